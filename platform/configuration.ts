@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { environmentReader } from './environment'
+import type { Environment } from './environment'
 
 /** Everything that the environment decides, read once at start. */
 export interface Configuration {
@@ -29,10 +31,14 @@ export interface Configuration {
   readonly requestsPerMinute: number
   /** Encrypts identity cards and real names; null for a key in the data directory. */
   readonly identityKey: string | null
+  /** The key of before, for the start that seals everything anew. */
+  readonly identityKeyBefore: string | null
   readonly s3: S3Configuration | null
   readonly textMessages: TextMessageConfiguration | null
   /** Who verifies real names; null when the office does. */
   readonly verifier: VerifierConfiguration | null
+  /** `host:port` of a ClamAV that every upload passes; null for none. */
+  readonly malwareScanner: string | null
   /** Answers are validated against the contract before they are sent; expensive, so for tests and development. */
   readonly checkAnswers: boolean
   readonly logLevel: string
@@ -66,10 +72,8 @@ export interface FirstViewConfiguration {
   readonly timeout: number
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 export function readConfiguration(environment: Environment): Configuration {
-  const text = (name: string): string | null => environment[name]?.trim() || null
+  const text = environmentReader(environment)
   const list = (name: string): string[] => (text(name) ?? '').split(/[\s,]+/).filter((part) => part !== '')
   const whole = (name: string, otherwise: number): number => {
     const given = text(name)
@@ -96,9 +100,11 @@ export function readConfiguration(environment: Environment): Configuration {
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
     requestsPerMinute: whole('RATE_LIMIT', 1200),
     identityKey: readIdentityKey(text('IDENTITY_KEY')),
+    identityKeyBefore: text('IDENTITY_KEY_BEFORE'),
     s3: readS3(text),
     textMessages: readTextMessages(text),
     verifier: readVerifier(text),
+    malwareScanner: readScanner(text('MALWARE_SCANNER')),
     checkAnswers: text('CHECK_ANSWERS') === '1' || environment.NODE_ENV === 'test',
     logLevel: text('LOG_LEVEL') ?? 'info',
     firstView: {
@@ -139,7 +145,7 @@ function readS3(text: (name: string) => string | null): S3Configuration | null {
   if (accessKeyId === null || secretAccessKey === null)
     throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   return {
-    endpoint: text('S3_ENDPOINT'),
+    endpoint: encrypted('S3_ENDPOINT', text('S3_ENDPOINT')),
     region: text('S3_REGION') ?? 'us-east-1',
     bucket,
     accessKeyId,
@@ -148,14 +154,29 @@ function readS3(text: (name: string) => string | null): S3Configuration | null {
   }
 }
 
+function readScanner(given: string | null): string | null {
+  if (given !== null && !/^(?:[\w.-]+|\[[\da-f:]+\]):\d+$/i.test(given))
+    throw new Error(`MALWARE_SCANNER must be host:port, not ${given}`)
+  return given
+}
+
 function readTextMessages(text: (name: string) => string | null): TextMessageConfiguration | null {
   const url = text('SMS_GATEWAY_URL')
-  return url === null ? null : { url, token: text('SMS_GATEWAY_TOKEN') }
+  return url === null ? null : { url: encrypted('SMS_GATEWAY_URL', url), token: text('SMS_GATEWAY_TOKEN') }
+}
+
+/** Personal data leaves the machine encrypted, or not at all. */
+function encrypted<Address extends string | null>(name: string, address: Address): Address {
+  if (address === null) return address
+  const { protocol, hostname } = new URL(address)
+  if (protocol !== 'https:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
+    throw new Error(`${name} must be an https address: what is sent there is personal`)
+  return address
 }
 
 function readVerifier(text: (name: string) => string | null): VerifierConfiguration | null {
   const url = text('VERIFIER_URL')
-  return url === null ? null : { url, token: text('VERIFIER_TOKEN') }
+  return url === null ? null : { url: encrypted('VERIFIER_URL', url), token: text('VERIFIER_TOKEN') }
 }
 
 /** Where the platform keeps what is not in the database. */

@@ -7,6 +7,7 @@ import { migrate } from './database/migrate'
 import { requirePostgresVersion } from './database/postgres-version'
 import { ensurePurpose } from './database/purpose'
 import { getOrCreateSetting } from './database/settings'
+import { openVault } from './database/open-vault'
 import { seedDemo } from './demo/seeding/seed-demo'
 import { demoFaceChecks, noFaceChecks } from './features/identities/face-checks'
 import { PasswordHashes } from './features/session/password-hashes'
@@ -30,8 +31,6 @@ import { NoPayer } from './payments/no-payer'
 import type { Feature, Platform } from './platform'
 import { randomToken } from './shared/random'
 import { createSigner } from './shared/signer'
-import { openVault } from './shared/vault'
-import type { Vault } from './shared/vault'
 import type { OnProgress } from './starting/progress'
 import { migrating, opening } from './starting/starting.words'
 import { DiskStorage } from './storage/disk-storage'
@@ -79,16 +78,18 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const app = createServer(configuration)
     const { database } = connection
     const now = options.now ?? (() => new Date())
-    const vault = await openVault(configuration)
     onProgress({ what: migrating })
-    const secret = await connection.exclusively(async (unlimited) => {
+    const { vault, secret } = await connection.exclusively(async (unlimited) => {
       await requirePostgresVersion(unlimited)
       await migrate(unlimited)
       await ensurePurpose(unlimited, seeds ? 'demo' : 'own')
-      await requireSameKey(unlimited, vault)
-      return await getOrCreateSetting(unlimited, 'secret', randomToken())
+      return {
+        vault: await openVault(unlimited, configuration),
+        secret: await getOrCreateSetting(unlimited, 'secret', randomToken()),
+      }
     })
-    const signer = createSigner(secret)
+    // Of the database's secret and of the key that is not in it: a copy of the database alone signs nothing.
+    const signer = createSigner(vault.mark('signer', secret))
     const offered = options.features ?? features
     const platform: Platform = {
       configuration,
@@ -133,15 +134,6 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     await connection.close()
     throw error
   }
-}
-
-/** What one key has sealed, no other key opens: a process with another one must not write beside it. */
-async function requireSameKey(database: Database, vault: Vault): Promise<void> {
-  const mark = vault.mark('key', '')
-  if ((await getOrCreateSetting(database, 'identity-key', mark)) !== mark)
-    throw new Error(
-      'The real names in this database were encrypted with another key: set IDENTITY_KEY, or bring back identity.key in DATA_DIR.',
-    )
 }
 
 function textMessagesOf(

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { bin, root, run } from './run.mjs'
+import { writeBillOfMaterials } from './sbom.mjs'
 
 const sources = [
   'src',
@@ -14,6 +15,7 @@ const sources = [
   'scripts/chunk-names.mjs',
   'scripts/kept-addresses.mjs',
   'scripts/leaflet-without-markup.mjs',
+  'scripts/sbom.mjs',
   'package-lock.json',
   'tsconfig.base.json',
 ]
@@ -32,6 +34,7 @@ export async function build({ force = false } = {}) {
   if (missing.length > 0) throw new Error(`no chunk of the build has the name ${[...new Set(missing)].join(', ')}`)
   writeFileSync(join(target, 'server', 'screens.json'), JSON.stringify(facts))
   await compress(join(target, 'web'))
+  await writeBillOfMaterials(target)
   mkdirSync(target, { recursive: true })
   writeFileSync(stamp, hash)
 }

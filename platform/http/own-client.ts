@@ -4,11 +4,14 @@ import { errorCodes } from '../../contract/envelope'
 import { Refusal } from './refusal'
 
 /**
- * Refuses a GET that changes state when another website made the browser send it, for instance by an `<img>`
- * (cross-site request forgery). @param corsOrigins origins whose scripts may call us
+ * Refuses a GET that changes state unless a script of ours sent it: neither another website (cross-site request
+ * forgery) nor a link, a frame or a picture of any page. Browsers before `Sec-Fetch-*` are told apart by the header
+ * that only a script can send. @param corsOrigins origins whose scripts may call us
  */
 export function requireOwnClient({ headers }: FastifyRequest, corsOrigins: readonly string[]): void {
-  const listed = headers.origin !== undefined && corsOrigins.includes(headers.origin)
-  const crossSite = headers['sec-fetch-site'] === 'cross-site' && !listed
-  if (crossSite || !headers[ownClientHeader]) throw new Refusal(errorCodes.notYours)
+  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = headers
+  const isListed = origin !== undefined && corsOrigins.includes(origin)
+  const isForeign = (site === 'cross-site' || site === 'same-site') && !isListed
+  const isLoadedByPage = mode === 'navigate' || (destination !== undefined && destination !== 'empty')
+  if (isForeign || isLoadedByPage || !headers[ownClientHeader]) throw new Refusal(errorCodes.notYours)
 }

@@ -30,7 +30,7 @@ export async function makePage(
   return { ...page, plain, gzip: shared ? await promisify(gzip)(plain, { level: 9, memLevel: 9 }) : null }
 }
 
-/** Sends a page. Every cache must revalidate it; a page that is not shared is private. */
+/** Sends a page. Every cache must revalidate it; one that belongs to one visitor is stored by none. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,7 +45,7 @@ export function sendPage(
 }
 
 const sharedHeaders = { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' }
-const privateHeaders = { ...sharedHeaders, 'cache-control': 'no-cache, private' }
+const privateHeaders = { ...sharedHeaders, 'cache-control': 'private, no-store' }
 
 /** Whether a caller accepts an encoding. */
 export function acceptsEncoding(header: string | string[] | undefined, encoding: 'br' | 'gzip'): boolean {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { filePolicy } from '../http/security-headers'
 import type { StoredFile } from '../storage/file-storage'
 
 interface FileHeaders {
@@ -25,8 +26,7 @@ export async function sendFile(
     ...(vary === undefined ? {} : { vary }),
   })
   // An SVG can contain scripts: the policy denies it scripts, frames and our origin.
-  if (file.mime.startsWith('image/svg'))
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
+  if (file.mime.startsWith('image/svg')) reply.header('content-security-policy', filePolicy)
   if (isNotModified(request, etag)) {
     reply.code(304).send()
     return

@@ -2,8 +2,8 @@ import { directoriesOf } from '../configuration'
 import type { Configuration } from '../configuration'
 import { openPglite, openPostgres } from '../database/client'
 import { migrate } from '../database/migrate'
+import { openVault } from '../database/open-vault'
 import { desks } from '../features'
-import { openVault } from '../shared/vault'
 import { operate } from './operate'
 import type { OperatorAnswer } from './operate'
 
@@ -15,7 +15,7 @@ export async function operateDirectly(configuration: Configuration, words: reado
   try {
     await connection.exclusively(migrate)
     return await operate(
-      { database: connection.database, vault: await openVault(configuration) },
+      { database: connection.database, vault: await openVault(connection.database, configuration) },
       desks,
       words,
       new Date(),

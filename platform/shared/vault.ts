@@ -6,6 +6,8 @@ import { randomToken } from './random'
 
 /** Encrypts personal data for the database with a key that is not in the database. */
 export interface Vault {
+  /** Tells keys apart without telling anything of them. */
+  readonly keyId: string
   /** `use` names what it is and whose, so that a sealed text opens in its own place only. */
   seal(use: string, text: string): string
   /** Throws when the text was not sealed for this use with this key. */
@@ -14,22 +16,28 @@ export interface Vault {
   mark(use: string, text: string): string
 }
 
+/** Before each sealed text, so that another algorithm can follow, and a text is found by the key that sealed it. */
+const scheme = 's1'
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-export function createVault(secret: string): Vault {
-  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
-  const [cipherKey, markKey] = [keyFor('seal'), keyFor('mark')]
+/** @param markSecret what the marks are made with: the first key of a database, whatever seals now */
+export function createVault(secret: string, markSecret = secret): Vault {
+  const keyFor = (purpose: string, from = secret) => Buffer.from(hkdfSync('sha256', from, '', purpose, 32))
+  const [cipherKey, markKey] = [keyFor('seal'), keyFor('mark', markSecret)]
+  const keyId = keyFor('id').subarray(0, 6).toString('base64url')
   return {
+    keyId,
     seal: (use, text) => {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv(algorithm, cipherKey, nonce).setAAD(Buffer.from(use))
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+      return [scheme, keyId, Buffer.from(use).toString('base64url'), bytes.toString('base64url')].join('.')
     },
     open: (use, sealed) => {
-      const bytes = Buffer.from(sealed, 'base64url')
+      const bytes = Buffer.from(sealed.split('.')[3] ?? '', 'base64url')
       const decipher = createDecipheriv(algorithm, cipherKey, bytes.subarray(0, nonceBytes))
         .setAAD(Buffer.from(use))
         .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
@@ -39,9 +47,24 @@ export function createVault(secret: string): Vault {
   }
 }
 
-/** The vault of the configuration: with `IDENTITY_KEY`, or with a key that is made once in the data directory. */
-export async function openVault({ identityKey, dataDirectory }: Configuration): Promise<Vault> {
-  return createVault(identityKey ?? (await keyOfDirectory(dataDirectory)))
+/** Seals anew, for the same uses, what a key of before has sealed anywhere in a text. */
+export function sealAnew(text: string, before: Vault, now: Vault): string {
+  const sealedTexts = new RegExp(String.raw`${scheme}\.${before.keyId}\.([\w-]*)\.[\w-]+`, 'g')
+  return text.replace(sealedTexts, (sealed, encodedUse: string) => {
+    const use = Buffer.from(encodedUse, 'base64url').toString()
+    return now.seal(use, before.open(use, sealed))
+  })
+}
+
+/** How each text begins that this vault has sealed. */
+export const sealedBy = ({ keyId }: Vault): string => `${scheme}.${keyId}.`
+
+/** `IDENTITY_KEY`, or a key that is made once in the data directory. */
+export async function readIdentityKey({
+  identityKey,
+  dataDirectory,
+}: Pick<Configuration, 'identityKey' | 'dataDirectory'>): Promise<string> {
+  return identityKey ?? (await keyOfDirectory(dataDirectory))
 }
 
 async function keyOfDirectory(directory: string): Promise<string> {

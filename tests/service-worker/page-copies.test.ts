@@ -45,7 +45,7 @@ describe('the page of a moment ago', () => {
   })
 
   it.each([
-    ['is private', page('mine', 'no-cache, private')],
+    ['is private', page('mine', 'private, no-store')],
     ['says nothing of who may keep it', new Response('page')],
     ['is an error', new Response('gone', { status: 404, headers: { 'cache-control': 'no-cache' } })],
   ])('is not kept when it %s', async (_, answer) => {

@@ -6,6 +6,7 @@ import { directoriesOf } from '../../configuration'
 import { queriesOf } from '../../database/queries'
 import { addressKey } from '../../http/address-key'
 import { invalid, Refusal } from '../../http/refusal'
+import { filePolicy } from '../../http/security-headers'
 import { DiskCache } from '../../media/disk-cache'
 import { chooseFormats, parseImageOperation } from '../../media/image-operation'
 import { ImageVariants } from '../../media/image-variants'
@@ -50,7 +51,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
    * origins.
    */
   const uploadHeaders = {
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    'content-security-policy': filePolicy,
     'cross-origin-resource-policy': configuration.corsOrigins.length === 0 ? 'same-site' : 'cross-origin',
   }
 
@@ -81,8 +82,11 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
 
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const name = request.params['*']
+    const file = await storage.find(name)
     reply.headers(uploadHeaders)
-    await answer(request, reply, `uploads/${name}`, await storage.find(name), forEver)
+    // Saved under our name for it: what its author called it is nowhere.
+    if (file !== null) reply.header('content-disposition', `inline; filename="${name}"`)
+    await answer(request, reply, `uploads/${name}`, file, forEver)
     return reply
   })
   const folder = demoFolder(app.platform)

@@ -41,7 +41,7 @@ export async function sendCode(platform: Platform, wanted: CodeWanted, caller: C
   const now = platform.now()
   const code = randomDigits(digits)
   const fresh = {
-    codeHash: hashOf(platform, phone, purpose, code),
+    codeHash: hashOf(platform, { phone, purpose, device, code }),
     asker: askerOf(platform, device, caller),
     tries: 0,
     otherTries: 0,
@@ -93,12 +93,12 @@ export async function useCode(
   given: CodeWanted & { readonly code: string },
   caller: Caller,
 ): Promise<void> {
-  const { phone, purpose, device, code } = given
+  const { phone, purpose, device } = given
   // Never in a caller's transaction: a refusal would roll the counting back.
   const { database } = platform
   const now = platform.now()
   await take(database, `code-address:${platform.signer.sign('address', caller.address)}`, codeTriesPerAddress, now)
-  const hash = hashOf(platform, phone, purpose, code)
+  const hash = hashOf(platform, given)
   const isAsker = sql`${phoneCaptchas.asker} = ${askerOf(platform, device, caller)}`
   const [row] = await database
     .update(phoneCaptchas)
@@ -167,6 +167,10 @@ function askerOf({ signer }: Platform, device: string | undefined, { address }: 
   return signer.sign('asker', device ?? address)
 }
 
-function hashOf({ signer }: Platform, phone: string, purpose: Purpose, code: string): string {
-  return signer.sign('code', `${phone} ${purpose} ${code}`)
+/** The code and the device that asked for it: no other one can use it. */
+function hashOf(
+  { signer }: Platform,
+  { phone, purpose, device, code }: CodeWanted & { readonly code: string },
+): string {
+  return signer.sign('code', `${phone} ${purpose} ${device ?? ''} ${code}`)
 }

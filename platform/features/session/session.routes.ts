@@ -30,7 +30,12 @@ export function sessionRoutes(app: FastifyInstance): void {
   serve(
     app,
     contract.logIn,
-    async ({ platform, caller, body: { phone, code, password, device, from_url, from_user_id, jump_url } }) => {
+    async ({
+      platform,
+      database,
+      caller,
+      body: { phone, code, password, device, from_url, from_user_id, jump_url },
+    }) => {
       const { token, user, created } = await logIn(
         platform,
         {
@@ -42,6 +47,8 @@ export function sessionRoutes(app: FastifyInstance): void {
         },
         caller,
       )
+      // The session that this browser had is nobody's any more.
+      if (caller.tokenHash !== null) await endSession(database, caller.tokenHash)
       return { token, user: userDto(user), created }
     },
   )
@@ -51,16 +58,20 @@ export function sessionRoutes(app: FastifyInstance): void {
   serve(
     app,
     contract.logInByMessenger,
-    async ({ platform, caller, body: { code, device, from_url, from_user_id, jump_url } }) => {
+    async ({ platform, database, caller, body: { code, device, from_url, from_user_id, jump_url } }) => {
       const { token, user, created } = await logInByMessenger(
         platform,
         { code, device, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } },
         caller,
       )
+      // The session that this browser had is nobody's any more.
+      if (caller.tokenHash !== null) await endSession(database, caller.tokenHash)
       return { token, user: userDto(user), created }
     },
   )
-  serve(app, contract.logOut, async ({ platform, database, caller }) => {
+  serve(app, contract.logOut, async ({ platform, database, caller, reply }) => {
+    // Its storage stays: settings and drafts belong to the person at the device, and the client removes its own.
+    reply.header('clear-site-data', '"cache"')
     if (caller.tokenHash === null) return {}
     await endSession(database, caller.tokenHash)
     noteSecurityEvent(platform, 'session.ended', { subject: caller.member?.id, address: caller.address })

@@ -13,6 +13,7 @@ import type { Platform } from '../../platform'
 import { randomToken } from '../../shared/random'
 import { cleanFilm } from './clean-film'
 import { cleanPicture } from './clean-picture'
+import { scanFile } from './scan-file'
 import { headLength, sniff } from './sniff'
 import type { Sniffed } from './sniff'
 import { readTicket } from './upload-ticket'
@@ -57,6 +58,7 @@ async function receiveFile(
   const file = join(incoming, randomToken())
   try {
     const { sniffed, size } = await writeDown(stream, file, ticket)
+    await scanFile(platform, file)
     if (sniffed.kind === 'video' || sniffed.extension === 'm4a') await queue.run(() => cleanFilm(file), ticket.user)
     const picture = sniffed.kind === 'image' ? await queue.run(() => cleanPicture(file, sniffed), ticket.user) : null
     const name = `${ticket.source}.${sniffed.extension}`

@@ -1,11 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { getUser, logOut } from '../../../contract/session'
 import { readConfiguration } from '../../../platform/configuration'
+import { settings } from '../../../platform/database/schema/settings'
+import { features } from '../../../platform/features'
 import { sessionFeature } from '../../../platform/features/session/session.feature'
 import { addressKey } from '../../../platform/http/address-key'
 import { describeFault } from '../../../platform/http/log-options'
+import { createSigner } from '../../../platform/shared/signer'
+import { emptyPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 import { echo, forMembers, testFeature } from '../../support/test-endpoints'
@@ -57,8 +65,22 @@ describe('the platform guards itself', () => {
     expect(await leave({ origin: 'https://city.example' })).toBe(403)
     expect(await leave({ origin: 'https://evil.example', 'x-requested-with': 'townsquare' })).toBe(403)
     expect((await platform.call(getUser, { token: member.token })).status).toBe(200)
-    expect(await leave({ origin: 'https://city.example', 'x-requested-with': 'townsquare' })).toBe(200)
+    const ours = { 'x-requested-with': 'townsquare' }
+    // Not even of our own pages does anything but a script: no link, no frame, no picture, no form.
+    expect(await leave({ ...ours, 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })).toBe(403)
+    expect(await leave({ ...ours, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' })).toBe(403)
+    expect(await leave({ ...ours, 'sec-fetch-site': 'same-site' })).toBe(403)
+    expect((await platform.call(getUser, { token: member.token })).status).toBe(200)
+    expect(await leave({ origin: 'https://city.example', ...ours, 'sec-fetch-dest': 'empty' })).toBe(200)
     expect((await platform.call(getUser, { token: member.token })).status).toBe(401)
+  })
+
+  it('lets the browser forget at log-out what it keeps of the answers', async () => {
+    platform = await startPlatform({ features: [sessionFeature] })
+    const { token } = await platform.logIn()
+    const { headers } = await platform.call(logOut, { token })
+    expect(headers['clear-site-data']).toBe('"cache"')
+    expect((await platform.call(getUser, { token })).headers['clear-site-data']).toBeUndefined()
   })
 
   it('says on every answer how it may be used', async () => {
@@ -77,6 +99,25 @@ describe('the platform guards itself', () => {
     })
     expect(headers['permissions-policy']).toContain('microphone=()')
     expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it('lets nothing but its pages be framed', async () => {
+    platform = await startPlatform({ features })
+    for (const url of [
+      '/health',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/oembed?url=x',
+      '/uploads/a.jpg',
+      '/static/js/a.js',
+      '/gone',
+    ]) {
+      const { headers } = await platform.app.inject(url)
+      expect([url, headers['content-security-policy']]).toEqual([
+        url,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ])
+    }
   })
 
   it('lets running requests end when it stops, and takes no more', async () => {
@@ -152,6 +193,38 @@ describe('the platform guards itself', () => {
     expect(() => readConfiguration({ S3_BUCKET: 'uploads' })).toThrow('S3_ACCESS_KEY_ID')
     expect(readConfiguration({ PUBLIC_ORIGIN: 'https://city.example/path' }).publicOrigin).toBe('https://city.example')
     expect(readConfiguration({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  })
+
+  it('sends nothing personal over an open line, but within the machine', () => {
+    const s3 = { S3_BUCKET: 'uploads', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+    expect(() => readConfiguration({ SMS_GATEWAY_URL: 'http://sms.example/send' })).toThrow('SMS_GATEWAY_URL must be')
+    expect(() => readConfiguration({ ...s3, S3_ENDPOINT: 'http://10.0.0.7:9000' })).toThrow('S3_ENDPOINT must be')
+    expect(readConfiguration({ SMS_GATEWAY_URL: 'https://sms.example/send' }).textMessages?.url).toContain('https:')
+    for (const endpoint of ['http://127.0.0.1:9000', 'http://[::1]:9000', 'http://localhost:9000'])
+      expect(readConfiguration({ ...s3, S3_ENDPOINT: endpoint }).s3?.endpoint).toBe(endpoint)
+  })
+
+  it('takes its secrets from files, as a key vault gives them', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'townsquare-secrets-'))
+    const file = join(directory, 'identity')
+    await writeFile(file, `${'k'.repeat(40)}\n`)
+    expect(readConfiguration({ IDENTITY_KEY_FILE: file }).identityKey).toBe('k'.repeat(40))
+    expect(() => readConfiguration({ IDENTITY_KEY_FILE: file, IDENTITY_KEY: 'k'.repeat(40) })).toThrow('both set')
+    expect(() => readConfiguration({ DATABASE_URL_FILE: join(directory, 'none') })).toThrow('DATABASE_URL_FILE cannot')
+    // Not every variable is one: nothing else reads a file that the environment names.
+    expect(readConfiguration({ HOST_FILE: file }).host).toBe('127.0.0.1')
+    await rm(directory, { recursive: true })
+  })
+
+  it('signs with a key that is not in the database', async () => {
+    const connection = await emptyPglite()
+    const own = await startPlatform({ connection: { ...connection, close: async () => undefined }, features: [] })
+    const signature = own.platform.signer.sign('upload', 'policy')
+    const [secret] = await own.database.select().from(settings).where(eq(settings.name, 'secret'))
+    expect(createSigner(secret!.value).verify('upload', 'policy', signature)).toBe(false)
+    await own.close()
+    platform = await startPlatform({ connection, features: [] })
+    expect(platform.platform.signer.verify('upload', 'policy', signature)).toBe(true)
   })
 
   it('keeps calls in one piece: what one endpoint is asked, another is not', async () => {

@@ -118,7 +118,7 @@ describe('the files of a stream', () => {
 
   it('run nothing, and are embedded by our own site alone', async () => {
     const { headers } = await platform.app.inject((await address('open')).url)
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*; sandbox$/)
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*; frame-ancestors 'none'; sandbox$/)
     expect(headers['cross-origin-resource-policy']).toBe('same-site')
   })
 })

@@ -55,6 +55,18 @@ describeOnBothDatabases('an account', (open) => {
     expect((await platform.call(session.getUser, { token: next.token })).code).toBe(303001)
   })
 
+  it('begins anew with each login, which ends the one that the browser had', async () => {
+    const { token, id } = await platform.logIn({ phone })
+    const elsewhere = await platform.logIn({ phone: '13900139000' })
+    const code = await codeFor(phone, 'login')
+    const { data } = await platform.call(session.logIn, { token, body: { phone, code, agreed: true } })
+    expect(data).toMatchObject({ created: false, user: { id } })
+    expect(data.token).not.toBe(token)
+    expect((await platform.call(session.getUser, { token })).code).toBe(303001)
+    for (const open of [data.token, elsewhere.token])
+      expect((await platform.call(session.getUser, { token: open })).status).toBe(200)
+  })
+
   it('takes a first password once, and none that is short, long or common', async () => {
     const { token } = await platform.logIn({ phone })
     const set = (password: string) => platform.call(session.setFirstPassword, { token, body: { password } })

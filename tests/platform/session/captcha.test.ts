@@ -49,6 +49,15 @@ describeOnBothDatabases('codes by text message', (open) => {
     expect((await ask({ 'x-requested-with': 'townsquare', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
   })
 
+  it('is good only on the device that asked for it', async () => {
+    const [owners, strangers] = ['the-device-of-its-owner', 'the-device-of-a-stranger']
+    await platform.call(session.sendCode, { body: { phone, purpose: 'login', device: owners } })
+    const code = platform.textMessages.lastCode(phone)
+    const use = (device: object) => platform.call(session.logIn, { body: { phone, code, agreed: true, ...device } })
+    for (const device of [{}, { device: strangers }]) expect((await use(device)).data.fields).toEqual({ code: 'wrong' })
+    expect((await use({ device: owners })).status).toBe(200)
+  })
+
   it('counts a number in every way of writing it as one', async () => {
     expect((await send('+86 138-0013-8000')).status).toBe(200)
     const again = await send('１３８００１３８０００')

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Configuration } from '../configuration'
+import { createVault, readIdentityKey, sealAnew, sealedBy } from '../shared/vault'
+import type { Vault } from '../shared/vault'
+import { rowsOf } from './client'
+import type { Database } from './client'
+import { settings } from './schema/settings'
+import { getOrCreateSetting, readSetting } from './settings'
+
+/** Rows that are sealed anew with one statement each, between two looks for more. */
+const atOnce = 500
+
+type Keys = Pick<Configuration, 'identityKey' | 'identityKeyBefore' | 'dataDirectory'>
+
+/**
+ * The vault of a database. What one key has sealed no other one opens, so a start with another key is refused, unless
+ * the key of before is given, too: then everything is sealed anew first. No other process may run meanwhile.
+ */
+export async function openVault(database: Database, configuration: Keys): Promise<Vault> {
+  const key = await readIdentityKey(configuration)
+  const own = createVault(key)
+  const known = await getOrCreateSetting(database, 'identity-key', own.keyId)
+  if (known !== own.keyId) await changeKey(database, own, known, configuration.identityKeyBefore)
+  const markSecret = await readSetting(database, 'mark-secret')
+  return markSecret === null ? own : createVault(key, own.open('mark-secret', markSecret))
+}
+
+async function changeKey(database: Database, own: Vault, known: string, key: string | null): Promise<void> {
+  const before = key === null ? null : createVault(key)
+  if (key === null || before?.keyId !== known)
+    throw new Error(
+      'The real names in this database were encrypted with another key: set IDENTITY_KEY, or bring back identity.key in DATA_DIR. To change the key, give the old one as IDENTITY_KEY_BEFORE for one start.',
+    )
+  await database.transaction(async (transaction) => {
+    // Marks cannot be made anew without what they stand for: their key stays, sealed by the new one.
+    await getOrCreateSetting(transaction, 'mark-secret', before.seal('mark-secret', key))
+    for (const column of await textColumns(transaction)) await sealColumnAnew(transaction, column, before, own)
+    await transaction.update(settings).set({ value: own.keyId }).where(eq(settings.name, 'identity-key'))
+    // What is signed is good for minutes: it ends with its key.
+    await transaction.delete(settings).where(eq(settings.name, 'secret'))
+  })
+}
+
+interface Column {
+  readonly table: string
+  readonly column: string
+  readonly type: string
+}
+
+function textColumns(database: Database): Promise<Column[]> {
+  return rowsOf(
+    database,
+    sql`select table_name as "table", column_name as "column", data_type as "type" from information_schema.columns where table_schema = 'public' and data_type in ('text', 'jsonb') order by 1, 2`,
+  )
+}
+
+async function sealColumnAnew(database: Database, { table, column, type }: Column, before: Vault, own: Vault) {
+  const [of, name] = [sql.identifier(table), sql.identifier(column)]
+  for (;;) {
+    const rows = await rowsOf<{ place: string; text: string }>(
+      database,
+      sql`select ctid::text as place, ${name}::text as text from ${of} where position(${sealedBy(before)} in ${name}::text) > 0 limit ${sql.raw(String(atOnce))}`,
+    )
+    for (const { place, text } of rows)
+      await database.execute(
+        sql`update ${of} set ${name} = ${sealAnew(text, before, own)}::${sql.raw(type)} where ctid = ${place}::tid`,
+      )
+    if (rows.length < atOnce) return
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What opens something: a key vault gives it as a file, so that neither a list of processes nor a crash shows it. */
+export const secretNames = [
+  'DATABASE_URL',
+  'IDENTITY_KEY',
+  'IDENTITY_KEY_BEFORE',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMS_GATEWAY_TOKEN',
+  'VERIFIER_TOKEN',
+] as const
+
+/** Reads a variable, trimmed; null when it is empty or missing. A secret may stand in the file that `<name>_FILE` names. */
+export function environmentReader(environment: Environment): (name: string) => string | null {
+  return (name) => {
+    const given = environment[name]?.trim() || null
+    const file = isSecret(name) ? environment[`${name}_FILE`]?.trim() || null : null
+    if (file === null) return given
+    if (given !== null) throw new Error(`${name} and ${name}_FILE are both set: one of them is enough`)
+    try {
+      return readFileSync(file, 'utf8').trim() || null
+    } catch {
+      throw new Error(`${name}_FILE cannot be read`)
+    }
+  }
+}
+
+function isSecret(name: string): boolean {
+  return (secretNames as readonly string[]).includes(name)
+}
