@@ -193,6 +193,39 @@ describe('the platform guards itself', () => {
     expect(() => readConfiguration({ S3_BUCKET: 'uploads' })).toThrow('S3_ACCESS_KEY_ID')
     expect(readConfiguration({ PUBLIC_ORIGIN: 'https://city.example/path' }).publicOrigin).toBe('https://city.example')
     expect(readConfiguration({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(() => readConfiguration({ IDENTITY_KEY: 'secret' })).toThrow('32 characters or more')
+  })
+
+  it('believes of its callers’ addresses only what a trusted proxy says', async () => {
+    const addressSeen = async (trustProxy: false | string) => {
+      let seen = ''
+      platform = await startPlatform({
+        features: [
+          {
+            name: 'where',
+            routes: (app) => {
+              app.get('/where', (request, reply) => {
+                seen = request.ip
+                reply.send({})
+              })
+            },
+          },
+        ],
+        configuration: { trustProxy },
+      })
+      await platform.app.inject({
+        url: '/where',
+        remoteAddress: '10.0.0.1',
+        headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9', 'x-real-ip': '6.6.6.6' },
+      })
+      await platform.close()
+      platform = null
+      return seen
+    }
+    expect(await addressSeen(false)).toBe('10.0.0.1')
+    expect(await addressSeen('10.0.0.2')).toBe('10.0.0.1')
+    // What stands before the proxy's own entry is the caller's word.
+    expect(await addressSeen('10.0.0.1')).toBe('203.0.113.9')
   })
 
   it('sends nothing personal over an open line, but within the machine', () => {
