@@ -24,3 +24,11 @@ export async function keepVolunteer(transaction: Database, userId: string): Prom
   const [row] = await approved(transaction, userId).for('share')
   if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
 }
+
+/**
+ * Locks the registration of a volunteer, if there is one, until the transaction ends; as the first lock of it. What is
+ * counted for one volunteer is counted one transaction after the other.
+ */
+export async function lockVolunteer(transaction: Database, userId: string): Promise<void> {
+  await transaction.select({ id: volunteers.id }).from(volunteers).where(eq(volunteers.id, userId)).for('update')
+}

@@ -3,6 +3,7 @@ import * as contract from '../../../contract/wishes'
 import type { Database } from '../../database/client'
 import type { Caller } from '../../http/caller'
 import { serve } from '../../http/serve-endpoint'
+import { countExposure } from '../../limits/exposure-limits'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { siteToday } from '../site/site-today'
@@ -37,7 +38,8 @@ export function wishesRoutes(app: FastifyInstance): void {
     wish: await readWish(database, path.id, await readerOf(caller, database), positionOfQuery(query)),
   }))
 
-  serve(app, contract.listClaimants, async ({ database, query, caller }) => {
+  serve(app, contract.listClaimants, async ({ database, query, caller, platform }) => {
+    await countExposure(database, 'claimants', { caller, platform, at: now() })
     await readWish(database, query.wish_id, await readerOf(caller, database))
     const rows = await selectClaimants(database, query.wish_id, query.page_size + 1, positionOf(query.cursor, 'ts'))
     return listPage(rows, query.page_size, ({ claimedAt, id }) => [claimedAt.toISOString(), id], claimantOf)

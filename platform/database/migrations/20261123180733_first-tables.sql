@@ -272,6 +272,22 @@ CREATE TABLE "sensitive_words" (
 	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "commitment_pauses" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"paused_at" timestamp (3) with time zone NOT NULL,
+	"resumed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "commitments" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"case_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"taken_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"ended" text
+);
+--> statement-breakpoint
 CREATE TABLE "credit_days" (
 	"user_id" text NOT NULL,
 	"act" text NOT NULL,
@@ -943,6 +959,8 @@ ALTER TABLE "collection_places" ADD CONSTRAINT "collection_places_content_id_con
 ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_parent_id_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commitment_pauses" ADD CONSTRAINT "commitment_pauses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commitments" ADD CONSTRAINT "commitments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_days" ADD CONSTRAINT "credit_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credits" ADD CONSTRAINT "credits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credits" ADD CONSTRAINT "credits_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1039,6 +1057,10 @@ CREATE INDEX "comments_newest" ON "comments" USING btree ("content_id","pinned" 
 CREATE INDEX "comments_hottest" ON "comments" USING btree ("content_id","pinned" DESC NULLS FIRST,"rank" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "comments_replies" ON "comments" USING btree ("parent_id","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "comments_by_user" ON "comments" USING btree ("user_id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "commitment_pauses_waiting" ON "commitment_pauses" USING btree ("paused_at") WHERE resumed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "commitments_held" ON "commitments" USING btree ("kind","case_id","user_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "commitments_by_user" ON "commitments" USING btree ("user_id","taken_at");--> statement-breakpoint
+CREATE INDEX "commitments_by_end" ON "commitments" USING btree ("ended_at");--> statement-breakpoint
 CREATE INDEX "credits_by_user" ON "credits" USING btree ("user_id","earned_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST,"act" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "contents_newest" ON "contents" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed;--> statement-breakpoint
 CREATE INDEX "contents_by_category" ON "contents" USING btree ("category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
