@@ -24,7 +24,7 @@ const states = (
 
 /** The last one covers the states that nobody can see. */
 const stateAt = (place: number): WishState =>
-  place === demoWishes.length - 1 ? 'deleted' : (states[place % states.length] ?? 'open')
+  place === demoWishes.length - 1 ? 'withdrawn' : (states[place % states.length] ?? 'open')
 
 export interface DemoWish {
   readonly id: string
@@ -33,7 +33,8 @@ export interface DemoWish {
   readonly state: WishState
   readonly userId: string
   readonly helpedPersonId: string | null
-  readonly placeName: Localised
+  readonly street: Localised
+  readonly address: Localised
   readonly latitude: number
   readonly longitude: number
   /** YYYY-MM-DD */
@@ -73,7 +74,8 @@ export function demoWishAt(place: number, now: Date): DemoWish {
     placesLeft,
     createdAt,
     helpedPersonId: isResidents && place % 2 === 1 ? helpedPersonId(place % helpedByResident) : null,
-    placeName: both(`${street['zh-CN']}${house}号`, `${house} ${street.en}`),
+    street,
+    address: both(`${street['zh-CN']}${house}号`, `${house} ${street.en}`),
     latitude: 26.42 + (order.whole(1000) - 500) / 12_000,
     longitude: 111.61 + (order.whole(1000) - 500) / 11_000,
     wantedOn: new Date(now.getTime() + ahead * 24 * hour).toISOString().slice(0, 10),
