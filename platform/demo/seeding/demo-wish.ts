@@ -5,6 +5,7 @@ import { demoHelpedPersons, demoWishes } from '../content/wishes'
 import { sequence } from '../random'
 import { both } from '../text'
 import { readerId } from './seed-people'
+import { demoVolunteerId } from './seed-volunteers'
 import { historyOf, statesOf } from './wish-histories'
 import type { WishStep } from './wish-histories'
 
@@ -59,8 +60,12 @@ export function demoWishAt(place: number, now: Date): DemoWish {
   const userId = isResidents ? residentId : readerId(place * 5 + 2)
   const history = historyOf(state, demo.wanted, place)
   const { states: reached, placesLeft } = statesOf(history, demo.wanted)
+  // The demo's volunteer holds one, so that they can claim another.
+  const isUnderWay = state === 'open' || state === 'claimed'
   const claimant = (turn: number): string =>
-    turn === 0 && place % 2 === 1 ? volunteerId : readerId(place * 5 + 7 + turn * 3)
+    turn === 0 && place % 2 === 1 && (place < 5 || !isUnderWay)
+      ? volunteerId
+      : demoVolunteerId(1 + ((place * 5 + 7 + turn * 3) % 490))
   const createdAt = new Date(now.getTime() - (place * 13 + (history.length + 1) * 9) * hour)
   const street = streets[place % streets.length] ?? both('', '')
   const house = 3 + order.whole(90)

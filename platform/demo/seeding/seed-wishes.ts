@@ -129,7 +129,7 @@ function claimRows({ id, state, steps }: DemoWish): (typeof wishClaims.$inferIns
   }))
 }
 
-/** What is held now; who holds more than their limit was faster than the limit came. */
+/** What is held now. */
 function commitmentRow({ wishId, userId, state, claimedAt }: typeof wishClaims.$inferInsert) {
   return state === 'active' ? [{ kind: 'wish' as const, caseId: wishId, userId, takenAt: claimedAt }] : []
 }
