@@ -10,6 +10,7 @@ import { chatFeature } from './features/chat/chat.feature'
 import { classroomsFeature } from './features/classrooms/classrooms.feature'
 import { collectionsFeature } from './features/collections/collections.feature'
 import { commentsFeature } from './features/comments/comments.routes'
+import { commitmentsFeature } from './features/commitments/commitments.feature'
 import { creditsFeature } from './features/credits/credits.feature'
 import { demoFeature } from './features/demo/demo.routes'
 import { discoveryFeature } from './features/discovery/discovery.feature'
@@ -83,6 +84,7 @@ export const features: readonly Feature[] = [
   invitationsFeature,
   identitiesFeature,
   volunteersFeature,
+  commitmentsFeature,
   venuesFeature,
   projectsFeature,
   activitiesFeature,

@@ -28,8 +28,9 @@ export function invalidForm(reasons: Readonly<Record<string, string | undefined>
   return invalid(Object.fromEntries(named))
 }
 
-/** 429001; `retryAfter` in seconds. */
-export function tooMany(retryAfter: number): Refusal {
+/** 429001; `retryAfter` in seconds, `state` for a rule whose words stand beside the act. */
+export function tooMany(retryAfter: number, state?: string): Refusal {
   const seconds = Math.max(1, Math.ceil(retryAfter))
-  return new Refusal(errorCodes.tooMany, null, { retry_after: seconds }, { 'retry-after': String(seconds) })
+  const data = { retry_after: seconds, ...(state === undefined ? {} : { state }) }
+  return new Refusal(errorCodes.tooMany, null, data, { 'retry-after': String(seconds) })
 }

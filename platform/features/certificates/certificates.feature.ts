@@ -5,7 +5,7 @@ import { parseNumber } from '../../../src/domain/certificates/certificate'
 import { seedCertificates } from '../../demo/seeding/seed-certificates'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { serve } from '../../http/serve-endpoint'
-import { take, type Allowance } from '../../limits/allowance'
+import { countExposure } from '../../limits/exposure-limits'
 import type { Feature } from '../../platform'
 import { certificates } from './certificates.schema'
 import { certificateDto, issueCertificate, readOwnCertificate } from './own-certificate'
@@ -17,9 +17,6 @@ export const certificatesFeature: Feature = {
   ],
   routes: certificatesRoutes,
 }
-
-/** Look-ups of an address, of any number: enough for an office, too few to try numbers out. */
-const lookUps: Allowance = { most: 100, window: 3_600_000 }
 
 function certificatesRoutes(app: FastifyInstance): void {
   const { now, vault } = app.platform
@@ -35,7 +32,7 @@ function certificatesRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.verifyCertificate, async ({ database, path, caller, platform }) => {
-    await take(database, `certificates:${platform.signer.sign('address', caller.address)}`, lookUps, now())
+    await countExposure(database, 'certificate', { caller, platform, at: now() })
     const number = parseNumber(path.number)
     if (number === null) return { certificate: null }
     const [row] = await database.select().from(certificates).where(eq(certificates.id, number))

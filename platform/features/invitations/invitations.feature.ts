@@ -4,6 +4,7 @@ import { queriesOf } from '../../database/queries'
 import { seedInvited } from '../../demo/seeding/seed-invited'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { serve } from '../../http/serve-endpoint'
+import { countExposure } from '../../limits/exposure-limits'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
@@ -15,9 +16,10 @@ export const invitationsFeature: Feature = {
   name: 'invitations',
   demo: [{ what: demoWords.invited, seed: seedInvited }],
   routes: (app) => {
-    serve(app, listInvited, async ({ database, caller, query }) => {
+    serve(app, listInvited, async ({ database, caller, query, platform }) => {
       const queries = queriesOf(database)
       const inviterId = caller.require().id
+      await countExposure(database, 'invited', { caller, platform, at: platform.now() })
       const after = positionOf(query.cursor, 'ts')
       const rows = await selectInvited(queries, inviterId, { limit: query.page_size + 1, after })
       const page = listPage(

@@ -3,6 +3,7 @@ import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
+import { countExposure } from '../../limits/exposure-limits'
 import type { Feature } from '../../platform'
 import { readServiceSums, selectServiceRecords, serviceRecordsPage } from '../activities/service-records'
 import { positionOf } from '../feed/cursor'
@@ -16,7 +17,8 @@ export const volunteerPagesFeature: Feature = {
   routes: (app) => {
     const { now } = app.platform
 
-    serve(app, contract.getVolunteerPage, async ({ database, path, caller }) => {
+    serve(app, contract.getVolunteerPage, async ({ database, path, caller, platform }) => {
+      await countExposure(database, 'user-page', { caller, platform, at: now() })
       const { since, ...person } = await requireMember(database, path.id)
       const [sums, teams] = await Promise.all([
         readServiceSums(database, person.id, await siteToday(database, now())),
@@ -25,7 +27,8 @@ export const volunteerPagesFeature: Feature = {
       return { volunteer: { ...person, since: since?.toISOString() ?? null, sums, teams } }
     })
 
-    serve(app, contract.listVolunteerActions, async ({ database, path, query, caller }) => {
+    serve(app, contract.listVolunteerActions, async ({ database, path, query, caller, platform }) => {
+      await countExposure(database, 'user-record', { caller, platform, at: now() })
       const { id } = await requireMember(database, path.id)
       const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
       return serviceRecordsPage(await selectServiceRecords(database, id, page), query.page_size, caller.language)

@@ -15,7 +15,7 @@ import type { Vault } from '../../shared/vault'
 import { unlessRefused } from '../cases/unless-refused'
 import type { Position as Place } from '../feed/cursor'
 import { openHelpedPerson, sealHelpedPerson, type HelpedPersonDetails } from './helped-person-details'
-import { removeWish } from './remove-wish'
+import { withdrawWish } from './withdraw-wish'
 import { helpedPersons, wishes } from './wishes.schema'
 
 /** People whom one person may register per day. */
@@ -68,13 +68,13 @@ export async function removeHelpedPerson(database: Database, helperId: string, i
       .from(wishes)
       .where(and(eq(wishes.helpedPersonId, id), inArray(wishes.state, withdrawable)))
     // One that is taken at this moment stays.
-    for (const wish of withdrawn) await unlessRefused(() => removeWish(transaction, helperId, wish.id, now))
+    for (const wish of withdrawn) await unlessRefused(() => withdrawWish(transaction, helperId, wish.id, now))
     await transaction.delete(helpedPersons).where(isHelpedBy(helperId, id))
   })
 }
 
 /** The states in which its wisher withdraws a wish. */
-const withdrawable = [...wishLifecycle.acts.remove.from]
+const withdrawable = [...wishLifecycle.acts.withdraw.from]
 
 const isHelpedBy = (helperId: string, id: string) => and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId))
 
@@ -128,7 +128,7 @@ function selectHelped(database: Database) {
       finished: sql<number>`(count(${theirs.id}) filter (where ${isFinished}))::int`,
     })
     .from(helpedPersons)
-    .leftJoin(theirs, and(eq(theirs.helpedPersonId, helpedPersons.id), ne(theirs.state, 'deleted')))
+    .leftJoin(theirs, and(eq(theirs.helpedPersonId, helpedPersons.id), ne(theirs.state, 'withdrawn')))
     .groupBy(helpedPersons.id)
     .$dynamic()
 }

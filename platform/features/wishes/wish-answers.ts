@@ -6,8 +6,8 @@ import { maskText } from '../../../src/domain/shared/format/text-mask'
 import type { Language } from '../../database/schema/localised'
 import type { Vault } from '../../shared/vault'
 import { openHelpedPerson } from './helped-person-details'
-import { blurred } from './shown-position'
-import type { CardRow, ClaimantRow } from './wishes.queries'
+import { heldClaims, type CardRow, type ClaimantRow } from './wishes.queries'
+import type { ClaimState } from './wishes.schema'
 import { summaryOf } from '../../../src/domain/shared/format/summary'
 
 /** Who the answer is for. */
@@ -18,20 +18,32 @@ export interface Reader {
   readonly today: string
   /** Opens the name of the helped person, which is shown masked. */
   readonly vault: Vault
+  /** Whether they may claim, as far as it depends on them; a guest counts as one who may, since the act asks further. */
+  readonly mayClaim: boolean
 }
 
 const summaryLength = 80
 
-export function wishCardOf(row: CardRow, { id, language, today, vault }: Reader): WishCardDto {
-  const { wish, wisher, helpedPerson, claimedByMe } = row
-  const mine = wish.userId === id
-  const isConcerned = mine || claimedByMe
-  const degrees = (exact: number | null) => (exact === null || isConcerned ? exact : blurred(exact))
+/** The acts that the reader may do, were they a volunteer. */
+export function actsOf({ wish, myClaim }: CardRow, { id, today }: Reader) {
   const acts = possibleActs(wishLifecycle, {
     state: wish.state,
-    roles: wishRoles({ mine, claimedByMe }),
+    roles: wishRoles({ mine: wish.userId === id, claimedByMe: isHeld(myClaim), wasLetGo: myClaim === 'released' }),
     placesLeft: wish.placesLeft,
   })
+  return memberWishActs.filter(
+    (act) =>
+      acts.includes(act) &&
+      (act !== 'claim' || wish.wantedOn >= today) &&
+      (act !== 'letGo' || wish.placesLeft < wish.wanted),
+  )
+}
+
+const isHeld = (claim: ClaimState | null): boolean => heldClaims.some((state) => state === claim)
+
+export function wishCardOf(row: CardRow, reader: Reader): WishCardDto {
+  const { wish, wisher, helpedPerson, myClaim } = row
+  const { id, language, mayClaim, vault } = reader
   return {
     id: wish.id,
     title: wish.title[language],
@@ -41,7 +53,7 @@ export function wishCardOf(row: CardRow, { id, language, today, vault }: Reader)
     created_at: wish.createdAt.toISOString(),
     wanted_on: wish.wantedOn,
     cover: wish.pictures[0] ?? null,
-    place: { name: wish.placeName[language], latitude: degrees(wish.latitude), longitude: degrees(wish.longitude) },
+    place: { name: wish.placeName[language], latitude: wish.latitude, longitude: wish.longitude },
     distance: row.distance,
     wanted: wish.wanted,
     claimed: wish.wanted - wish.placesLeft,
@@ -55,9 +67,9 @@ export function wishCardOf(row: CardRow, { id, language, today, vault }: Reader)
           ? null
           : maskText(openHelpedPerson(vault, wish.helpedPersonId, helpedPerson).name, 1, 0),
     },
-    mine,
-    claimed_by_me: claimedByMe,
-    acts: memberWishActs.filter((act) => acts.includes(act) && (act !== 'claim' || wish.wantedOn >= today)),
+    mine: wish.userId === id,
+    claimed_by_me: isHeld(myClaim),
+    acts: actsOf(row, reader).filter((act) => act !== 'claim' || mayClaim),
   }
 }
 

@@ -1,0 +1,39 @@
+import type { Database } from '../database/client'
+import { listenerOf, type Caller } from '../http/caller'
+import type { Platform } from '../platform'
+import { take, type Allowance } from './allowance'
+
+const hour = 3_600_000
+
+/**
+ * How much of other people one visitor may read: a line for everything that shows one person to another, so that nobody
+ * collects a town. What a volunteer takes on (phone and door) has the stricter limits of `commitmentLimits`.
+ */
+export const exposureLimits = {
+  /** Pages of members, and of what they did as volunteers (C123, C124). */
+  'user-page': { most: 60, window: hour },
+  'user-record': { most: 120, window: hour },
+  /** Pages of the list of who came by my links (C128). */
+  invited: { most: 60, window: hour },
+  /** Lists of who claimed a wish (C104). */
+  claimants: { most: 120, window: hour },
+  /** Look-ups of certificates, of any number: enough for an office, too few to try numbers out. */
+  certificate: { most: 100, window: hour },
+} as const satisfies Record<string, Allowance>
+
+export type Exposure = keyof typeof exposureLimits
+
+interface Visit {
+  readonly caller: Caller
+  readonly platform: Pick<Platform, 'signer'>
+  readonly at: Date
+}
+
+/** Counts one look at other people, of the member or the guest's address; throws 429001 when it was the last for now. */
+export async function countExposure(
+  database: Database,
+  exposure: Exposure,
+  { caller, platform, at }: Visit,
+): Promise<void> {
+  await take(database, `${exposure}:${listenerOf(caller, platform)}`, exposureLimits[exposure], at)
+}
