@@ -12,6 +12,7 @@ import { Refusal, tooMany } from '../../http/refusal'
 import { dataPolicy } from '../../http/security-headers'
 import { serve } from '../../http/serve-endpoint'
 import { parsePart } from '../../http/validation'
+import { limitedAs } from '../../limits/flood-classes'
 import type { Feature } from '../../platform'
 import { chatMessageOf } from './chat-message-of'
 import { isPublishedChannel, selectLatest } from './chat.queries'
@@ -76,6 +77,7 @@ function routes(app: FastifyInstance): void {
   app.route({
     method: 'GET',
     url: liveStreamUrl,
+    ...limitedAs('streams'),
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { id } = parsePart(idPath, request.params) as z.output<typeof idPath>

@@ -12,17 +12,20 @@ import { logInByMessenger } from './log-in-by-messenger'
 import { endSession } from './session-tokens'
 import { findUser, profileDto, userDto } from './user-answer'
 
+/** What proves who somebody is has a limit of its own, which guessing cannot pass by asking for other things. */
+const serveSignIn: typeof serve = (app, endpoint, handler) => serve(app, endpoint, handler, { flood: 'signIn' })
+
 export function sessionRoutes(app: FastifyInstance): void {
-  serve(app, contract.sendCaptcha, async ({ platform, caller, query }) => {
+  serveSignIn(app, contract.sendCaptcha, async ({ platform, caller, query }) => {
     await sendCode(platform, readCaptchaPhone(caller, query.phone, query.purpose), query.purpose, caller)
     return { wait: verificationCodeRules.pause / 1000 }
   })
-  serve(app, contract.verifyCaptcha, async ({ platform, caller, body: { phone, purpose, code } }) => {
+  serveSignIn(app, contract.verifyCaptcha, async ({ platform, caller, body: { phone, purpose, code } }) => {
     return {
       proof: await proveCode(platform, { phone: readCaptchaPhone(caller, phone, purpose), purpose, code }, caller),
     }
   })
-  serve(
+  serveSignIn(
     app,
     contract.logIn,
     async ({ platform, caller, body: { phone, code, password, from_url, from_user_id, jump_url } }) => {
@@ -42,7 +45,7 @@ export function sessionRoutes(app: FastifyInstance): void {
   serve(app, contract.getMessengerAddress, async ({ platform, query }) => ({
     url: platform.messenger.address(query.redirect, query.state),
   }))
-  serve(
+  serveSignIn(
     app,
     contract.logInByMessenger,
     async ({ platform, caller, body: { code, from_url, from_user_id, jump_url } }) => {
@@ -66,10 +69,10 @@ export function sessionRoutes(app: FastifyInstance): void {
     const row = await editUser(database, caller.require(), body, platform.now())
     return { user: userDto(row), profile: profileDto(row) }
   })
-  serve(app, contract.bindPhone, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.bindPhone, async ({ platform, caller, body }) => {
     return { user: userDto(await bindPhone(platform, caller, readPhone(body.phone), body.code)) }
   })
-  serve(app, contract.changePhone, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.changePhone, async ({ platform, caller, body }) => {
     return {
       user: userDto(
         await changePhone(platform, caller, {
@@ -80,16 +83,16 @@ export function sessionRoutes(app: FastifyInstance): void {
       ),
     }
   })
-  serve(app, contract.setFirstPassword, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.setFirstPassword, async ({ platform, caller, body }) => {
     return { user: userDto(await setFirstPassword(platform, caller, body.password)) }
   })
-  serve(app, contract.checkPassword, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.checkPassword, async ({ platform, caller, body }) => {
     return { correct: await checkOwnPassword(platform, caller, body.password) }
   })
-  serve(app, contract.changePassword, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.changePassword, async ({ platform, caller, body }) => {
     return { user: userDto(await changePassword(platform, caller, body.old_password, body.password)) }
   })
-  serve(app, contract.resetPassword, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.resetPassword, async ({ platform, caller, body }) => {
     await resetPassword(platform, { phone: readPhone(body.phone), code: body.code, password: body.password }, caller)
     return {}
   })
