@@ -23,10 +23,10 @@ export const users = pgTable(
       .notNull()
       .default(sql`now()`),
   },
-  // Who came by a member's links, the latest first; the hash stands for the id, which nobody else may know.
+  // Who came by a member's links, the latest first.
   (table) => [
     index('users_by_inviter')
-      .on(table.fromUserId, table.createdAt, sql`md5(id)`)
+      .on(table.fromUserId, table.createdAt)
       .where(sql`from_user_id is not null`),
   ],
 )

@@ -546,6 +546,7 @@ CREATE TABLE "search_phrases" (
 	"shown" text NOT NULL,
 	"language" text NOT NULL,
 	"score" real NOT NULL,
+	"people" real NOT NULL,
 	"counted_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1087,7 +1088,7 @@ CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statem
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "social_accounts_by_user" ON "social_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "used_social_codes_by_time" ON "used_social_codes" USING btree ("used_at");--> statement-breakpoint
-CREATE INDEX "users_by_inviter" ON "users" USING btree ("from_user_id","created_at",md5(id)) WHERE from_user_id is not null;--> statement-breakpoint
+CREATE INDEX "users_by_inviter" ON "users" USING btree ("from_user_id","created_at") WHERE from_user_id is not null;--> statement-breakpoint
 CREATE INDEX "shows_newest" ON "shows" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published' and topic_id is null;--> statement-breakpoint
 CREATE INDEX "shows_by_category" ON "shows" USING btree ("category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "shows_by_topic" ON "shows" USING btree ("topic_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published';--> statement-breakpoint
