@@ -10,6 +10,7 @@ import { readConfiguration } from '../platform/configuration'
 import { createPlatform } from '../platform/create-platform'
 import { insertManyArticles } from '../platform/demo/many-articles'
 import { features } from '../platform/features'
+import { limitedAs } from '../platform/limits/flood-classes'
 import type { Feature } from '../platform/platform'
 import { staticPage } from './static-page'
 import { firstViewAddresses, stillPage } from './still-page'
@@ -48,9 +49,9 @@ const yardsticks: Feature = {
   routes: (app) => {
     const files = yardstickFiles(process.env.YARDSTICK_DIR)
     let page: YardstickFile | null = null
-    app.get('/bench/first-views', () => firstViewAddresses)
+    app.get('/bench/first-views', limitedAs('pages'), () => firstViewAddresses)
     const still = new Map<string, YardstickFile>()
-    app.get('/bench/still', async (request, reply) => {
+    app.get('/bench/still', limitedAs('pages'), async (request, reply) => {
       const address = (request.query as { readonly of: string }).of
       const file = still.get(address) ?? compressed(Buffer.from(await stillPage(app, address)), 'html')
       still.set(address, file)
@@ -60,7 +61,7 @@ const yardsticks: Feature = {
         .type(types['html'] ?? '')
         .send(file.gzip)
     })
-    app.get('/bench/*', async (request, reply) => {
+    app.get('/bench/*', limitedAs('pages'), async (request, reply) => {
       const name = (request.params as { readonly '*': string })['*']
       const file =
         name === 'static'

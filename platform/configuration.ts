@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { originOf } from '../src/domain/shared/parses'
 import { environmentReader } from './environment'
 import type { Environment } from './environment'
 
@@ -96,7 +97,8 @@ export function readConfiguration(environment: Environment): Configuration {
     frameAncestors: list('FRAME_ANCESTORS'),
     connectSources: list('CONNECT_SOURCES'),
     mediaSources: list('MEDIA_SOURCES'),
-    corsOrigins: list('CORS_ORIGINS'),
+    // As browsers write them, whatever their case, default port or last slash.
+    corsOrigins: list('CORS_ORIGINS').map((each) => originOf(each) ?? each),
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
     requestsPerMinute: whole('RATE_LIMIT', 1200),
     identityKey: readIdentityKey(text('IDENTITY_KEY')),

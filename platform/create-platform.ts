@@ -15,10 +15,11 @@ import { features } from './features'
 import { registerClient } from './http/client-routes'
 import { createServer } from './http/create-server'
 import { registerCrossOrigin } from './http/cross-origin'
+import { registerFloodGuard } from './http/flood-guard'
 import { registerHealth } from './http/health'
 import { collectMethods } from './http/known-methods'
-import { registerRateLimits } from './http/rate-limits'
 import { registerSecurityHeaders } from './http/security-headers'
+import { KnownMembers } from './limits/known-members'
 import { DemoMessenger } from './messenger/demo-messenger'
 import { NoMessenger } from './messenger/no-messenger'
 import { DemoOutbox } from './messages-out/demo-outbox'
@@ -106,17 +107,18 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       storage: await storageOf(configuration),
       passwords: options.passwords ?? new PasswordHashes(),
       codePurposes: offered.flatMap(({ codePurposes }) => codePurposes ?? []),
+      knownMembers: new KnownMembers(),
       log: app.log,
     }
     app.decorate('platform', platform)
     const methodsOf = collectMethods(app)
     registerSecurityHeaders(app)
+    const guard = registerFloodGuard(app)
     await registerCrossOrigin(app)
-    await registerRateLimits(app)
     registerHealth(app)
     for (const feature of offered) await feature.routes(app)
     await registerDocumentation(app)
-    await registerClient(app, methodsOf)
+    await registerClient(app, methodsOf, guard)
     if (configuration.textMessages === null && !configuration.demo)
       app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
     if (seeds) await connection.exclusively((unlimited) => seedDemo(unlimited, offered, now(), { onProgress, vault }))

@@ -3,6 +3,7 @@ import type { Configuration } from './configuration'
 import type { Database, DatabaseConnection } from './database/client'
 import type { PasswordHashes } from './features/session/password-hashes'
 import type { CodePurpose } from './features/practice-codes/code-purpose'
+import type { KnownMembers } from './limits/known-members'
 import type { FaceChecks } from './features/identities/face-checks'
 import type { Messenger } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
@@ -32,6 +33,7 @@ export interface Platform {
   readonly passwords: PasswordHashes
   /** What codes are for, of all features. */
   readonly codePurposes: readonly CodePurpose[]
+  readonly knownMembers: KnownMembers
   readonly log: FastifyBaseLogger
 }
 

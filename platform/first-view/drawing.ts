@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { tooMany } from '../http/refusal'
+import type { Asker } from '../limits/asker'
 import { WorkQueue } from '../limits/work-queue'
 
 export interface DrawingOptions {
@@ -25,19 +26,18 @@ export class Drawing {
     this.queue = new WorkQueue(options.atOnce, options.mostWaiting)
   }
 
-  /** @param owner the address that asked */
-  async run<Page>(owner: string, draw: () => Promise<Page>): Promise<Page> {
-    const count = this.underway.get(owner) ?? 0
+  async run<Page>(asker: Asker, draw: () => Promise<Page>): Promise<Page> {
+    const count = this.underway.get(asker.key) ?? 0
     if (count >= this.options.mostOfOne) throw tooMany(1)
-    this.underway.set(owner, count + 1)
+    this.underway.set(asker.key, count + 1)
     const late = new AbortController()
     const drawn = this.queue
       .run(async () => {
         await this.turn()
         late.signal.throwIfAborted()
         return await draw()
-      }, owner)
-      .finally(() => this.end(owner))
+      }, asker)
+      .finally(() => this.end(asker.key))
     // A page that timed out while being drawn keeps its slot until it ends.
     drawn.catch(() => undefined)
     return await this.inTime(drawn, late)
@@ -53,10 +53,10 @@ export class Drawing {
     return this.last
   }
 
-  private end(owner: string): void {
-    const left = (this.underway.get(owner) ?? 0) - 1
-    if (left > 0) this.underway.set(owner, left)
-    else this.underway.delete(owner)
+  private end(key: string): void {
+    const left = (this.underway.get(key) ?? 0) - 1
+    if (left > 0) this.underway.set(key, left)
+    else this.underway.delete(key)
   }
 
   private async inTime<Page>(work: Promise<Page>, late: AbortController): Promise<Page> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '../addresses'
-import { addressKey } from '../http/address-key'
+import { askerOf } from '../http/asker-of'
 import { loggedPath } from '../http/log-options'
-import { internalHeader } from '../http/rate-limits'
+import { internalHeader } from '../http/flood-guard'
 import { Refusal } from '../http/refusal'
 import { pagePolicy } from '../http/security-headers'
 import { makePage, sendPage } from '../http/send-page'
@@ -56,10 +56,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     mostBytes: 64 * 1024 * 1024,
   })
   const draw = async (request: FastifyRequest, visit: Visit, shared: boolean): Promise<SentPage> => {
-    return await pageOf(
-      await drawing.run(addressKey(request.ip), () => renderVisit(app, request, renderer, visit)),
-      shared,
-    )
+    return await pageOf(await drawing.run(askerOf(request), () => renderVisit(app, request, renderer, visit)), shared)
   }
   const report = (request: FastifyRequest, error: unknown): void => {
     if (!(error instanceof Refusal))

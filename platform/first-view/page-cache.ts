@@ -65,6 +65,20 @@ export class PageCache<Page> {
     return kept.page
   }
 
+  /** A kept page by how old it is: `old` is sent only where no new one can be made. Null where there is none. */
+  find(key: string): { readonly page: Page; readonly age: 'fresh' | 'stale' | 'old' } | null {
+    const { now, fresh, stale } = this.options
+    const kept = this.kept.get(key)
+    if (kept === undefined || now() - kept.madeAt >= ifFailing) return null
+    const age = now() - kept.triedAt
+    return { page: kept.page, age: age < fresh ? 'fresh' : age < fresh + stale ? 'stale' : 'old' }
+  }
+
+  /** Makes a page, or waits for whoever makes it already. */
+  async renew(key: string, make: () => Promise<Made<Page>>): Promise<Page> {
+    return (await this.make(key, make)).page
+  }
+
   private make(key: string, make: () => Promise<Made<Page>>): Promise<Made<Page>> {
     const waiting = this.underway.get(key)
     if (waiting !== undefined) return waiting

@@ -17,3 +17,10 @@ export function addressKey(address: string): string {
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')}::/64`
 }
+
+/** The network that an address key belongs to: what one customer of a provider can have many addresses of. */
+export function networkKey(key: string): string {
+  if (key.endsWith('::/64')) return `${key.slice(0, -'::/64'.length).split(':').slice(0, 3).join(':')}::/48`
+  const [first, second, third, fourth] = key.split('.')
+  return fourth === undefined ? key : `${first}.${second}.${third}.0/24`
+}

@@ -5,6 +5,7 @@ import { createFirstView, shellPath } from '../first-view/first-view'
 import { sendRefusal } from './envelope'
 import { readScreenFacts } from '../features/discovery/screen-facts'
 import { closedPaths } from './closed-paths'
+import type { FloodGuard } from './flood-guard'
 import type { KnownMethods } from './known-methods'
 import { Refusal } from './refusal'
 import { StaticClient } from './static-client'
@@ -13,9 +14,10 @@ import { StaticClient } from './static-client'
  * Everything that no route serves: a file of the build, else a page. A missing file is a 404 and never a page, so that
  * a client requesting a chunk of an older build learns of it (B93); anything else gets an envelope.
  */
-export async function registerClient(app: FastifyInstance, methodsOf: KnownMethods): Promise<void> {
+export async function registerClient(app: FastifyInstance, methodsOf: KnownMethods, guard: FloodGuard): Promise<void> {
   const { buildDirectory, demo } = app.platform.configuration
   const client = await StaticClient.load(join(buildDirectory, 'web'))
+  guard.classOfUnknown = (request) => (client.has(pathOf(request) ?? '') ? 'files' : 'pages')
   const firstView = await createFirstView(app)
   const isClosed = closedPaths(readScreenFacts(buildDirectory).closed)
   const answer = (request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { limitedAs } from '../limits/flood-classes'
 
 const timeout = 2000
 
@@ -12,11 +13,11 @@ export function registerHealth(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     stopping = true
   })
-  app.get('/health', async (_request, reply) => {
+  app.get('/health', limitedAs('health'), async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
   })
-  app.get('/ready', async (request, reply) => {
+  app.get('/ready', limitedAs('health'), async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const database = stopping ? false : await answersInTime(() => app.platform.database.execute(sql`select 1`))
     if (!database) request.log.warn({ stopping }, 'not ready')

@@ -3,6 +3,8 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/endpoint'
 import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
+import { limitedAs } from '../limits/flood-classes'
+import type { FloodClass } from '../limits/flood-classes'
 import type { Platform } from '../platform'
 import { readCaller } from './caller'
 import type { Caller } from './caller'
@@ -29,15 +31,30 @@ export interface Call<Called extends Endpoint> {
 
 export type Handler<Called extends Endpoint> = (call: Call<Called>) => Promise<z.output<Called['answer']>>
 
+export interface ServeOptions<Called extends Endpoint> {
+  readonly flood?: FloodClass
+  /** Waits for the turn of a call before its transaction takes a connection of the database. */
+  readonly inTurn?: (
+    call: Pick<Call<Called>, 'path' | 'query' | 'body' | 'caller'>,
+    answer: () => Promise<unknown>,
+  ) => Promise<unknown>
+}
+
 /**
  * Serves one endpoint of the contract: validates input and access, wraps the answer into the envelope. A handler throws
  * a `Refusal` for an expected failure.
  */
-export function serve<Called extends Endpoint>(app: FastifyInstance, endpoint: Called, handler: Handler<Called>): void {
+export function serve<Called extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: Called,
+  handler: Handler<Called>,
+  { flood = 'calls', inTurn = (_call, answer) => answer() }: ServeOptions<Called> = {},
+): void {
   const { platform } = app
   app.route({
     method: endpoint.method,
     url: endpoint.url,
+    ...limitedAs(flood),
     ...(endpoint.method === 'GET' ? { onSend: compressAnswer } : {}),
     handler: async (request, reply) => {
       const { database, now } = platform
@@ -58,21 +75,23 @@ export function serve<Called extends Endpoint>(app: FastifyInstance, endpoint: C
       }
       const run = (within: Database): Promise<unknown> =>
         handler({ ...input, caller, database: within, platform, request, reply })
-      const answer = endpoint.idempotent
-        ? await onceOnly(
-            database,
-            platform.vault,
-            {
-              owner: caller.member?.id ?? `guest:${platform.signer.sign('address', caller.address)}`,
-              key: keyOf(request),
-              endpoint: endpoint.name,
-              input,
-              now: now(),
-              language: caller.language,
-            },
-            run,
-          )
-        : await run(database)
+      const answer = await inTurn({ ...input, caller }, async () =>
+        endpoint.idempotent
+          ? await onceOnly(
+              database,
+              platform.vault,
+              {
+                owner: caller.member?.id ?? `guest:${platform.signer.sign('address', caller.address)}`,
+                key: keyOf(request),
+                endpoint: endpoint.name,
+                input,
+                now: now(),
+                language: caller.language,
+              },
+              run,
+            )
+          : await run(database),
+      )
       if (platform.configuration.checkAnswers) checkAnswer(endpoint, answer)
       return success(answer)
     },

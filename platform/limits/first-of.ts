@@ -26,6 +26,12 @@ export function firstOf(database: Database, key: string | SQL<string>, now: Date
 }
 export type First = ReturnType<typeof firstOf>
 
+/** Whether this is the first such act in a period, on its own. */
+export async function isFirst(database: Database, key: string, now: Date, milliseconds: number): Promise<boolean> {
+  const first = firstOf(database, key, now, milliseconds)
+  return (await database.with(first).select().from(first)).length > 0
+}
+
 /** Milliseconds within which repeated plays by the same listener count once. */
 const onePlay = 30 * 60_000
 

@@ -1,15 +1,26 @@
 import { availableParallelism } from 'node:os'
 import { tooMany } from '../http/refusal'
+import { askerNamed } from './asker'
+import type { Asker } from './asker'
+import { Shares } from './shares'
+
+/** Work that waits for its turn. */
+interface Waiting {
+  readonly begin: () => void
+  readonly refuse: (error: Error) => void
+}
+
+/** Seconds after which somebody who was refused may try again. */
+const tryAgain = 2
 
 /**
- * A fair queue that limits how much heavy work runs and how much waits: owners take turns, so that nobody waits for
- * everything that another owner requested. Work beyond the limits, in all or for one owner, is refused.
+ * A fair queue that limits how much heavy work runs and how much waits: networks and owners take turns, so that nobody
+ * waits for everything that another owner requested. Work beyond the limits, in all or for one owner, is refused; when
+ * all places are taken, whoever waits for the most gives one to whoever waits for less.
  */
 export class WorkQueue {
   private running = 0
-  private waiting = 0
-  /** Waiting work by owner; the owner whose turn is next comes first. */
-  private readonly lines = new Map<string, (() => void)[]>()
+  private readonly waiting = new Shares<Waiting>()
 
   constructor(
     private readonly atOnce = Math.max(1, availableParallelism() - 1),
@@ -17,36 +28,41 @@ export class WorkQueue {
     private readonly mostOfOne = mostWaiting,
   ) {}
 
-  /** @param owner who it is done for, such as the address of the request */
-  async run<Value>(work: () => Promise<Value>, owner = ''): Promise<Value> {
+  /** Whether nothing runs or waits. */
+  get isIdle(): boolean {
+    return this.running === 0
+  }
+
+  /** @param owner who it is done for: who asks, or a name such as that of a member */
+  async run<Value>(work: () => Promise<Value>, owner: Asker | string): Promise<Value> {
     if (this.running < this.atOnce) this.running += 1
-    else await this.turn(owner)
+    else await this.turn(typeof owner === 'string' ? askerNamed(owner) : owner)
     try {
       return await work()
     } finally {
       // The slot is handed over without becoming free in between.
-      const next = this.next()
+      const next = this.waiting.shift()
       if (next === undefined) this.running -= 1
-      else next()
+      else next.begin()
     }
   }
 
-  private async turn(owner: string): Promise<void> {
-    const line = this.lines.get(owner) ?? []
-    if (this.waiting >= this.mostWaiting || line.length >= this.mostOfOne) throw tooMany(2)
-    this.waiting += 1
-    this.lines.set(owner, line)
-    await new Promise<void>((resolve) => line.push(resolve))
-  }
-
-  private next(): (() => void) | undefined {
-    const [turn] = this.lines
-    if (turn === undefined) return undefined
-    const [owner, line] = turn
-    const first = line.shift()
-    this.waiting -= 1
-    this.lines.delete(owner)
-    if (line.length > 0) this.lines.set(owner, line)
-    return first
+  private async turn(owner: Asker): Promise<void> {
+    if (this.waiting.sizeOf(owner) >= this.mostOfOne) throw tooMany(tryAgain)
+    if (this.waiting.size >= this.mostWaiting) {
+      const dropped = this.waiting.yieldTo(owner)
+      if (dropped === null) throw tooMany(tryAgain)
+      dropped.refuse(tooMany(tryAgain))
+    }
+    await new Promise<void>((resolve, reject) => {
+      const mine: Waiting = {
+        begin: resolve,
+        refuse: (error) => {
+          this.waiting.delete(owner, mine)
+          reject(error)
+        },
+      }
+      this.waiting.add(owner, mine)
+    })
   }
 }

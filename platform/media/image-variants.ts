@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal'
 import type { StoredFile } from '../storage/file-storage'
 import type { DiskCache } from './disk-cache'
 import type { ImageFormat, ImageOperation } from './image-operation'
+import type { Asker } from '../limits/asker'
 import type { WorkQueue } from '../limits/work-queue'
 
 /** More pixels than any phone camera produces; for an animated picture, all frames together. */
@@ -33,7 +34,7 @@ export class ImageVariants {
     file: StoredFile,
     operation: ImageOperation,
     [best, next]: readonly [ImageFormat, ...ImageFormat[]],
-    asker: string,
+    asker: Asker,
   ): Promise<StoredFile> {
     const kept = await this.kept(name, file, operation, best)
     if (kept !== null) return kept
@@ -69,10 +70,10 @@ export class ImageVariants {
     operation: ImageOperation,
     format: ImageFormat,
     queue: WorkQueue,
-    asker: string,
+    asker: Asker,
   ): Promise<void> {
     const key = keyOf(name, file, operation, format)
-    return shared(this.waiting, `${asker} ${key}`, () =>
+    return shared(this.waiting, `${asker.key} ${key}`, () =>
       queue.run(
         () =>
           shared(this.underway, key, async () => {

@@ -1,3 +1,4 @@
+import { isSameOrigin } from '../domain/navigation/own-address'
 import { unresized } from '../ui/kit/image-source'
 
 interface SharedPicture {
@@ -14,7 +15,7 @@ const [width, height] = [1080, 540]
 export function sharedPicture(cover: string, origin: string): SharedPicture | null {
   if (cover === '' || !URL.canParse(cover, origin)) return null
   const url = new URL(unresized(cover), origin)
-  if (url.origin !== new URL(origin).origin || url.search !== '' || /\.svg$/i.test(url.pathname))
+  if (!isSameOrigin(url.href, origin) || url.search !== '' || /\.svg$/i.test(url.pathname))
     return { url: url.href, width: null, height: null }
   return { url: `${url.href}?x-oss-process=image/resize,w_${width},h_${height},m_fill/format,jpg`, width, height }
 }

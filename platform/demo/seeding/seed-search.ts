@@ -12,6 +12,7 @@ export async function seedSearch(database: Database, now: Date): Promise<void> {
       shown,
       language: language as keyof typeof demoSearches,
       score: 40 - place * 3,
+      people: 40 - place * 3,
       countedAt: now,
     })),
   )

@@ -1,35 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import type { OutgoingHttpHeaders } from 'node:http'
-import * as z from 'zod/mini'
-import { listEarlierMessages, liveStreamUrl, postChatMessage } from '../../../contract/chat'
+import { listEarlierMessages, postChatMessage } from '../../../contract/chat'
 import { errorCodes } from '../../../contract/envelope'
-import { idPath } from '../../../contract/fields'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedChat } from '../../demo/seeding/seed-chat'
 import { queriesOf } from '../../database/queries'
-import { addressKey } from '../../http/address-key'
-import { Refusal, tooMany } from '../../http/refusal'
-import { dataPolicy } from '../../http/security-headers'
+import { memberAsker } from '../../http/asker-of'
+import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
-import { parsePart } from '../../http/validation'
 import type { Feature } from '../../platform'
+import { ChannelTurns } from './channel-turns'
 import { chatMessageOf } from './chat-message-of'
 import { isPublishedChannel, selectLatest } from './chat.queries'
 import { cleanUpChat } from './clean-up-chat'
-import { LiveConnection } from './live-connection'
 import { LiveHub } from './live-hub'
 import { liveNotices } from './live-notices'
+import { LivePlaces } from './live-places'
+import { serveLiveStreams } from './live-stream'
 import { ViewerCounts } from './viewer-counts'
 import { writeMessage } from './write-message'
 
-/** Streams that one process keeps open, in all and for one address, behind which may be a whole mobile network. */
-const mostStreams = { inAll: 5000, ofOne: 200 }
+/** Streams that one process keeps open. */
+const livePlaces = { inAll: 5000, forMembers: 1500, ofMember: 20, ofGuest: 1000 }
 /** Milliseconds between two signs of life. */
 const beatInterval = 15_000
-/** Seconds after which somebody who was refused may try again. */
-const tryAgain = 30
-
-const resumed = z.object({ after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))) })
 
 /** The live chat of a channel, and how many watch it. */
 export const chatFeature: Feature = {
@@ -69,41 +62,15 @@ function routes(app: FastifyInstance): void {
     return { messages, earlier: rows.length > query.page_size }
   })
 
-  serve(app, postChatMessage, async ({ path, body, caller, database: within, platform }) => ({
-    message: await writeMessage(within, platform, caller, { channelId: path.id, ...body }),
-  }))
+  const turns = new ChannelTurns()
+  serve(
+    app,
+    postChatMessage,
+    async ({ path, body, caller, database: within, platform }) => ({
+      message: await writeMessage(within, platform, caller, { channelId: path.id, ...body }),
+    }),
+    { inTurn: ({ path, caller }, answer) => turns.run(path.id, memberAsker(caller.require().id), answer) },
+  )
 
-  app.route({
-    method: 'GET',
-    url: liveStreamUrl,
-    exposeHeadRoute: false,
-    handler: async (request, reply) => {
-      const { id } = parsePart(idPath, request.params) as z.output<typeof idPath>
-      const { after } = parsePart(resumed, {
-        after: request.headers['last-event-id'] ?? (request.query as Readonly<Record<string, unknown>>)['after'],
-      }) as z.output<typeof resumed>
-      const owner = addressKey(request.ip)
-      if (hub.size >= mostStreams.inAll || hub.sizeOf(owner) >= mostStreams.ofOne) throw tooMany(tryAgain)
-      if (!(await isPublishedChannel(queriesOf(database), id))) throw new Refusal(errorCodes.gone)
-      await listen()
-      reply.hijack()
-      reply.raw.writeHead(200, {
-        ...(reply.getHeaders() as OutgoingHttpHeaders),
-        'content-type': 'text/event-stream; charset=utf-8',
-        // Neither stored nor collected nor compressed on its way.
-        'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no',
-        'content-security-policy': dataPolicy,
-      })
-      reply.raw.flushHeaders()
-      const stream = new LiveConnection(id, owner, reply.raw)
-      reply.raw.once('close', () => hub.close(stream))
-      try {
-        await hub.open(stream, after ?? null)
-      } catch (error) {
-        app.log.warn({ err: error }, 'a live stream could not begin')
-        stream.end()
-      }
-    },
-  })
+  serveLiveStreams(app, { hub, places: new LivePlaces(livePlaces), listen, log: app.log })
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type * as z from 'zod/mini'
 import type { ChatMessageDto, liveEvents } from '../../../contract/chat'
 
@@ -15,10 +16,15 @@ export class LiveConnection {
 
   constructor(
     readonly channelId: string,
-    /** Whose it is, for the limit of one address. */
-    readonly owner: string,
     private readonly response: ServerResponse,
+    /** The connection that the request came on; the answer has it only when its turn on it comes. */
+    private readonly socket: Socket,
   ) {}
+
+  /** Nobody reads it any more. */
+  get isGone(): boolean {
+    return this.socket.destroyed || this.response.destroyed || this.response.writableEnded
+  }
 
   start(data: EventData<'start'>, after: number): void {
     this.last = Number(data.messages.at(-1)?.id ?? after)

@@ -31,17 +31,10 @@ export class LiveHub {
     private readonly log: FastifyBaseLogger,
   ) {}
 
-  get size(): number {
-    return [...this.connections.values()].reduce((sum, { size }) => sum + size, 0)
-  }
-
-  sizeOf(owner: string): number {
-    return [...this.connections.values()].flatMap((set) => [...set]).filter((one) => one.owner === owner).length
-  }
-
   /** Begins a stream: with what was missed after a message, or with the latest ones. */
   async open(connection: LiveConnection, after: number | null): Promise<void> {
     const { channelId } = connection
+    if (connection.isGone) return
     const set = this.connections.get(channelId) ?? new Set()
     this.connections.set(channelId, set.add(connection))
     this.count(channelId)
@@ -84,9 +77,11 @@ export class LiveHub {
 
   /** Every few seconds, and after notices may have been lost: a sign of life, and whatever is new. */
   beat(): void {
+    for (const set of this.connections.values())
+      for (const connection of set) if (connection.isGone) this.close(connection)
     const channels = [...this.connections.keys()]
     if (channels.length === 0) return
-    this.quietly(this.counts.write(this.ownCounts(channels), false).then(() => this.showViewers(channels)))
+    this.quietly(this.counts.write(() => this.ownCounts(channels), false).then(() => this.showViewers(channels)))
     for (const channel of channels) this.quietly(this.pull(channel))
   }
 
@@ -136,7 +131,7 @@ export class LiveHub {
       this.counting = null
       const channels = [...this.changed]
       this.changed.clear()
-      this.quietly(this.counts.write(this.ownCounts(channels), true))
+      this.quietly(this.counts.write(() => this.ownCounts(channels), true))
     }, countAfter).unref()
   }
 

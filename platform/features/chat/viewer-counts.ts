@@ -13,14 +13,19 @@ const validFor = 45_000
 /** The open connections of this process among those of all processes. */
 export class ViewerCounts {
   private readonly process = randomId('process')
+  private writing: Promise<void> = Promise.resolve()
 
   constructor(
     private readonly database: Database,
     private readonly now: () => Date,
   ) {}
 
-  /** Writes how many connections this process has; tells the others when it is news. */
-  async write(counts: ReadonlyMap<string, number>, isNews: boolean): Promise<void> {
+  /** Writes how many connections this process has, one write after the other; tells the others when it is news. */
+  async write(counts: () => ReadonlyMap<string, number>, isNews: boolean): Promise<void> {
+    await this.after(() => this.writeNow(counts(), isNews))
+  }
+
+  private async writeNow(counts: ReadonlyMap<string, number>, isNews: boolean): Promise<void> {
     const expiresAt = new Date(this.now().getTime() + validFor)
     const rows = [...counts].map(([channelId, viewers]) => ({ channelId, process: this.process, viewers, expiresAt }))
     if (rows.length === 0) return
@@ -40,6 +45,17 @@ export class ViewerCounts {
 
   /** This process has none any more. */
   async leave(): Promise<void> {
+    await this.after(() => this.leaveNow())
+  }
+
+  /** Two writes over two connections could end in the other order, and the older count would stay. */
+  private async after(work: () => Promise<void>): Promise<void> {
+    const done = this.writing.then(work)
+    this.writing = done.catch(() => undefined)
+    await done
+  }
+
+  private async leaveNow(): Promise<void> {
     const left = await this.database
       .delete(channelViewers)
       .where(eq(channelViewers.process, this.process))

@@ -4,6 +4,7 @@ import { originOf, phoneOrigin } from '../../addresses'
 import { queriesOf } from '../../database/queries'
 import { pagePolicy } from '../../http/security-headers'
 import { parsePart } from '../../http/validation'
+import { limitedAs } from '../../limits/flood-classes'
 import { DemoMessenger } from '../../messenger/demo-messenger'
 import { listOutbox } from '../../messages-out/demo-outbox'
 import type { Feature } from '../../platform'
@@ -22,7 +23,7 @@ export const demoFeature: Feature = {
     if (!configuration.demo) return
     const origin = phoneOrigin(configuration) ?? originOf(configuration)
     const policy = pagePolicy(configuration)(demoPageTexts)
-    app.get('/demo', async (request, reply) => {
+    app.get('/demo', limitedAs('pages'), async (request, reply) => {
       const page = demoPage(
         languageOf(request.headers),
         origin,
@@ -38,7 +39,7 @@ export const demoFeature: Feature = {
     })
     if (messenger instanceof DemoMessenger) {
       const messengerPolicy = pagePolicy(configuration)(messengerPageTexts)
-      app.get('/demo/messenger', async (request, reply) => {
+      app.get('/demo/messenger', limitedAs('pages'), async (request, reply) => {
         const returning = parsePart(getMessengerAddress.query, request.query) as { redirect: string; state: string }
         return reply
           .header('content-security-policy', messengerPolicy)
@@ -47,7 +48,7 @@ export const demoFeature: Feature = {
           .send(messengerPage(languageOf(request.headers), messenger, returning))
       })
     }
-    app.get('/demo/outbox', async (_request, reply) => {
+    app.get('/demo/outbox', limitedAs('pages'), async (_request, reply) => {
       const items = (await listOutbox(queriesOf(database))).map(({ phone, text, sentAt }) => ({
         phone,
         text,

@@ -4,8 +4,10 @@ import { gunzip } from 'node:zlib'
 import { errorCodes } from '../../../contract/envelope'
 import { originOf } from '../../addresses'
 import { queriesOf } from '../../database/queries'
+import { askerOf } from '../../http/asker-of'
 import { Refusal } from '../../http/refusal'
 import { acceptsEncoding } from '../../http/send-page'
+import { limitedAs } from '../../limits/flood-classes'
 import type { Feature } from '../../platform'
 import { languageOf } from '../../shared/language'
 import { localise } from '../site/localise'
@@ -29,11 +31,14 @@ export const discoveryFeature: Feature = {
     const origin = originOf(configuration)
     const screens = readScreenFacts(configuration.buildDirectory)
     const siteOf = siteReader(queriesOf(database), now)
-    const sitemap = new Sitemap(queriesOf(database), origin, screens.kinds, (error) =>
-      log.error({ err: error }, 'the sitemap could not be made'),
+    const sitemap = new Sitemap(
+      queriesOf(database),
+      origin,
+      screens.kinds,
+      (error) => error instanceof Refusal || log.error({ err: error }, 'the sitemap could not be made'),
     )
 
-    app.get('/manifest.webmanifest', async (request, reply) => {
+    app.get('/manifest.webmanifest', limitedAs('documents'), async (request, reply) => {
       const { lang } = request.query as { readonly lang?: unknown }
       const language = lang === 'en' || lang === 'zh-CN' ? lang : languageOf(request.headers)
       const rows = await selectConfigurations(queriesOf(database), ['site', 'skin', 'app'])
@@ -46,21 +51,25 @@ export const discoveryFeature: Feature = {
       return JSON.stringify(webAppManifest({ site: part('site'), skin: part('skin'), app: part('app') }, language))
     })
 
-    app.get('/robots.txt', async (_request, reply) => {
+    app.get('/robots.txt', limitedAs('documents'), async (_request, reply) => {
       reply.headers({ 'cache-control': anHour, 'content-type': 'text/plain; charset=utf-8' })
       return robots(origin, screens.closed)
     })
 
-    app.get('/sitemap.xml', async (request, reply) => await xml(request, reply, await sitemap.index()))
+    app.get(
+      '/sitemap.xml',
+      limitedAs('documents'),
+      async (request, reply) => await xml(request, reply, await sitemap.index(askerOf(request))),
+    )
 
-    app.get('/sitemap/news.xml', async (request, reply) => {
+    app.get('/sitemap/news.xml', limitedAs('documents'), async (request, reply) => {
       const { title } = await siteOf('zh-CN')
-      return await xml(request, reply, await sitemap.news(now(), title))
+      return await xml(request, reply, await sitemap.news(now(), title, askerOf(request)))
     })
 
-    app.get<{ Params: { readonly file: string } }>('/sitemap/:file', async (request, reply) => {
+    app.get<{ Params: { readonly file: string } }>('/sitemap/:file', limitedAs('documents'), async (request, reply) => {
       const number = /^([1-9]\d{0,5})\.xml$/.exec(request.params.file)?.[1]
-      const page = number === undefined ? null : await sitemap.page(Number(number))
+      const page = number === undefined ? null : await sitemap.page(Number(number), askerOf(request))
       if (page === null) throw new Refusal(errorCodes.notFound)
       return await xml(request, reply, page)
     })

@@ -3,6 +3,8 @@ import { gzip } from 'node:zlib'
 import { contentKinds, type ContentKind } from '../../../src/domain/content/content-kinds'
 import type { Queries } from '../../database/queries'
 import { PageCache } from '../../first-view/page-cache'
+import { QueuedPages } from '../../first-view/queued-pages'
+import type { Asker } from '../../limits/asker'
 import { WorkQueue } from '../../limits/work-queue'
 import { documentOf, entryOf, newsEntryOf } from './sitemap-entries'
 import { selectListed, selectNews, selectPageStarts } from './sitemap.queries'
@@ -17,40 +19,38 @@ const mostNews = 1000
 
 const pack = promisify(gzip)
 const minute = 60_000
+/** Pages that one asker may wait for. */
+const mostOfOne = 20
 
 /**
  * The sitemap (https://www.sitemaps.org/protocol.html) of everything published, as gzip files cached for some minutes.
  */
 export class Sitemap {
-  private readonly starts = new PageCache<readonly PageStart[]>({
-    now: Date.now,
-    fresh: 10 * minute,
-    stale: 60 * minute,
-    mostPages: 1,
-    mostBytes: 8 * 1024 * 1024,
-  })
-  private readonly files = new PageCache<Buffer>({
-    now: Date.now,
-    fresh: 10 * minute,
-    stale: 60 * minute,
-    mostPages: 1000,
-    mostBytes: 16 * 1024 * 1024,
-  })
-  /** Crawlers queue behind each other; visitors never wait for them. */
-  private readonly queue = new WorkQueue(1, 100)
+  private readonly starts: QueuedPages<readonly PageStart[]>
+  private readonly files: QueuedPages<Buffer>
 
   constructor(
     private readonly queries: Queries,
     private readonly origin: string,
     /** Kinds with a screen of their own. */
     private readonly kinds: readonly ContentKind[],
-    private readonly onLate: (error: unknown) => void,
+    onLate: (error: unknown) => void,
     private readonly pageSize = sitemapPageSize,
-  ) {}
+  ) {
+    // Crawlers queue behind each other; visitors never wait for them.
+    const queue = new WorkQueue(1, 100, mostOfOne)
+    const kept = { now: Date.now, fresh: 10 * minute, stale: 60 * minute }
+    this.starts = new QueuedPages(new PageCache({ ...kept, mostPages: 1, mostBytes: 8 * 1024 * 1024 }), queue, onLate)
+    this.files = new QueuedPages(
+      new PageCache({ ...kept, mostPages: 1000, mostBytes: 16 * 1024 * 1024 }),
+      queue,
+      onLate,
+    )
+  }
 
   /** The sitemap index. */
-  async index(): Promise<Buffer> {
-    const pages = (await this.pageStarts()).map(
+  async index(asker: Asker): Promise<Buffer> {
+    const pages = (await this.pageStarts(asker)).map(
       (_, place) => `<sitemap><loc>${this.origin}/sitemap/${place + 1}.xml</loc></sitemap>`,
     )
     const news = `<sitemap><loc>${this.origin}/sitemap/news.xml</loc></sitemap>`
@@ -58,51 +58,36 @@ export class Sitemap {
   }
 
   /** The articles of the last two days, as Google News takes them. */
-  async news(now: Date, siteName: string): Promise<Buffer> {
-    return await this.files.get(
-      'news',
-      () =>
-        this.queue.run(async () => {
-          const articles = await selectNews(this.queries, new Date(now.getTime() - newsAge), mostNews)
-          const page = await pack(
-            documentOf(
-              'urlset',
-              articles.flatMap((article) => newsEntryOf(article, siteName, this.origin)),
-            ),
-          )
-          return { page, size: page.length, keep: true }
-        }),
-      this.onLate,
-    )
+  async news(now: Date, siteName: string, asker: Asker): Promise<Buffer> {
+    const make = async () => {
+      const articles = await selectNews(this.queries, new Date(now.getTime() - newsAge), mostNews)
+      const entries = articles.flatMap((article) => newsEntryOf(article, siteName, this.origin))
+      const page = await pack(documentOf('urlset', entries))
+      return { page, size: page.length, keep: true }
+    }
+    return await this.files.get('news', make, asker)
   }
 
   /** The page with this number, from 1; null when there is none. */
-  async page(number: number): Promise<Buffer | null> {
-    const start = (await this.pageStarts())[number - 1]
+  async page(number: number, asker: Asker): Promise<Buffer | null> {
+    const start = (await this.pageStarts(asker))[number - 1]
     if (start === undefined) return null
-    return await this.files.get(
-      `${start.published_at} ${start.id}`,
-      () =>
-        this.queue.run(async () => {
-          const codes = this.kinds.map((kind) => contentKinds[kind].code)
-          const contents = await selectListed(this.queries, start, this.pageSize, codes)
-          const page = await pack(
-            documentOf(
-              'urlset',
-              contents.flatMap((content) => entryOf(content, this.origin)),
-            ),
-          )
-          return { page, size: page.length, keep: true }
-        }),
-      this.onLate,
-    )
+    const make = async () => {
+      const codes = this.kinds.map((kind) => contentKinds[kind].code)
+      const contents = await selectListed(this.queries, start, this.pageSize, codes)
+      const page = await pack(
+        documentOf(
+          'urlset',
+          contents.flatMap((content) => entryOf(content, this.origin)),
+        ),
+      )
+      return { page, size: page.length, keep: true }
+    }
+    return await this.files.get(`${start.published_at} ${start.id}`, make, asker)
   }
 
-  private async pageStarts(): Promise<readonly PageStart[]> {
-    return await this.starts.get(
-      '',
-      async () => ({ page: await selectPageStarts(this.queries, this.pageSize), size: 0, keep: true }),
-      this.onLate,
-    )
+  private async pageStarts(asker: Asker): Promise<readonly PageStart[]> {
+    const make = async () => ({ page: await selectPageStarts(this.queries, this.pageSize), size: 0, keep: true })
+    return await this.starts.get('', make, asker)
   }
 }

@@ -21,7 +21,11 @@ export const invitationsFeature: Feature = {
       const inviterId = caller.require().id
       await countExposure(database, 'invited', { caller, platform, at: platform.now() })
       const after = positionOf(query.cursor, 'ts')
-      const rows = await selectInvited(queries, inviterId, { limit: query.page_size + 1, after })
+      const rows = await selectInvited(queries, inviterId, {
+        limit: query.page_size + 1,
+        after,
+        key: app.platform.signer.sign('invited', inviterId),
+      })
       const page = listPage(
         rows,
         query.page_size,

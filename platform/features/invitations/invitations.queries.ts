@@ -5,14 +5,19 @@ import { build } from '../../database/statement'
 import type { Position } from '../feed/cursor'
 import { users } from '../session/session.schema'
 
-/** In place of the id of who came, which would lead to their full name. */
-const rowId = sql<string>`md5(${users.id})`
+/**
+ * In place of the id of who came, which would lead to their full name: ids can be read elsewhere, so that only a hash
+ * with a key hides them. @param key of the one who invited
+ */
+const rowIdOf = (key: string) =>
+  sql<string>`encode(sha256(convert_to(${key} || encode(sha256(convert_to(${key} || ${users.id}, 'UTF8')), 'hex'), 'UTF8')), 'hex')`
 
 export function selectInvited(
   queries: Queries,
   inviterId: string,
-  { limit, after }: { readonly limit: number; readonly after: Position | null },
+  { limit, after, key }: { readonly limit: number; readonly after: Position | null; readonly key: string },
 ) {
+  const rowId = rowIdOf(key)
   return queries.read(
     build
       .select({ id: rowId, nickname: users.nickname, at: users.createdAt })

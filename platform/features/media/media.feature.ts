@@ -4,7 +4,7 @@ import { errorCodes } from '../../../contract/envelope'
 import { instantOf } from '../../../src/domain/shared/site-time'
 import { directoriesOf } from '../../configuration'
 import { queriesOf } from '../../database/queries'
-import { addressKey } from '../../http/address-key'
+import { askerOf } from '../../http/asker-of'
 import { invalid, Refusal } from '../../http/refusal'
 import { filePolicy } from '../../http/security-headers'
 import { DiskCache } from '../../media/disk-cache'
@@ -14,6 +14,7 @@ import { livePlaylist, untilNextSegment } from '../../media/live-playlist'
 import { demoFolder, demoMedia, ownFiles } from '../../media/own-files'
 import { holds } from '../../media/play-address'
 import { sendFile } from '../../media/send-file'
+import { limitedAs } from '../../limits/flood-classes'
 import { WorkQueue } from '../../limits/work-queue'
 import type { Feature } from '../../platform'
 import type { StoredFile } from '../../storage/file-storage'
@@ -74,13 +75,13 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     const operation = typeof asked === 'string' ? parseImageOperation(asked) : null
     if (operation === null) throw invalid({ 'x-oss-process': 'format' })
     const formats = chooseFormats(operation, request.headers.accept, file.mime)
-    await sendFile(request, reply, await variants.find(name, file, operation, formats, addressKey(request.ip)), {
+    await sendFile(request, reply, await variants.find(name, file, operation, formats, askerOf(request)), {
       cacheControl,
       vary: 'Accept',
     })
   }
 
-  app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/uploads/*', limitedAs('media'), async (request, reply) => {
     const name = request.params['*']
     const file = await storage.find(name)
     reply.headers(uploadHeaders)
@@ -91,17 +92,21 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   })
   const folder = demoFolder(app.platform)
   const ownFile = ownFiles(app.platform)
-  app.get<{ Params: { ticket: string; '*': string } }>('/streams/:ticket/*', async (request, reply) => {
-    const { ticket, '*': path } = request.params
-    if (!holds(signer, ticket, `/${path}`, now())) throw new Refusal(errorCodes.gone)
-    const file = await ownFile(`/${path}`)
-    if (file === null) throw new Refusal(errorCodes.notFound)
-    reply.headers(uploadHeaders)
-    await sendFile(request, reply, file, { cacheControl: 'private, max-age=3600' })
-    return reply
-  })
+  app.get<{ Params: { ticket: string; '*': string } }>(
+    '/streams/:ticket/*',
+    limitedAs('media'),
+    async (request, reply) => {
+      const { ticket, '*': path } = request.params
+      if (!holds(signer, ticket, `/${path}`, now())) throw new Refusal(errorCodes.gone)
+      const file = await ownFile(`/${path}`)
+      if (file === null) throw new Refusal(errorCodes.notFound)
+      reply.headers(uploadHeaders)
+      await sendFile(request, reply, file, { cacheControl: 'private, max-age=3600' })
+      return reply
+    },
+  )
   if (folder === null) return
-  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/media/*', limitedAs('media'), async (request, reply) => {
     const path = request.params['*']
     await answer(request, reply, `media/${path}`, await folder.find(path), forAWeek)
     return reply
@@ -109,6 +114,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   const loops = await readLiveLoops(demoMedia, '/media')
   app.get<{ Params: { kind: string; id: string }; Querystring: { since?: unknown } }>(
     '/live/:kind/:id/index.m3u8',
+    limitedAs('media'),
     async (request, reply) => {
       const loop = loops.get(`${request.params.kind}/${request.params.id}`)
       if (loop === undefined) throw new Refusal(errorCodes.notFound)

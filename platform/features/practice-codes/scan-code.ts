@@ -43,21 +43,33 @@ export async function scanCode(
   const purpose = codePurposes.find(({ name }) => name === contents?.purpose)
   if (contents === null || purpose === undefined) throw refused('not-ours')
   const { subject, issuerId, nonce } = contents
-  const [earlier] = await database.select().from(codeScans).where(eq(codeScans.nonce, nonce))
-  if (earlier !== undefined && earlier.scannerId !== scannerId) throw refused('used')
-  if (earlier !== undefined) return earlier
+  const earlier = await findScan(database, nonce)
+  if (earlier !== undefined) return ofScanner(earlier, scannerId)
   const at = now()
   if (contents.expiresAt <= at.getTime()) throw refused('expired')
   if (issuerId === scannerId) throw refused('own')
   return await database.transaction(async (transaction) => {
-    const outcome = await purpose.redeem(transaction, { subject, issuerId, scannerId, at })
-    const [used] = await transaction
+    // The code is taken before anything is done with it: a scan at the same moment waits here for what this one becomes.
+    const none = { 'zh-CN': '', en: '' }
+    const [taken] = await transaction
       .insert(codeScans)
-      .values({ ...outcome, nonce, scannerId, purpose: purpose.name, at })
+      .values({ nonce, scannerId, purpose: purpose.name, title: none, text: none, path: null, at })
       .onConflictDoNothing()
       .returning()
-    // The other phone was first: what this one has done is taken back.
-    if (used === undefined) throw refused('used')
-    return used
+    if (taken === undefined) return ofScanner(await findScan(transaction, nonce), scannerId)
+    const outcome = await purpose.redeem(transaction, { subject, issuerId, scannerId, at })
+    await transaction.update(codeScans).set(outcome).where(eq(codeScans.nonce, nonce))
+    return { ...taken, ...outcome }
   })
+}
+
+async function findScan(database: Database, nonce: string): Promise<ScanRow | undefined> {
+  const [row] = await database.select().from(codeScans).where(eq(codeScans.nonce, nonce))
+  return row
+}
+
+/** The answer of a code that was used before: again the same for who used it. */
+function ofScanner(row: ScanRow | undefined, scannerId: string): ScanRow {
+  if (row?.scannerId !== scannerId) throw refused('used')
+  return row
 }

@@ -1,33 +1,45 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { saysSensitiveWord } from '../../../src/domain/comments/sensitive-words'
 import { queryKey, soughtWords, trimmedQuery } from '../../../src/domain/search/query'
 import type { Database } from '../../database/client'
 import { limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
+import { isFirst } from '../../limits/first-of'
+import { selectSensitiveWords } from '../comments/comments.queries'
 import { searchPhrases } from './search.schema'
 
 const day = 86_400_000
-/** Searches that make a phrase one that others are shown: what only one person looks for stays theirs. */
-export const leastShown = 3
+/** More people than this make a phrase one that others are shown: what a few look for stays theirs. */
+const fewPeople = 5
 const mostHot = 10
-/** Milliseconds; searches within one minute count once, whoever makes them, so that nobody can push a phrase. */
-const pause = 60_000
-/** After this time a search counts half. */
+/** Milliseconds; the searches of one person for one phrase count once within it. */
+const once = day
+/** After this time a search, and a person, counts half. */
 const halfLife = 14 * day
 const forgotten = 60 * day
 
 /** What people look for at present, in a language. */
 export async function selectHotWords(queries: Queries, language: Language): Promise<readonly string[]> {
-  const { shown, score } = searchPhrases
-  return await queries.readColumn(
+  return await selectShown(queries, eq(searchPhrases.language, language), mostHot)
+}
+
+/** The phrases that enough people look for, without those that hold a word that the site refuses. */
+export async function selectShown(queries: Queries, where: SQL, most: number): Promise<readonly string[]> {
+  const { shown, score, people } = searchPhrases
+  const phrases = await queries.readColumn(
     build
       .select({ shown })
       .from(searchPhrases)
-      .where(and(eq(searchPhrases.language, language), gt(score, leastShown)))
+      .where(and(where, gt(people, fewPeople)))
       .orderBy(desc(score))
-      .limit(limitOf(mostHot)),
+      .limit(limitOf(most)),
   )
+  if (phrases.length === 0) return phrases
+  const refused = await selectSensitiveWords(queries)
+  return phrases.filter((phrase) => !saysSensitiveWord(phrase, refused))
 }
 
 /** Whether a search may become known to others: neither long nor with a number that could be somebody's. */
@@ -36,10 +48,21 @@ export function isCountable(query: string): boolean {
   return soughtWords(query).length > 0 && key.length >= 2 && [...key].length <= 30 && !/\d{5}|@/.test(key)
 }
 
-/** Counts a search. */
-export async function countPhrase(database: Database, query: string, at: Date): Promise<boolean> {
-  const { key, score, countedAt } = searchPhrases
+/** Whether a search may become known to others: it has no word that the site refuses. */
+export async function isDecent(queries: Queries, query: string): Promise<boolean> {
+  return !saysSensitiveWord(query, await selectSensitiveWords(queries))
+}
+
+/**
+ * Counts a search: once a day for one person, and the person once for as long as they count whole. @param searcher
+ * keyed hash of a phrase and who looks for it, which is forgotten after that time
+ */
+export async function countPhrase(database: Database, query: string, searcher: string, at: Date): Promise<boolean> {
+  if (!(await isFirst(database, `search:${searcher}`, at, once))) return false
+  const person = (await isFirst(database, `searcher:${searcher}`, at, halfLife)) ? 1 : 0
+  const { key, score, people, countedAt } = searchPhrases
   const age = sql`extract(epoch from (${at.toISOString()}::timestamptz - ${countedAt})) * 1000`
+  const kept = sql`power(0.5, greatest(${age}, 0) / ${halfLife})`
   const counted = await database
     .insert(searchPhrases)
     .values({
@@ -47,12 +70,12 @@ export async function countPhrase(database: Database, query: string, at: Date): 
       shown: trimmedQuery(query),
       language: /\p{Script=Han}/u.test(query) ? 'zh-CN' : 'en',
       score: 1,
+      people: person,
       countedAt: at,
     })
     .onConflictDoUpdate({
       target: key,
-      set: { score: sql`${score} * power(0.5, ${age} / ${halfLife}) + 1`, countedAt: at },
-      setWhere: lt(countedAt, new Date(at.getTime() - pause)),
+      set: { score: sql`${score} * ${kept} + 1`, people: sql`${people} * ${kept} + ${person}`, countedAt: at },
     })
     .returning({ key })
   return counted.length > 0

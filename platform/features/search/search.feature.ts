@@ -9,12 +9,13 @@ import {
 } from '../../../contract/search'
 import type { FoundItemDto } from '../../../contract/search'
 import { foundCodes } from '../../../src/domain/search/found-kinds'
-import { shorterQueries, soughtWords } from '../../../src/domain/search/query'
+import { queryKey, shorterQueries, soughtWords } from '../../../src/domain/search/query'
 import { seedSearch } from '../../demo/seeding/seed-search'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { getOrCreateSetting, readSetting } from '../../database/settings'
 import { queriesOf } from '../../database/queries'
 import type { Queries } from '../../database/queries'
+import { networkKey } from '../../http/address-key'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import { take } from '../../limits/allowance'
@@ -24,7 +25,7 @@ import { positionOf } from '../feed/cursor'
 import { selectPlaces } from '../feed/feed.queries'
 import { listPage } from '../feed/list-page'
 import { typesOf } from '../feed/types-of'
-import { countPhrase, forgetPhrases, isCountable, selectHotWords } from './hot-words'
+import { countPhrase, forgetPhrases, isCountable, isDecent, selectHotWords } from './hot-words'
 import { indexMissing } from './index-contents'
 import type { Sought } from './search-match'
 import { countFound, positionOfFound, selectFound, selectScope } from './search.queries'
@@ -133,7 +134,11 @@ export const searchFeature: Feature = {
       const question = { language: caller.language, viewer: null, limit: 1, after: null }
       const sought = { ...everywhere, words: soughtWords(body.q) }
       const found = await selectFound(queriesOf(database), { ...question, sought })
-      return { counted: found.length > 0 && (await countPhrase(database, body.q, platform.now())) }
+      if (found.length === 0 || !(await isDecent(queriesOf(database), body.q))) return { counted: false }
+      // The guests of one network count as one person: they are as many as one of them likes.
+      const person = caller.member?.id ?? networkKey(caller.address)
+      const searcher = platform.signer.sign('search', `${queryKey(body.q)}\n${person}`)
+      return { counted: await countPhrase(database, body.q, searcher, platform.now()) }
     })
   },
 }

@@ -63,6 +63,8 @@ export const searchPhrases = pgTable(
     language: text('language', { enum: ['zh-CN', 'en'] }).notNull(),
     /** The number of searches, of which the older ones count less. */
     score: real('score').notNull(),
+    /** How many different people searched for it; those of long ago count less. */
+    people: real('people').notNull(),
     countedAt: moment('counted_at').notNull(),
   },
   (table) => [

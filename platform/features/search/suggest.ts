@@ -1,4 +1,4 @@
-import { and, desc, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isCommonWord, queryKey, soughtWords, trimmedQuery } from '../../../src/domain/search/query'
@@ -8,7 +8,7 @@ import { limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
-import { leastShown } from './hot-words'
+import { selectShown } from './hot-words'
 import { titleMatch } from './search-match'
 import type { Sought } from './search-match'
 import { selectTitles } from './search.queries'
@@ -27,15 +27,7 @@ const startsWith = (column: PgColumn, prefix: string): SQL =>
   sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${`${prefix}\u{10FFFF}`})`
 
 async function selectPhrases(queries: Queries, prefix: string): Promise<readonly string[]> {
-  const { key, shown, score } = searchPhrases
-  return await queries.readColumn(
-    build
-      .select({ shown })
-      .from(searchPhrases)
-      .where(and(startsWith(key, prefix), gt(score, leastShown)))
-      .orderBy(desc(score))
-      .limit(limitOf(mostPhrases)),
-  )
+  return await selectShown(queries, startsWith(searchPhrases.key, prefix), mostPhrases)
 }
 
 async function selectCompletions(queries: Queries, prefix: string): Promise<readonly string[]> {

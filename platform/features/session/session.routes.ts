@@ -13,21 +13,24 @@ import { logInByMessenger } from './log-in-by-messenger'
 import { endSession } from './session-tokens'
 import { findUser, profileDto, userDto } from './user-answer'
 
+/** What proves who somebody is has a limit of its own, which guessing cannot pass by asking for other things. */
+const serveSignIn: typeof serve = (app, endpoint, handler) => serve(app, endpoint, handler, { flood: 'signIn' })
+
 export function sessionRoutes(app: FastifyInstance): void {
-  serve(app, contract.sendCaptcha, async ({ platform, caller, query }) => {
+  serveSignIn(app, contract.sendCaptcha, async ({ platform, caller, query }) => {
     const phone = readCaptchaPhone(caller, query.phone, query.purpose)
     await sendCode(platform, { phone, purpose: query.purpose, device: undefined }, caller)
     return { wait: verificationCodeRules.pause / 1000 }
   })
-  serve(app, contract.sendCode, async ({ platform, caller, body: { phone, purpose, device } }) => {
+  serveSignIn(app, contract.sendCode, async ({ platform, caller, body: { phone, purpose, device } }) => {
     await sendCode(platform, { phone: readCaptchaPhone(caller, phone, purpose), purpose, device }, caller)
     return { wait: verificationCodeRules.pause / 1000 }
   })
-  serve(app, contract.verifyCaptcha, async ({ platform, caller, body: { phone, purpose, code, device } }) => {
+  serveSignIn(app, contract.verifyCaptcha, async ({ platform, caller, body: { phone, purpose, code, device } }) => {
     const own = readCaptchaPhone(caller, phone, purpose)
     return { proof: await proveCode(platform, { phone: own, purpose, code, device }, caller) }
   })
-  serve(
+  serveSignIn(
     app,
     contract.logIn,
     async ({
@@ -55,7 +58,7 @@ export function sessionRoutes(app: FastifyInstance): void {
   serve(app, contract.getMessengerAddress, async ({ platform, query }) => ({
     url: platform.messenger.address(query.redirect, query.state),
   }))
-  serve(
+  serveSignIn(
     app,
     contract.logInByMessenger,
     async ({ platform, database, caller, body: { code, device, from_url, from_user_id, jump_url } }) => {
@@ -85,10 +88,10 @@ export function sessionRoutes(app: FastifyInstance): void {
     const row = await editUser({ database, vault: platform.vault }, caller.require(), body, platform.now())
     return { user: userDto(row), profile: profileDto(platform.vault, row) }
   })
-  serve(app, contract.bindPhone, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.bindPhone, async ({ platform, caller, body }) => {
     return { user: userDto(await bindPhone(platform, caller, { ...body, phone: readPhone(body.phone) })) }
   })
-  serve(app, contract.changePhone, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.changePhone, async ({ platform, caller, body }) => {
     return {
       user: userDto(
         await changePhone(platform, caller, {
@@ -100,16 +103,16 @@ export function sessionRoutes(app: FastifyInstance): void {
       ),
     }
   })
-  serve(app, contract.setFirstPassword, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.setFirstPassword, async ({ platform, caller, body }) => {
     return { user: userDto(await setFirstPassword(platform, caller, body.password)) }
   })
-  serve(app, contract.checkPassword, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.checkPassword, async ({ platform, caller, body }) => {
     return { correct: await checkOwnPassword(platform, caller, body.password) }
   })
-  serve(app, contract.changePassword, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.changePassword, async ({ platform, caller, body }) => {
     return { user: userDto(await changePassword(platform, caller, body.old_password, body.password)) }
   })
-  serve(app, contract.resetPassword, async ({ platform, caller, body }) => {
+  serveSignIn(app, contract.resetPassword, async ({ platform, caller, body }) => {
     await resetPassword(platform, { ...body, phone: readPhone(body.phone) }, caller)
     return {}
   })

@@ -28,10 +28,10 @@ export const users = pgTable(
     /** Why, in the operator's words; its owner reads them when they log in. */
     lockedReason: text('locked_reason'),
   },
-  // Who came by a member's links, the latest first; the hash stands for the id, which nobody else may know.
+  // Who came by a member's links, the latest first.
   (table) => [
     index('users_by_inviter')
-      .on(table.fromUserId, table.createdAt, sql`md5(id)`)
+      .on(table.fromUserId, table.createdAt)
       .where(sql`from_user_id is not null`),
   ],
 )

@@ -41,16 +41,21 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
       },
     })
     const queue = new WorkQueue()
-    serve(scope, contract.uploadFile, async ({ platform, request, reply }) => {
-      if (!request.isMultipart()) throw invalid({ file: 'required' })
-      try {
-        return { source: sourceDto(await receiveUpload(platform, request, queue)) }
-      } catch (error) {
-        // The remainder of a refused file is not read.
-        reply.header('connection', 'close')
-        throw error
-      }
-    })
+    serve(
+      scope,
+      contract.uploadFile,
+      async ({ platform, request, reply }) => {
+        if (!request.isMultipart()) throw invalid({ file: 'required' })
+        try {
+          return { source: sourceDto(await receiveUpload(platform, request, queue)) }
+        } catch (error) {
+          // The remainder of a refused file is not read.
+          reply.header('connection', 'close')
+          throw error
+        }
+      },
+      { flood: 'uploads' },
+    )
   })
 }
 

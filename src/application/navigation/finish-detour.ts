@@ -16,7 +16,6 @@ export class FinishDetour {
   }
 
   target(redirect: string | undefined): string {
-    const path = safeRedirect(redirect, { origin: this.origin, isKnownRoute: (known) => this.navigator.exists(known) })
-    return path.startsWith(`${this.origin}/`) ? path.slice(this.origin.length) : path
+    return safeRedirect(redirect, { origin: this.origin, isKnownRoute: (known) => this.navigator.exists(known) })
   }
 }

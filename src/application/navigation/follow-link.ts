@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { ownPath } from '../../domain/navigation/own-address'
 import { Navigator } from './navigator'
 import { NoticesStore } from '../shared/notices.store'
 
@@ -11,7 +12,7 @@ export class FollowLink {
 
   /** `origin` is the page's own: an editor may have written our address in full. */
   execute(href: string, origin: string): void {
-    const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href
+    const path = ownPath(href, origin) ?? href
     const isOurs = path.startsWith('/') && !path.startsWith('//')
     if (isOurs && this.navigator.exists(path)) return this.navigator.go(path)
     if (isOurs || !this.navigator.openExternal(path)) this.notices.show({ code: 'link-refused' }, 'error')

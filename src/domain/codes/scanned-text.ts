@@ -1,4 +1,5 @@
 import { parseExternalUrl } from '../navigation/external-url'
+import { ownPath } from '../navigation/own-address'
 import { safePath, type RedirectRules } from '../navigation/safe-redirect'
 import { hostOf } from '../shared/parses'
 
@@ -44,10 +45,8 @@ export function readScannedText(scanned: string, rules: RedirectRules): ScannedT
  */
 function localPart(text: string, origin: string): string | null {
   if (/^\/(?!\/)/.test(text)) return text
-  const site = origin.replace(/^https?:\/\//, '')
-  const plain = text.replace(/^https?:\/\//i, '')
-  if (plain.slice(0, site.length).toLowerCase() !== site.toLowerCase()) return null
-  const rest = plain.slice(site.length)
-  if (rest === '' || /^[?#]/.test(rest)) return `/${rest}`
-  return rest.startsWith('/') ? rest : null
+  const host = origin.replace(/^https?:\/\//, '')
+  const isTyped = /^[^/?#@\\]+(?:[/?#]|$)/.test(text)
+  const address = isTyped && !/^https?:/i.test(text) ? `https://${text}` : text
+  return ownPath(address, `https://${host}`) ?? ownPath(address, `http://${host}`)
 }

@@ -1,5 +1,6 @@
 import { domainUrl } from './external-url'
 import { innerLinkUrl } from './inner-link'
+import { isSameOrigin } from './own-address'
 
 export interface PcVisit {
   readonly isDesktop: boolean
@@ -19,7 +20,7 @@ export interface PcVisit {
 export function pcRedirect({ isDesktop, inFrame, origin, path, pcDomain }: PcVisit): string | null {
   if (!isDesktop || inFrame || pcDomain === null || isPreview(path) || hasAppQuery(path)) return null
   const base = pcOrigin(pcDomain)
-  if (base === null || base.toLowerCase() === origin.toLowerCase()) return null
+  if (base === null || isSameOrigin(base, origin)) return null
   return base + (path.startsWith('/') ? path : `/${path}`)
 }
 

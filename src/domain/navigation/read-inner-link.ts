@@ -1,4 +1,5 @@
 import { innerLinkUrl } from './inner-link'
+import { ownPath } from './own-address'
 import { safePath, type RedirectRules } from './safe-redirect'
 
 /** How the screen of an external link treats it (S021). */
@@ -13,12 +14,13 @@ export type InnerLink =
 
 /** Reads the link query of /inner-link, which anybody may write. */
 export function readInnerLink(link: unknown, rules: RedirectRules): InnerLink {
+  const own = typeof link === 'string' ? ownPath(link.trim(), rules.origin) : null
+  if (own !== null) {
+    const path = safePath(own, rules)
+    return path === null ? { kind: 'refused' } : { kind: 'own', path }
+  }
   const url = innerLinkUrl(link)
   const [, scheme = '', host = ''] = /^(https?):\/\/([^/?#]+)/i.exec(url ?? '') ?? []
   if (url === null) return { kind: 'refused' }
-  if (url.toLowerCase() === rules.origin || url.toLowerCase().startsWith(`${rules.origin}/`)) {
-    const path = safePath(url, rules)
-    return path === null ? { kind: 'refused' } : { kind: 'own', path }
-  }
   return { kind: scheme.toLowerCase() === 'https' ? 'framed' : 'outside', url, host: host.toLowerCase() }
 }

@@ -1,3 +1,5 @@
+import { ownPath } from './own-address'
+
 /** Where an unsafe redirect leads instead. */
 export const redirectFallback = '/mine'
 
@@ -31,7 +33,7 @@ export function safeRedirect(value: unknown, rules: RedirectRules): string {
 /** The same without a fallback: null for an unsafe target. */
 export function safePath(value: unknown, { origin, isKnownRoute }: RedirectRules): string | null {
   if (typeof value !== 'string' || value.length > longest || invisible.test(value)) return null
-  const local = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value
+  const local = ownPath(value, origin) ?? value
   const path = /^[^?#]*/.exec(local)?.[0] ?? ''
   const segments = readPath(path)
   if (segments === null || excluded.includes((segments[0] ?? '').toLowerCase())) return null

@@ -1,5 +1,5 @@
 /** The URL parser of every host: a pure function, though not part of the language itself. */
-declare const URL: new (address: string) => { readonly host: string }
+declare const URL: new (address: string) => { readonly host: string; readonly protocol: string }
 
 /** Whether a browser can parse it as an absolute address. */
 export function parses(address: string): boolean {
@@ -7,6 +7,19 @@ export function parses(address: string): boolean {
     return Boolean(new URL(address))
   } catch {
     return false
+  }
+}
+
+/**
+ * Scheme, host and port of an absolute address of the web, as a browser connects to it: no port where it is the
+ * scheme's own, no user, and without the dot that may end a host's name. Null for any other text.
+ */
+export function originOf(address: string): string | null {
+  try {
+    const { protocol, host } = new URL(address)
+    return /^https?:$/.test(protocol) ? `${protocol}//${host.replace(/\.(?=:|$)/, '')}` : null
+  } catch {
+    return null
   }
 }
 

@@ -13,6 +13,9 @@ describe('a scanned text', () => {
     ['HTTPS://CITY.EXAMPLE/posts/12', '/posts/12'],
     ['http://city.example/posts/12', '/posts/12'],
     ['city.example/posts/12', '/posts/12'],
+    ['https://city.example:443/posts/12', '/posts/12'],
+    ['http://city.example:80/posts/12', '/posts/12'],
+    ['CITY.example./posts/12', '/posts/12'],
     ['/posts/12', '/posts/12'],
     ['  https://city.example/index\n', '/index'],
     ['https://city.example', '/'],
@@ -53,6 +56,7 @@ describe('a scanned text', () => {
     'javascript:alert(1)',
     'https://city.example@evil.example/posts/1',
     'WIFI:S:Library;T:WPA;P:secret;;',
+    'desk@city.example',
     '//evil.example/posts/1',
   ])('%j is only a text', (text) => {
     expect(read(text)).toEqual({ kind: 'text', text })

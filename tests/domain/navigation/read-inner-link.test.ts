@@ -31,6 +31,41 @@ it('S021: a page of ours is opened without a frame, and never leads back here or
   expect(read('https://city.example/index?tab=news')).toEqual({ kind: 'own', path: '/index?tab=news' })
   expect(read('https://city.example/inner-link?link=https://partner.example/')).toEqual({ kind: 'refused' })
   expect(read('https://city.example/nowhere')).toEqual({ kind: 'refused' })
-  expect(read('HTTPS://CITY.EXAMPLE/index').kind).not.toBe('framed')
   expect(read('https://city.example.evil.example/').kind).toBe('framed')
+})
+
+it.each([
+  'https://city.example:443/index',
+  'HTTPS://CITY.EXAMPLE/index',
+  'https://city.example./index',
+  'https://CITY.example.:443/index',
+  'https://reader@city.example/index',
+  'https://reader:secret@city.example/index',
+  'https://ｃｉｔｙ.example/index',
+  ' https://city.example/index ',
+])('S021: %s is a page of ours, however it is written', (link) => {
+  expect(read(link)).toEqual({ kind: 'own', path: '/index' })
+})
+
+it('S021: a page of ours under a name beyond ASCII is ours in both its forms', () => {
+  const named = { ...rules, origin: 'https://xn--uis47l.example' }
+  for (const link of [
+    'https://城市.example/index',
+    'https://xn--uis47l.example/index',
+    'https://XN--UIS47L.example:443/index',
+  ])
+    expect(readInnerLink(link, named)).toEqual({ kind: 'own', path: '/index' })
+})
+
+it.each([
+  ['https://city.example:8443/index', 'framed'],
+  ['https://city.example..evil.example/index', 'framed'],
+  ['http://city.example/index', 'outside'],
+  ['https://city.example@evil.example/index', 'refused'],
+  ['https://city.example%2eevil.example/index', 'refused'],
+  ['https://city.example\\@evil.example/index', 'refused'],
+  ['https://city.example//evil.example/', 'refused'],
+  ['https:/city.example/index', 'refused'],
+])('S021: %s is none of ours', (link, kind) => {
+  expect(read(link).kind).toBe(kind)
 })

@@ -22,6 +22,8 @@ describe('A redirect', () => {
 
   it('to the same origin is followed by its path', () => {
     expect(redirect(`${origin}/posts/12?a=1`)).toBe('/posts/12?a=1')
+    expect(redirect('HTTPS://City.Example.:443/posts/12?a=1')).toBe('/posts/12?a=1')
+    expect(redirect(origin)).toBe('/')
   })
 
   it.each([
@@ -39,7 +41,6 @@ describe('A redirect', () => {
     `${origin}.evil.example/posts/1`,
     `${origin}@evil.example/posts/1`,
     `${origin}:8443/posts/1`,
-    origin,
     'http://city.example/posts/1',
     '/%2f%2fevil.example',
     '/%5Cevil',

@@ -1,54 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listEarlierMessages, postChatMessage } from '../../../contract/chat'
+import { listEarlierMessages } from '../../../contract/chat'
 import { errorCodes } from '../../../contract/envelope'
 import { cleanUpChat } from '../../../platform/features/chat/clean-up-chat'
 import { channelViewers } from '../../../platform/features/chat/chat.schema'
-import { channels } from '../../../platform/features/channels/channels.schema'
 import type { DatabaseConnection } from '../../../platform/database/client'
 import { openPostgres } from '../../../platform/database/client'
 import { sensitiveWords } from '../../../platform/features/comments/comments.schema'
-import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 import { findPostgres, startPostgres } from '../../support/postgres-cluster'
 import type { PostgresCluster } from '../../support/postgres-cluster'
+import { addChannel, keyOf, say } from './chat-channel'
 import { named, openStream } from './live-stream'
-
-const both = (text: string) => ({ 'zh-CN': text, en: text })
-let keys = 0
-const keyOf = (name: string | number) => `key-of-a-message-${name}`
 
 async function start(connection?: DatabaseConnection): Promise<TestPlatform> {
   return await startPlatform(connection === undefined ? {} : { connection })
 }
-async function addChannel({ database }: TestPlatform, id: string): Promise<void> {
-  await insertContent(database, { id, type: 20, listed: false, title: both(id), covers: ['cover'] })
-  await database
-    .insert(channels)
-    .values({
-      contentId: id,
-      kind: 2,
-      region: both('City'),
-      description: both(''),
-      streamUrl: '/live',
-      mime: 'x/y',
-      sort: 1,
-    })
-}
-const say = async (
-  platform: TestPlatform,
-  token: string | undefined,
-  text: string,
-  key = keyOf((keys += 1)),
-  id = 'tv',
-) =>
-  await platform.call(postChatMessage, {
-    path: { id },
-    body: { text, key },
-    headers: { 'idempotency-key': key },
-    ...(token === undefined ? {} : { token }),
-  })
 
 describe('the live chat of a channel', () => {
   let platform: TestPlatform

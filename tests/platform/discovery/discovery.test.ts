@@ -14,8 +14,11 @@ import { features } from '../../../src/composition/features'
 import { contentKinds } from '../../../src/domain/content/content-kinds'
 import { screenFacts } from '../../../src/composition/screen-facts'
 import { insertContent } from '../../support/content'
+import { askerNamed } from '../../../platform/limits/asker'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
+
+const crawler = askerNamed('a crawler')
 
 describe('the city can be found', () => {
   let platform: TestPlatform
@@ -151,8 +154,8 @@ describe('a sitemap for Google', () => {
       await database.insert(videos).values({ contentId: id, description, streamId: id })
     }
     const sitemap = new Sitemap(queriesOf(database), 'https://city.example', ['post', 'video'], () => undefined)
-    const all = gunzipSync((await sitemap.page(1))!).toString()
-    const news = gunzipSync(await sitemap.news(clock.now(), '临川')).toString()
+    const all = gunzipSync((await sitemap.page(1, crawler))!).toString()
+    const news = gunzipSync(await sitemap.news(clock.now(), '临川', crawler)).toString()
     for (const text of [all, news]) expect(XMLValidator.validate(text)).toBe(true)
     expect(addressesOf(all)).toHaveLength(4)
     expect(all.match(/<image:loc>https:\/\/city\.example\/media\/a\.webp\?[^<]+<\/image:loc>/g)).toHaveLength(2)
@@ -178,12 +181,14 @@ describe('a sitemap of many pages', () => {
       })
     const addresses = async () => {
       const sitemap = new Sitemap(queriesOf(platform.database), 'https://city.example', ['post'], () => undefined, 6)
-      const pages = addressesOf(gunzipSync(await sitemap.index()).toString()).filter(
+      const pages = addressesOf(gunzipSync(await sitemap.index(crawler)).toString()).filter(
         (page) => !page.endsWith('/news.xml'),
       )
       return await Promise.all(
         pages.map(async (_, place) =>
-          addressesOf(gunzipSync((await sitemap.page(place + 1))!).toString()).map((address) => address.slice(-4)),
+          addressesOf(gunzipSync((await sitemap.page(place + 1, crawler))!).toString()).map((address) =>
+            address.slice(-4),
+          ),
         ),
       )
     }

@@ -57,6 +57,18 @@ describe('feeds of the demo city', () => {
     expect(english.items?.map(({ guid }) => guid?.value)).toEqual(chinese.items?.map(({ guid }) => guid?.value))
   })
 
+  it('are there for others while one address asks for hundreds', async () => {
+    const ask = (url: string, remoteAddress: string) => platform.app.inject({ url, remoteAddress })
+    const asked = Array.from({ length: 250 }, (_, place) => ask(`/feeds/categories/none-${place}.xml`, '10.66.0.1'))
+    // Also for the one that the address waits for as well.
+    const others = [10, 11, 12, 13].map((network) => ask('/feeds/categories/none-249.xml', `10.${network}.0.1`))
+    const fresh = ask('/feeds/home.xml?lang=en&cursor=', '10.14.0.1')
+    expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+    expect((await fresh).statusCode).toBe(200)
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
+    expect(new Set(statuses)).toEqual(new Set([404, 429]))
+  })
+
   it('exist for categories, organisations and specials, and for nothing else', async () => {
     const [organisation] = await platform.database.select().from(organisations)
     const [special] = await platform.database.select().from(contents).where(eq(contents.type, 5))

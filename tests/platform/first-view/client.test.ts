@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync, brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
-import { testFeature } from '../../support/test-endpoints'
+import { forMembers, testFeature } from '../../support/test-endpoints'
 
 const template =
   '<!doctype html><html><head><script defer src="/static/js/index.abc.js"></script></head><body><div id="root"></div></body></html>'
@@ -190,16 +190,22 @@ describe('a first view', () => {
     await platform.close()
     await rm(directory, { recursive: true })
   })
-  const get = async (url: string, headers: Record<string, string> = {}) => {
-    const answer = await platform.app.inject({ url, headers: { accept: 'text/html', ...headers } })
+  let addresses = 0
+  /** Each from an address of its own, since each may ask for two pages a minute. */
+  const get = async (url: string, headers: Record<string, string> = {}, from = `10.${(addresses += 1)}.0.1`) => {
+    const answer = await platform.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress: from })
     return { answer, drawn: JSON.parse(/json">(.*?)<\/script>/.exec(answer.payload)?.[1] ?? 'null') }
   }
 
-  it('is drawn once for all guests, and never held up by limits', async () => {
+  it('is drawn once for all guests, also where no call is left to who asks for it', async () => {
+    const call = () => platform.call(forMembers, { from: '10.250.0.1' })
+    expect([(await call()).status, (await call()).status]).toEqual([401, 429])
     const [one, two] = [await get('/index'), await get('/index')]
     expect(two.drawn).toEqual(one.drawn)
     expect(one.drawn).toMatchObject({ url: '/index', status: 401, code: 303001, language: 'zh-CN' })
-    expect((await get('/other')).drawn.status).toBe(401)
+    expect((await get('/other', {}, '10.250.0.1')).drawn.status).toBe(401)
+    expect((await get('/more', {}, '10.250.0.1')).answer.statusCode).toBe(200)
+    expect((await get('/third', {}, '10.250.0.1')).answer.statusCode).toBe(429)
   })
 
   it('lets nothing run but what the client wrote, whatever content holds', async () => {
@@ -279,7 +285,10 @@ describe('a first view', () => {
   })
 
   it('is none of the kit without a demo', async () => {
-    expect((await platform.app.inject({ url: '/kit', headers: { accept: 'text/html' } })).statusCode).toBe(404)
+    expect(
+      (await platform.app.inject({ url: '/kit', remoteAddress: '10.251.0.1', headers: { accept: 'text/html' } }))
+        .statusCode,
+    ).toBe(404)
   })
 
   it('B09: redirects a desktop browser to the PC site, without affecting others', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refusal } from '../../../platform/http/refusal'
+import { askerNamed } from '../../../platform/limits/asker'
 import { Drawing } from '../../../platform/first-view/drawing'
 
 describe('the drawing of first views', () => {
@@ -16,7 +17,8 @@ describe('the drawing of first views', () => {
   it('gives one address no more than its share at once, and more as its pages are done', async () => {
     const draws = drawing()
     const ends: (() => void)[] = []
-    const held = () => draws.run('one', () => new Promise<string>((resolve) => ends.push(() => resolve('drawn'))))
+    const held = () =>
+      draws.run(askerNamed('one'), () => new Promise<string>((resolve) => ends.push(() => resolve('drawn'))))
     const first = [held(), held(), held()]
     await expect(held()).rejects.toBeInstanceOf(Refusal)
     await begun()
@@ -29,17 +31,17 @@ describe('the drawing of first views', () => {
       ends[place]?.()
       await (place < 3 ? first[place] : next)
     }
-    expect(await draws.run('other', async () => 'drawn')).toBe('drawn')
+    expect(await draws.run(askerNamed('other'), async () => 'drawn')).toBe('drawn')
   })
 
   it('gives no more than that either when each is drawn at once, before the next is asked for', async () => {
     const draws = drawing()
     const asked: Promise<string>[] = []
     for (let place = 0; place < 10; place += 1) {
-      asked.push(draws.run('one', async () => 'drawn'))
+      asked.push(draws.run(askerNamed('one'), async () => 'drawn'))
       for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
     }
-    const results = await Promise.allSettled([...asked, draws.run('other', async () => 'drawn')])
+    const results = await Promise.allSettled([...asked, draws.run(askerNamed('other'), async () => 'drawn')])
     expect(results.map(({ status }) => status)).toEqual([
       ...Array<string>(3).fill('fulfilled'),
       ...Array<string>(7).fill('rejected'),
@@ -49,7 +51,7 @@ describe('the drawing of first views', () => {
 
   it('counts the wait for a turn as a part of the time limit', async () => {
     const draws = drawing()
-    const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((owner) => draws.run(owner, never)))
+    const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((owner) => draws.run(askerNamed(owner), never)))
     await vi.advanceTimersByTimeAsync(3000)
     expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
   })
@@ -58,15 +60,15 @@ describe('the drawing of first views', () => {
     const draws = drawing()
     let finish = (): void => undefined
     const slow = Promise.allSettled(
-      ['a', 'b'].map((owner) => draws.run(owner, () => new Promise<void>((resolve) => (finish = resolve)))),
+      ['a', 'b'].map((owner) => draws.run(askerNamed(owner), () => new Promise<void>((resolve) => (finish = resolve)))),
     )
     const other = vi.fn(async () => 'drawn')
-    const late = Promise.allSettled([draws.run('c', other)])
+    const late = Promise.allSettled([draws.run(askerNamed('c'), other)])
     await begun()
     await vi.advanceTimersByTimeAsync(3000)
     await Promise.all([slow, late])
     finish()
-    expect(await draws.run('d', async () => 'drawn')).toBe('drawn')
+    expect(await draws.run(askerNamed('d'), async () => 'drawn')).toBe('drawn')
     expect(other).not.toHaveBeenCalled()
   })
 })

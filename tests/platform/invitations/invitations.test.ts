@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { listInvited } from '../../../contract/invitations'
 import * as session from '../../../contract/session'
@@ -41,6 +42,21 @@ describeOnBothDatabases('who came by an invitation', (open) => {
       today: 1,
     })
     expect(JSON.stringify(answer)).not.toContain(user.id)
+    // Nor can anybody who knows ids from elsewhere try which of them it is.
+    const hashes = ['md5', 'sha1', 'sha256'].flatMap((name) =>
+      [user.id, `anna${user.id}`, `anna:${user.id}`].map((text) => createHash(name).update(text).digest('hex')),
+    )
+    expect(hashes).not.toContain(answer.items[0].id)
+  })
+
+  it('has another mark for each who invited them', async () => {
+    const ben = await platform.logIn({ id: 'ben' })
+    await add('one', platform.clock.now(), 'One')
+    const [first] = (await invited()).items
+    await platform.database.update(users).set({ fromUserId: 'ben' }).where(eq(users.id, 'one'))
+    const [second] = (await invited({}, ben.token)).items
+    expect(second.name).toBe(first.name)
+    expect(second.id).not.toBe(first.id)
   })
 
   it('counts once, for the first link, whatever links they follow later', async () => {

@@ -47,6 +47,17 @@ describe.skipIf(!hasPostgres)('of phones that scan the same code at the same mom
     expect(await wrongCounts(platform.database)).toEqual([])
   })
 
+  it.each(everyRound)('one phone that sends its scan several times at once gets one answer (%i)', async (round) => {
+    const id = `choir-${round}`
+    await tools.found(id, lena)
+    const code = await tools.code(lena, id)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => tools.scan(people[0]!, code)))
+    expect(answers.map(({ code: answer }) => answer)).toEqual([100000, 100000, 100000, 100000])
+    for (const { data } of answers) expect(data).toEqual(answers[0]?.data)
+    expect(await membersOf(id)).toHaveLength(2)
+    expect(await wrongCounts(platform.database)).toEqual([])
+  })
+
   it.each(everyRound)('one person who scans and asks at once is in the team once (%i)', async (round) => {
     const id = `crew-${round}`
     await tools.found(id, lena)

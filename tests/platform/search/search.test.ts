@@ -9,6 +9,7 @@ import {
   search,
 } from '../../../contract/search'
 import { cleanUp } from '../../../platform/clean-up'
+import { sensitiveWords } from '../../../platform/features/comments/comments.schema'
 import { channels, hosts } from '../../../platform/features/channels/channels.schema'
 import { contents, organisations } from '../../../platform/features/feed/feed.schema'
 import { indexMissing } from '../../../platform/features/search/index-contents'
@@ -208,26 +209,41 @@ describeOnBothDatabases('the search', (open) => {
     expect(await suggestions('zzz')).toEqual([])
   })
 
-  it('makes hot words of what many look for and find, at most once a minute each, and never of numbers of people', async () => {
-    const record = async (q: string) => (await platform.call(recordSearch, { body: { q } })).data?.counted as boolean
+  it('makes hot words of what many people look for and find, and never of numbers of people or refused words', async () => {
+    const record = async (q: string, from = '10.0.0.1', token?: string) =>
+      (await platform.call(recordSearch, { body: { q }, from, ...(token === undefined ? {} : { token }) })).data
+        ?.counted as boolean
     const hot = async () =>
       (await platform.call(getSearchStart, { headers: { 'x-language': 'en' } })).data.hot_words as string[]
     expect([await record('Footbridge'), await record('footbridge'), await record('zzz')]).toEqual([true, false, false])
-    expect([await record('13800000001'), await record('letter 13800000001'), await record('a@b.example')]).toEqual([
-      false,
+    for (const q of ['13800000001', 'letter 13800000001', 'a@b.example']) expect(await record(q)).toBe(false)
+    // A guest with all addresses of a network, for two months.
+    for (let days = 0; days < 60; days += 1) {
+      platform.clock.advance(86_401)
+      for (const place of [2, 3, 4]) await record('footbridge', `10.0.0.${place}`)
+    }
+    expect([await hot(), await suggestions('footb')].map((shown) => shown.includes('Footbridge'))).toEqual([
       false,
       false,
     ])
+    const { token } = await platform.logIn({ id: 'seeker' })
+    expect([await record('footbridge', '10.1.0.1', token), await record('footbridge', '10.2.0.1', token)]).toEqual([
+      true,
+      false,
+    ])
+    for (const network of [3, 4]) await record('footbridge', `10.${network}.0.1`)
     expect(await hot()).toEqual([])
-    for (let minute = 0; minute < 3; minute += 1) {
-      platform.clock.advance(61)
-      await record('footbridge')
-    }
+    await record('footbridge', '10.5.0.1')
     expect([await hot(), await suggestions('footb')].map(([first]) => first)).toEqual(['Footbridge', 'Footbridge'])
+    await platform.database.insert(sensitiveWords).values({ word: 'footbridge' })
+    expect([await hot(), await record('footbridge', '10.6.0.1')]).toEqual([[], false])
+    await platform.database.delete(sensitiveWords).where(eq(sensitiveWords.word, 'footbridge'))
     const kept = await platform.database.select().from(searchPhrases)
-    expect(kept.map((row) => Object.keys(row).sort())).toEqual([['countedAt', 'key', 'language', 'score', 'shown']])
-    for (let place = 0; place < 60; place += 1) await record('market')
-    expect((await platform.call(recordSearch, { body: { q: 'market' } })).code).toBe(429001)
+    expect(kept.map((row) => Object.keys(row).sort())).toEqual([
+      ['countedAt', 'key', 'language', 'people', 'score', 'shown'],
+    ])
+    for (let place = 0; place < 60; place += 1) await record('market', '10.7.0.1')
+    expect((await platform.call(recordSearch, { body: { q: 'market' }, from: '10.7.0.1' })).code).toBe(429001)
   })
 
   it('begins with the organisation that is searched', async () => {

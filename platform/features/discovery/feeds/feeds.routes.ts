@@ -4,7 +4,9 @@ import { feedFolders } from '../../../../src/domain/navigation/outside-address'
 import type { FeedKind } from '../../../../src/domain/navigation/outside-address'
 import { originOf } from '../../../addresses'
 import { queriesOf } from '../../../database/queries'
+import { askerOf } from '../../../http/asker-of'
 import { Refusal } from '../../../http/refusal'
+import { limitedAs } from '../../../limits/flood-classes'
 import { ownFiles } from '../../../media/own-files'
 import { RestrictedStreams } from '../../media/restricted-streams'
 import type { SiteOf } from '../site-reader'
@@ -24,16 +26,20 @@ export function feedRoutes(app: FastifyInstance, site: SiteOf): void {
     site,
     fileOf: ownFiles(app.platform),
     isRestricted: (path) => restricted.holds(path),
-    onLate: (error) => log.error({ err: error }, 'a feed could not be made'),
+    onLate: (error) => error instanceof Refusal || log.error({ err: error }, 'a feed could not be made'),
   })
   const send = async (request: FastifyRequest, reply: FastifyReply, kind: FeedKind | 'home', id: string) => {
-    const file = await feeds.file({ kind, id, ...askedIn(request.url.slice(request.url.indexOf('?'))) })
+    const file = await feeds.file(
+      { kind, id, ...askedIn(request.url.slice(request.url.indexOf('?'))) },
+      askerOf(request),
+    )
     if (file === null) throw new Refusal(errorCodes.notFound)
     return sendFeedFile(request, reply, file)
   }
-  app.get('/feeds/home.xml', (request, reply) => send(request, reply, 'home', ''))
+  app.get('/feeds/home.xml', limitedAs('feeds'), (request, reply) => send(request, reply, 'home', ''))
   app.get<{ Params: { readonly folder: string; readonly file: string } }>(
     '/feeds/:folder/:file',
+    limitedAs('feeds'),
     async (request, reply) => {
       const { folder, file } = request.params
       const kind = kinds.find(([, name]) => name === folder)?.[0]

@@ -10,6 +10,8 @@ import { contentKinds } from '../../../../src/domain/content/content-kinds'
 import type { Queries } from '../../../database/queries'
 import type { Language } from '../../../database/schema/localised'
 import { PageCache } from '../../../first-view/page-cache'
+import { QueuedPages } from '../../../first-view/queued-pages'
+import type { Asker } from '../../../limits/asker'
 import { WorkQueue } from '../../../limits/work-queue'
 import type { StoredFile } from '../../../storage/file-storage'
 import { selectAlbum } from '../../audio/audio.queries'
@@ -57,6 +59,8 @@ export interface FeedSources {
 /** Entries of one page: as many as a reader shows, and all that most podcasts have. */
 export const feedSize = 50
 const minute = 60_000
+/** Feeds that one asker may wait for. */
+const mostOfOne = 20
 const type = 'application/rss+xml; charset=utf-8'
 
 /** The language and the page that the address of a feed names. */
@@ -78,28 +82,30 @@ const pagePrefixes: Readonly<Record<FeedKind, string>> = {
 
 /** Feeds for readers and podcast apps: one page of each costs one page of a list, and is made once for all who ask. */
 export class Feeds {
-  private readonly files = new PageCache<FeedFile>({
-    now: Date.now,
-    fresh: minute,
-    stale: 10 * minute,
-    mostPages: 1000,
-    mostBytes: 32 * 1024 * 1024,
-  })
-  /** Readers ask by the thousand at the full hour; visitors never wait for them. */
-  private readonly queue = new WorkQueue(2, 100)
+  private readonly files: QueuedPages<FeedFile>
 
-  constructor(private readonly sources: FeedSources) {}
+  constructor(private readonly sources: FeedSources) {
+    const kept = new PageCache<FeedFile>({
+      now: Date.now,
+      fresh: minute,
+      stale: 10 * minute,
+      mostPages: 1000,
+      mostBytes: 32 * 1024 * 1024,
+    })
+    // Readers ask by the thousand at the full hour; visitors never wait for them.
+    this.files = new QueuedPages(kept, new WorkQueue(2, 100, mostOfOne), sources.onLate)
+  }
 
   /** Null where there is no such feed. */
-  async file(question: FeedQuestion): Promise<FeedFile | null> {
+  async file(question: FeedQuestion, asker: Asker): Promise<FeedFile | null> {
     const { kind, id, language, cursor } = question
     const make = async () => {
-      const page = await this.queue.run(() => (kind === 'album' ? this.podcast(question) : this.feed(question)))
+      const page = kind === 'album' ? await this.podcast(question) : await this.feed(question)
       if (page === null) throw new NoFeed()
       return { page, size: page.plain.length + page.gzip.length, keep: true }
     }
     try {
-      return await this.files.get(JSON.stringify([kind, id, language, cursor]), make, this.sources.onLate)
+      return await this.files.get(JSON.stringify([kind, id, language, cursor]), make, asker)
     } catch (error) {
       if (error instanceof NoFeed) return null
       throw error

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { contentKinds } from '../../../../src/domain/content/content-kinds'
 import { contentPath } from '../../../../src/domain/navigation/content-target'
+import { isSameOrigin } from '../../../../src/domain/navigation/own-address'
 import {
   addressIn,
   addressLanguage,
@@ -15,6 +16,7 @@ import type { EmbeddedKind } from '../../../../src/domain/navigation/outside-add
 import { originOf } from '../../../addresses'
 import { queriesOf } from '../../../database/queries'
 import type { Language } from '../../../database/schema/localised'
+import { limitedAs } from '../../../limits/flood-classes'
 import { playAddress } from '../../../media/play-address'
 import { escapeMarkup } from '../../../shared/escape-markup'
 import type { SiteOf } from '../site-reader'
@@ -32,8 +34,8 @@ const thumbnail = [480, 270] as const
 /** The content that an address of ours shows; null for all others. */
 export function contentAt(address: string, origin: string) {
   if (!URL.canParse(address)) return null
+  if (!isSameOrigin(address, origin)) return null
   const url = new URL(address)
-  if (url.origin !== new URL(origin).origin) return null
   for (const kind of embeddedKinds) {
     const start = `${contentKinds[kind].path}/`
     const id = url.pathname.startsWith(start) ? url.pathname.slice(start.length).replace(/\/$/, '') : ''
@@ -48,7 +50,7 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
   const origin = originOf(configuration)
   const queries = queriesOf(database)
 
-  app.get('/oembed', async (request, reply) => {
+  app.get('/oembed', limitedAs('oEmbed'), async (request, reply) => {
     const asked = request.query as Readonly<Record<string, unknown>>
     const text = (name: string) => (typeof asked[name] === 'string' ? asked[name] : '')
     reply.headers(shared)
@@ -84,7 +86,7 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
   })
 
   for (const kind of embeddedKinds)
-    app.get<{ Params: { readonly id: string } }>(`/embed/${kind}s/:id`, async (request, reply) => {
+    app.get<{ Params: { readonly id: string } }>(`/embed/${kind}s/:id`, limitedAs('embeds'), async (request, reply) => {
       const { id } = request.params
       const language: Language = languageNamedIn(request.url) ?? addressLanguage
       const found = await selectEmbedded(queries, kind, id, language)
@@ -104,7 +106,7 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
 
   const library = createRequire(import.meta.url).resolve('hls.js/dist/hls.light.min.js')
   let text: Promise<Buffer> | null = null
-  app.get(playlistPlayer, async (_request, reply) => {
+  app.get(playlistPlayer, limitedAs('files'), async (_request, reply) => {
     text ??= readFile(library)
     reply.headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=86400' })
     return await text

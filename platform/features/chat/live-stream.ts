@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
+import * as z from 'zod/mini'
+import { liveStreamUrl } from '../../../contract/chat'
+import { errorCodes } from '../../../contract/envelope'
+import { idPath } from '../../../contract/fields'
+import { queriesOf } from '../../database/queries'
+import { askerOf, cookieToken, guestAt, memberAsker } from '../../http/asker-of'
+import { readCaller } from '../../http/caller'
+import { Refusal, tooMany } from '../../http/refusal'
+import { dataPolicy } from '../../http/security-headers'
+import { parsePart } from '../../http/validation'
+import { whenOver } from '../../http/when-over'
+import type { Asker } from '../../limits/asker'
+import { limitedAs } from '../../limits/flood-classes'
+import { isPublishedChannel } from './chat.queries'
+import { LiveConnection } from './live-connection'
+import type { LiveHub } from './live-hub'
+import type { LivePlaces } from './live-places'
+
+/** Seconds after which somebody who was refused may try again. */
+const tryAgain = 30
+
+const resumed = z.object({ after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))) })
+
+interface LiveTools {
+  readonly hub: LiveHub
+  readonly places: LivePlaces
+  /** Hears what other processes tell, from the first stream on. */
+  readonly listen: () => Promise<unknown>
+  readonly log: FastifyBaseLogger
+}
+
+/** Serves the streams of server-sent events. */
+export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, log }: LiveTools): void {
+  const { database } = app.platform
+  app.route({
+    method: 'GET',
+    url: liveStreamUrl,
+    exposeHeadRoute: false,
+    ...limitedAs('streams'),
+    handler: async (request, reply) => {
+      // Before anything is waited for: a connection that is cut meanwhile must leave nothing behind.
+      const visit = new AbortController()
+      whenOver(request, reply, () => visit.abort())
+      const { id } = parsePart(idPath, request.params) as z.output<typeof idPath>
+      const after = resumedAfter(request)
+      const asker = await streamAsker(app, request)
+      if (visit.signal.aborted) return reply.hijack()
+      const stream = new LiveConnection(id, reply.raw, request.raw.socket)
+      const leave = places.take(asker, () => stream.end())
+      if (leave === null) throw tooMany(tryAgain)
+      visit.signal.addEventListener('abort', () => {
+        leave()
+        hub.close(stream)
+      })
+      if (!(await isPublishedChannel(queriesOf(database), id))) throw new Refusal(errorCodes.gone)
+      await listen()
+      if (visit.signal.aborted) return reply.hijack()
+      begin(reply)
+      try {
+        await hub.open(stream, after)
+      } catch (error) {
+        log.warn({ err: error }, 'a live stream could not begin')
+        stream.end()
+      }
+      return reply
+    },
+  })
+}
+
+/** The last message that a reader has: by the header of a browser's own attempt, or by the query of ours. */
+function resumedAfter(request: FastifyRequest): number | null {
+  const { after } = parsePart(resumed, {
+    after: request.headers['last-event-id'] ?? (request.query as Readonly<Record<string, unknown>>)['after'],
+  }) as z.output<typeof resumed>
+  return after ?? null
+}
+
+function begin(reply: FastifyReply): void {
+  reply.hijack()
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    'content-type': 'text/event-stream; charset=utf-8',
+    // Neither stored nor collected nor compressed on its way.
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'content-security-policy': dataPolicy,
+  })
+  reply.raw.flushHeaders()
+}
+
+/** A browser sends no header with a stream: the member is known by the cookie, for their own place alone. */
+async function streamAsker({ platform }: FastifyInstance, request: FastifyRequest): Promise<Asker> {
+  const known = askerOf(request)
+  const token = cookieToken(request)
+  if (known.isMember || token === null) return known
+  const { member } = await readCaller(platform.database, request, platform.now(), token)
+  return member === null ? guestAt(request.ip) : memberAsker(member.id)
+}

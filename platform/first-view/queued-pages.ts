@@ -1,0 +1,36 @@
+import type { Asker } from '../limits/asker'
+import type { WorkQueue } from '../limits/work-queue'
+import type { Made, PageCache } from './page-cache'
+
+/**
+ * Pages that are made in a queue and kept for all who ask. Each asker waits in their own turn, also for a page that
+ * somebody else waits for already: else whoever asked first for a great many would hold up everybody.
+ */
+export class QueuedPages<Page> {
+  private readonly renewing = new Set<string>()
+
+  constructor(
+    private readonly pages: PageCache<Page>,
+    private readonly queue: WorkQueue,
+    private readonly onLate: (error: unknown) => void,
+  ) {}
+
+  async get(key: string, make: () => Promise<Made<Page>>, asker: Asker): Promise<Page> {
+    const kept = this.pages.find(key)
+    if (kept?.age === 'fresh') return kept.page
+    if (kept?.age === 'stale' && this.renewing.has(key)) return kept.page
+    const made = this.queue.run(async () => {
+      const found = this.pages.find(key)
+      return found?.age === 'fresh' ? found.page : await this.pages.renew(key, make)
+    }, asker)
+    if (kept === null) return await made
+    this.renewing.add(key)
+    const renewed = made
+      .catch((error: unknown) => {
+        this.onLate(error)
+        return kept.page
+      })
+      .finally(() => this.renewing.delete(key))
+    return kept.age === 'stale' ? kept.page : await renewed
+  }
+}

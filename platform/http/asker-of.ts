@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import type { Asker } from '../limits/asker'
+import { digest } from '../shared/signer'
+import { addressKey, networkKey } from './address-key'
+import { tokenOf } from './caller'
+
+/**
+ * Who asks, for limits: the member of a session that is known to be valid, by header or by the cookie that comes with
+ * pictures and pages; else the address.
+ */
+export function askerOf(request: FastifyRequest): Asker {
+  const token = tokenOf(request.headers.authorization) ?? cookieToken(request)
+  const id = token === null ? null : request.server.platform.knownMembers.idOf(digest(token))
+  return id === null ? guestAt(request.ip) : memberAsker(id)
+}
+
+/** A member counts by themselves, wherever they are. */
+export function memberAsker(id: string): Asker {
+  return { key: `member:${id}`, network: `member:${id}`, isMember: true }
+}
+
+export function guestAt(ip: string): Asker {
+  const key = addressKey(ip)
+  return { key, network: networkKey(key), isMember: false }
+}
+
+/**
+ * The token in the cookie `authorization`: what a browser sends where no script can set a header. It may only decide on
+ * limits and on what is read, never on acts, since other sites can make a browser send it.
+ */
+export function cookieToken({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const value = /(?:^|;)\s*authorization=([^;]*)/.exec(headers.cookie ?? '')?.[1]
+  if (value === undefined) return null
+  try {
+    return tokenOf(decodeURIComponent(value))
+  } catch {
+    return null
+  }
+}

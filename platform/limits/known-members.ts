@@ -1,0 +1,26 @@
+/** Milliseconds for which a session that was seen to be valid counts as a member's. */
+const knownFor = 600_000
+const most = 20_000
+
+/**
+ * The sessions that this process has lately seen to be valid, by the hash of their token. For limits alone, which are
+ * judged before the database is asked; what a member may do is not decided by it.
+ */
+export class KnownMembers {
+  private readonly known = new Map<string, { readonly id: string; readonly until: number }>()
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  add(tokenHash: string, id: string): void {
+    this.known.delete(tokenHash)
+    this.known.set(tokenHash, { id, until: this.now() + knownFor })
+    const [oldest] = this.known.keys()
+    if (this.known.size > most && oldest !== undefined) this.known.delete(oldest)
+  }
+
+  /** The member's id; null for a token that was not seen, or not lately. */
+  idOf(tokenHash: string): string | null {
+    const found = this.known.get(tokenHash)
+    return found !== undefined && found.until > this.now() ? found.id : null
+  }
+}

@@ -1,0 +1,114 @@
+import type { Asker } from './asker'
+
+interface Group<Item> {
+  readonly isMember: boolean
+  size: number
+  /** What each asker of the network holds, in the order in which it came; whose turn is next comes first. */
+  readonly held: Map<string, Item[]>
+}
+
+/**
+ * What many hold of something scarce (places, turns), by network and by asker within it: networks take turns, and when
+ * nothing is left, whoever holds the most gives way to somebody who holds less, guests before members.
+ */
+export class Shares<Item> {
+  private readonly groups = new Map<string, Group<Item>>()
+  private count = 0
+  private guests = 0
+
+  get size(): number {
+    return this.count
+  }
+
+  get sizeOfGuests(): number {
+    return this.guests
+  }
+
+  sizeOf({ key, network }: Asker): number {
+    return this.groups.get(network)?.held.get(key)?.length ?? 0
+  }
+
+  sizeOfNetwork({ network }: Asker): number {
+    return this.groups.get(network)?.size ?? 0
+  }
+
+  add(asker: Asker, item: Item): void {
+    const { key, network, isMember } = asker
+    const group = this.groups.get(network) ?? { isMember, size: 0, held: new Map<string, Item[]>() }
+    this.groups.set(network, group)
+    const items = group.held.get(key) ?? []
+    group.held.set(key, items)
+    items.push(item)
+    this.counted(group, 1)
+  }
+
+  /** False when it is not held (any more). */
+  delete({ key, network }: Asker, item: Item): boolean {
+    const group = this.groups.get(network)
+    const items = group?.held.get(key)
+    const place = items?.lastIndexOf(item) ?? -1
+    if (group === undefined || items === undefined || place === -1) return false
+    items.splice(place, 1)
+    this.counted(group, -1)
+    if (items.length === 0) group.held.delete(key)
+    if (group.size === 0) this.groups.delete(network)
+    return true
+  }
+
+  /** Takes out the first item of whose turn it is. */
+  shift(): Item | undefined {
+    const [first] = this.groups
+    if (first === undefined) return undefined
+    const [network, group] = first
+    const [asker] = group.held
+    if (asker === undefined) return undefined
+    const [key, items] = asker
+    const item = items.shift()
+    this.counted(group, -1)
+    group.held.delete(key)
+    if (items.length > 0) group.held.set(key, items)
+    this.groups.delete(network)
+    if (group.size > 0) this.groups.set(network, group)
+    return item
+  }
+
+  /**
+   * What has to give way so that somebody else can have one more: the last item of who holds the most. Null when nobody
+   * holds more than this asker would.
+   */
+  yieldTo(asker: Asker): Item | null {
+    const groups = [...this.groups.values()]
+    const guests = widest(groups.filter(({ isMember }) => !isMember))
+    if (!asker.isMember) return guests === undefined ? null : this.lastOf(guests, asker)
+    if (guests !== undefined) return lastOfWidest(guests)
+    const members = widest(groups)
+    return members === undefined ? null : this.lastOf(members, asker)
+  }
+
+  private lastOf(group: Group<Item>, asker: Asker): Item | null {
+    if (group.size > this.sizeOfNetwork(asker) + 1) return lastOfWidest(group)
+    const own = this.groups.get(asker.network)
+    const items = own === undefined ? undefined : widestOf(own)
+    return items !== undefined && items.length > this.sizeOf(asker) + 1 ? (items.at(-1) ?? null) : null
+  }
+
+  private counted(group: Group<Item>, change: 1 | -1): void {
+    group.size += change
+    this.count += change
+    if (!group.isMember) this.guests += change
+  }
+}
+
+function widest<Item>(groups: readonly Group<Item>[]): Group<Item> | undefined {
+  let found: Group<Item> | undefined
+  for (const group of groups) if (found === undefined || group.size > found.size) found = group
+  return found
+}
+
+function widestOf<Item>({ held }: Group<Item>): readonly Item[] {
+  let found: readonly Item[] = []
+  for (const items of held.values()) if (items.length > found.length) found = items
+  return found
+}
+
+const lastOfWidest = <Item>(group: Group<Item>): Item | null => widestOf(group).at(-1) ?? null

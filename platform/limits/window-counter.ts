@@ -1,0 +1,31 @@
+interface Window {
+  count: number
+  readonly until: number
+}
+
+/** Counts by key in windows of a fixed length, in this process and for as many keys as it has room for. */
+export class WindowCounter {
+  private readonly windows = new Map<string, Window>()
+
+  /** @param length milliseconds @param now milliseconds of a clock that is never set back */
+  constructor(
+    private readonly most: number,
+    private readonly length: number,
+    private readonly mostKeys: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Counts one more. Milliseconds until another is allowed; 0 when this one was. */
+  take(key: string): number {
+    const now = this.now()
+    const found = this.windows.get(key)
+    const window = found !== undefined && found.until > now ? found : { count: 0, until: now + this.length }
+    window.count += 1
+    // The end of the map: whoever was silent for the longest is forgotten first.
+    this.windows.delete(key)
+    this.windows.set(key, window)
+    const [oldest] = this.windows.keys()
+    if (this.windows.size > this.mostKeys && oldest !== undefined) this.windows.delete(oldest)
+    return window.count <= this.most ? 0 : window.until - now
+  }
+}
