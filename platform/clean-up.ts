@@ -8,16 +8,24 @@ const keptAnswers = 48 * 3_600_000
 
 /**
  * Removes what has expired: counts, saved answers, and what each feature adds. Safe to run in several processes at
- * once.
+ * once. @param ending ends it after the step that runs; whatever the database still refuses then is of no interest
  */
 export async function cleanUp(
-  { database, now, log }: Platform,
+  platform: Platform,
   features: readonly Feature[] = allFeatures,
+  ending?: AbortSignal,
 ): Promise<void> {
+  const { database, now, log } = platform
   const at = now()
-  await removeExpiredAllowances(database, at)
-  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(at.getTime() - keptAnswers)))
-  for (const feature of features) await feature.cleanUp?.(database, at, log)
+  const steps = [
+    () => removeExpiredAllowances(database, at),
+    () => database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(at.getTime() - keptAnswers))),
+    ...features.map((feature) => () => feature.cleanUp?.(database, at, log, platform)),
+  ]
+  for (const step of steps) {
+    if (ending?.aborted === true) return
+    await step()
+  }
 }
 
 /** Carries on what waits for somebody outside. Safe to run in several processes at once. */

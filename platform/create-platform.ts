@@ -36,6 +36,9 @@ import type { OnProgress } from './starting/progress'
 import { migrating, opening } from './starting/starting.words'
 import { DiskStorage } from './storage/disk-storage'
 import type { FileStorage } from './storage/file-storage'
+import { usualStorageLimits } from './storage/storage-limits'
+import type { StorageLimits } from './storage/storage-limits'
+import { TimedStorage } from './storage/timed-storage'
 
 export interface PlatformOptions {
   readonly configuration: Configuration
@@ -44,6 +47,7 @@ export interface PlatformOptions {
   readonly now?: () => Date
   readonly textMessages?: TextMessages
   readonly passwords?: PasswordHashes
+  readonly storageLimits?: StorageLimits
   /** Whether the demo's content is put into an empty database; when omitted, the configuration decides. */
   readonly seed?: boolean
   readonly features?: readonly Feature[]
@@ -96,9 +100,10 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       faceChecks: configuration.demo ? demoFaceChecks : noFaceChecks,
       messenger: configuration.demo ? new DemoMessenger(signer, now) : new NoMessenger(),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
-      storage: await storageOf(configuration),
+      storage: new TimedStorage(await storageOf(configuration), options.storageLimits ?? usualStorageLimits),
       passwords: options.passwords ?? new PasswordHashes(),
       codePurposes: offered.flatMap(({ codePurposes }) => codePurposes ?? []),
+      uploadUses: offered.flatMap(({ uploads }) => uploads ?? []),
       log: app.log,
     }
     app.decorate('platform', platform)

@@ -3,7 +3,9 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/endpoint'
 import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
+import { viewAddresses } from '../features/uploads/upload-access'
 import type { Platform } from '../platform'
+import { addressesIn } from './answer-addresses'
 import { readCaller } from './caller'
 import type { Caller } from './caller'
 import { compressAnswer } from './compress-answer'
@@ -35,6 +37,18 @@ export type Handler<Called extends Endpoint> = (call: Call<Called>) => Promise<z
  */
 export function serve<Called extends Endpoint>(app: FastifyInstance, endpoint: Called, handler: Handler<Called>): void {
   const { platform } = app
+  const addresses = addressesIn(endpoint.answer)
+  /** Pictures that not everybody may see get addresses for whoever is answered. */
+  const shownTo = async (answer: unknown): Promise<unknown> => {
+    const found = new Set<string>()
+    addresses?.(answer, (address) => {
+      if (address.startsWith('/uploads/')) found.add(address)
+      return null
+    })
+    if (found.size === 0) return answer
+    const signed = await viewAddresses(platform, found)
+    return addresses?.(answer, (address) => signed.get(address) ?? null) ?? answer
+  }
   app.route({
     method: endpoint.method,
     url: endpoint.url,
@@ -72,7 +86,7 @@ export function serve<Called extends Endpoint>(app: FastifyInstance, endpoint: C
           )
         : await run(database)
       if (platform.configuration.checkAnswers) checkAnswer(endpoint, answer)
-      return success(answer)
+      return success(await shownTo(answer))
     },
   })
 }

@@ -14,6 +14,7 @@ import { PasswordHashes } from '../../platform/features/session/password-hashes'
 import type { TextMessages } from '../../platform/messages-out/text-messages'
 import type { Feature } from '../../platform/platform'
 import { randomToken } from '../../platform/shared/random'
+import type { StorageLimits } from '../../platform/storage/storage-limits'
 import { digest } from '../../platform/shared/signer'
 import type { OnProgress } from '../../platform/starting/progress'
 import { dumpOf, emptyPglite, freshPglite } from './pglite-template'
@@ -79,6 +80,7 @@ export interface TestPlatformOptions {
   /** Seeds the demo city; off by default. */
   readonly seed?: boolean
   readonly onProgress?: OnProgress
+  readonly storageLimits?: StorageLimits
 }
 
 /** Real hashes at almost no cost; the real cost has a test of its own. */
@@ -132,6 +134,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       (options.seed === true && !isAboutTheMaking(options) ? await demoPglite() : await emptyPglite()),
     ...(options.features ? { features: options.features } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+    ...(options.storageLimits ? { storageLimits: options.storageLimits } : {}),
   })
   let users = 0
   return {

@@ -10,6 +10,7 @@ import { addStep } from '../cases/case-steps'
 import { ownPictures } from '../uploads/own-pictures'
 import { applicationCase } from './application-case'
 import { applications } from './applications.schema'
+import { applicationPictures } from './applications.uploads'
 
 /** Per day, for a member. */
 const allowance = { most: 10, window: 86_400_000 }
@@ -23,7 +24,7 @@ export async function sendApplication(
 ): Promise<string> {
   const checked = checkApplication(form)
   if (!checked.ok) throw invalidForm(checked.reason)
-  const pictures = await ownPictures(database, userId, checked.value.pictures)
+  const pictures = await ownPictures(database, userId, checked.value.pictures, { use: applicationPictures, now })
   await take(database, `application:${userId}`, allowance, now)
   const state = applicationLifecycle.start
   const [sent] = await database

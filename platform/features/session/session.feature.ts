@@ -6,9 +6,11 @@ import { sessionRoutes } from './session.routes'
 import { removeExpiredSessions } from './session-tokens'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedPeople } from '../../demo/seeding/seed-people'
+import { avatars } from './session.uploads'
 
 export const sessionFeature: Feature = {
   name: 'session',
+  uploads: [avatars],
   routes: sessionRoutes,
   demo: [{ what: demoWords.people, seed: seedPeople }],
   cleanUp: async (database, at) => {

@@ -25,6 +25,7 @@ export const users = pgTable(
   },
   // Who came by a member's links, the latest first; the hash stands for the id, which nobody else may know.
   (table) => [
+    index('users_by_avatar').on(table.avatar),
     index('users_by_inviter')
       .on(table.fromUserId, table.createdAt, sql`md5(id)`)
       .where(sql`from_user_id is not null`),

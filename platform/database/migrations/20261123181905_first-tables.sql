@@ -751,13 +751,24 @@ CREATE TABLE "sources" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text,
 	"kind" text NOT NULL,
+	"state" text DEFAULT 'there' NOT NULL,
 	"url" text NOT NULL,
 	"mime" text NOT NULL,
 	"width" integer,
 	"height" integer,
 	"size" bigint NOT NULL,
 	"duration" double precision,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"check_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "upload_totals" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"bytes" bigint NOT NULL,
+	"day" date NOT NULL,
+	"day_bytes" bigint NOT NULL,
+	CONSTRAINT "upload_totals_bytes" CHECK (bytes >= 0 and day_bytes >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "venue_staff" (
@@ -985,7 +996,8 @@ ALTER TABLE "special_items" ADD CONSTRAINT "special_items_content_id_contents_id
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_leader_id_users_id_fk" FOREIGN KEY ("leader_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sources" ADD CONSTRAINT "sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sources" ADD CONSTRAINT "sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_totals" ADD CONSTRAINT "upload_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venue_staff" ADD CONSTRAINT "venue_staff_venue_id_venues_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venue_teams" ADD CONSTRAINT "venue_teams_venue_id_venues_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venues" ADD CONSTRAINT "venues_parent_id_venues_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."venues"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1020,11 +1032,13 @@ CREATE INDEX "activities_coming_by_place" ON "activities" USING gist (point(long
 CREATE UNIQUE INDEX "activity_members_once" ON "activity_members" USING btree ("activity_id","user_id");--> statement-breakpoint
 CREATE INDEX "activity_members_by_activity" ON "activity_members" USING btree ("activity_id","joined_at","user_id");--> statement-breakpoint
 CREATE INDEX "activity_members_by_user" ON "activity_members" USING btree ("user_id","joined_at" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_by_picture" ON "applications" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "applications_by_user" ON "applications" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_waiting" ON "applications" USING btree ("user_id","kind") WHERE state = 'submitted';--> statement-breakpoint
 CREATE INDEX "applications_to_judge" ON "applications" USING btree ("created_at","id") WHERE state = 'submitted';--> statement-breakpoint
 CREATE UNIQUE INDEX "tracks_by_album" ON "tracks" USING btree ("album_id","sort");--> statement-breakpoint
 CREATE INDEX "case_steps_by_case" ON "case_steps" USING btree ("kind","case_id","id");--> statement-breakpoint
+CREATE INDEX "case_steps_by_picture" ON "case_steps" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "certificates_by_user" ON "certificates" USING btree ("user_id","issued_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "channels_by_kind" ON "channels" USING btree ("kind","sort","content_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "programmes_by_channel" ON "programmes" USING btree ("channel_id","weekday","start_minute");--> statement-breakpoint
@@ -1051,6 +1065,7 @@ CREATE INDEX "organisations_by_place" ON "organisations" USING gist (point(longi
 CREATE INDEX "organisations_by_name_zh" ON "organisations" USING btree ((name->>'zh-CN'),"id") WHERE latitude is not null;--> statement-breakpoint
 CREATE INDEX "organisations_by_name_en" ON "organisations" USING btree ((name->>'en'),"id") WHERE latitude is not null;--> statement-breakpoint
 CREATE INDEX "sub_categories_by_category" ON "sub_categories" USING btree ("category_id","sort");--> statement-breakpoint
+CREATE INDEX "feedback_by_picture" ON "feedback" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "feedback_by_user" ON "feedback" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "feedback_waiting" ON "feedback" USING btree ("updated_at","id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "service_orders_by_user" ON "service_orders" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
@@ -1087,11 +1102,14 @@ CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statem
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "social_accounts_by_user" ON "social_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "used_social_codes_by_time" ON "used_social_codes" USING btree ("used_at");--> statement-breakpoint
+CREATE INDEX "users_by_avatar" ON "users" USING btree ("avatar");--> statement-breakpoint
 CREATE INDEX "users_by_inviter" ON "users" USING btree ("from_user_id","created_at",md5(id)) WHERE from_user_id is not null;--> statement-breakpoint
 CREATE INDEX "shows_newest" ON "shows" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published' and topic_id is null;--> statement-breakpoint
 CREATE INDEX "shows_by_category" ON "shows" USING btree ("category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "shows_by_topic" ON "shows" USING btree ("topic_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "shows_by_user" ON "shows" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "shows_by_picture" ON "shows" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
+CREATE INDEX "shows_by_video" ON "shows" USING btree ("video");--> statement-breakpoint
 CREATE INDEX "shows_waiting" ON "shows" USING btree ("created_at","id") WHERE state = 'submitted';--> statement-breakpoint
 CREATE INDEX "cities_by_province" ON "cities" USING btree ("province_id","sort");--> statement-breakpoint
 CREATE INDEX "cities_by_position" ON "cities" USING btree ("latitude","longitude");--> statement-breakpoint
@@ -1106,6 +1124,8 @@ CREATE INDEX "teams_by_organisation" ON "teams" USING btree ("organisation_id","
 CREATE INDEX "teams_by_size" ON "teams" USING btree ("members" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "teams_by_search" ON "teams" USING gin ("search_parts");--> statement-breakpoint
 CREATE INDEX "sources_by_user" ON "sources" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sources_to_check" ON "sources" USING btree ("check_at","id");--> statement-breakpoint
+CREATE INDEX "sources_on_their_way" ON "sources" USING btree ("created_at") WHERE state <> 'there';--> statement-breakpoint
 CREATE INDEX "venue_staff_by_venue" ON "venue_staff" USING btree ("venue_id","place","id");--> statement-breakpoint
 CREATE INDEX "venue_teams_by_team" ON "venue_teams" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "venues_by_place" ON "venues" USING gist (point(longitude, latitude));--> statement-breakpoint
@@ -1137,5 +1157,6 @@ CREATE INDEX "wishes_by_category" ON "wishes" USING btree ("category_id","create
 CREATE INDEX "wishes_by_user" ON "wishes" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "wishes_by_helped_person" ON "wishes" USING btree ("helped_person_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "wishes_by_position" ON "wishes" USING gist (point(longitude, latitude)) WHERE state in ('open', 'claimed', 'finished', 'evaluated');--> statement-breakpoint
+CREATE INDEX "wishes_by_picture" ON "wishes" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "wishes_by_search" ON "wishes" USING gin ("search_parts");--> statement-breakpoint
 CREATE INDEX "wishes_overdue" ON "wishes" USING btree ("wanted_on") WHERE state = 'open';
