@@ -17,7 +17,7 @@ export const authoriseUpload = endpoint({
     /** bytes */ size: z.coerce.number<number>().check(z.int(), z.minimum(1)),
   }),
   answer: z.object({ upload_url: z.string(), fields: z.record(z.string(), z.string()), /** bytes */ max_size: count }),
-  errors: [errorCodes.sessionExpired, errorCodes.tooLarge],
+  errors: [errorCodes.sessionExpired, errorCodes.tooLarge, errorCodes.stateRefuses],
 })
 export const sourceDto = z.object({
   id,
@@ -36,15 +36,22 @@ export const uploadFile = endpoint({
   summary: 'Takes one file as multipart; its type is read from its content',
   access: 'open',
   answer: z.object({ source: sourceDto }),
-  errors: [errorCodes.tooLarge, errorCodes.typeNotTaken, errorCodes.notYours],
+  errors: [
+    errorCodes.tooLarge,
+    errorCodes.typeNotTaken,
+    errorCodes.notYours,
+    errorCodes.stateRefuses,
+    errorCodes.unavailable,
+  ],
 })
 export const getSource = endpoint({
   id: 'C016',
   name: 'getSource',
   method: 'GET',
   url: '/v1/sources/:id',
-  summary: 'An uploaded or streamed source',
+  summary: 'A file that the caller uploaded',
+  access: 'session',
   path: idPath,
   answer: z.object({ source: sourceDto }),
-  errors: [errorCodes.gone],
+  errors: [errorCodes.sessionExpired, errorCodes.gone],
 })

@@ -5,16 +5,24 @@ import type { Feature, Platform } from './platform'
 
 /**
  * Removes what has expired: counts, saved answers, and what each feature adds. Safe to run in several processes at
- * once.
+ * once. @param ending ends it after the step that runs; whatever the database still refuses then is of no interest
  */
 export async function cleanUp(
-  { database, now, log }: Platform,
+  platform: Platform,
   features: readonly Feature[] = allFeatures,
+  ending?: AbortSignal,
 ): Promise<void> {
+  const { database, now, log } = platform
   const at = now()
-  await removeExpiredAllowances(database, at)
-  await forgetAnswers(database, at)
-  for (const feature of features) await feature.cleanUp?.(database, at, log)
+  const steps = [
+    () => removeExpiredAllowances(database, at),
+    () => forgetAnswers(database, at),
+    ...features.map((feature) => () => feature.cleanUp?.(database, at, log, platform)),
+  ]
+  for (const step of steps) {
+    if (ending?.aborted === true) return
+    await step()
+  }
 }
 
 /** Carries on what waits for somebody outside. Safe to run in several processes at once. */

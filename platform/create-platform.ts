@@ -40,6 +40,9 @@ import { DemoVerifier } from './verification/demo-verifier'
 import { HttpVerifier } from './verification/http-verifier'
 import { NoVerifier } from './verification/no-verifier'
 import type { Verifier } from './verification/verifier'
+import { usualStorageLimits } from './storage/storage-limits'
+import type { StorageLimits } from './storage/storage-limits'
+import { TimedStorage } from './storage/timed-storage'
 
 export interface PlatformOptions {
   readonly configuration: Configuration
@@ -49,6 +52,7 @@ export interface PlatformOptions {
   readonly textMessages?: TextMessages
   readonly passwords?: PasswordHashes
   readonly verifier?: Verifier
+  readonly storageLimits?: StorageLimits
   /** Whether the demo's content is put into an empty database; when omitted, the configuration decides. */
   readonly seed?: boolean
   readonly features?: readonly Feature[]
@@ -104,10 +108,11 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       verifier: options.verifier ?? verifierOf(configuration, database),
       messenger: configuration.demo ? new DemoMessenger(signer, now) : new NoMessenger(),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
-      storage: await storageOf(configuration),
+      storage: new TimedStorage(await storageOf(configuration), options.storageLimits ?? usualStorageLimits),
       passwords: options.passwords ?? new PasswordHashes(),
       codePurposes: offered.flatMap(({ codePurposes }) => codePurposes ?? []),
       knownMembers: new KnownMembers(),
+      uploadUses: offered.flatMap(({ uploads }) => uploads ?? []),
       log: app.log,
     }
     app.decorate('platform', platform)

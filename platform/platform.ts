@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
 import type { Database, DatabaseConnection } from './database/client'
 import type { PasswordHashes } from './features/session/password-hashes'
+import type { UploadUse } from './features/uploads/upload-use'
 import type { CodePurpose } from './features/practice-codes/code-purpose'
 import type { KnownMembers } from './limits/known-members'
 import type { FaceChecks } from './features/identities/face-checks'
@@ -34,6 +35,8 @@ export interface Platform {
   /** What codes are for, of all features. */
   readonly codePurposes: readonly CodePurpose[]
   readonly knownMembers: KnownMembers
+  /** The columns that hold addresses of uploads, of all features. */
+  readonly uploadUses: readonly UploadUse[]
   readonly log: FastifyBaseLogger
 }
 
@@ -57,14 +60,19 @@ export interface Feature {
   readonly desk?: Desk | readonly Desk[]
   /** What its codes are for: signed here, shown by a screen of its own, and judged by the screen of a scan. */
   readonly codePurposes?: readonly CodePurpose[]
+  /** Its columns that hold addresses of uploads, with who may see them: what none refers to is removed. */
+  readonly uploads?: readonly UploadUse[]
   /** Removes or ends what has expired; runs every few minutes, possibly in several processes at once. */
-  cleanUp?(database: Database, at: Date, log: FastifyBaseLogger): Promise<void>
+  cleanUp?(database: Database, at: Date, log: FastifyBaseLogger, platform: CleaningPlatform): Promise<void>
   /**
    * Carries on what waits for somebody outside, such as a payment; runs every few seconds, possibly in several processes
    * at once.
    */
   carryOn?(platform: Platform): Promise<void>
 }
+
+/** What a clean-up may use besides the database. */
+export type CleaningPlatform = Pick<Platform, 'storage' | 'uploadUses' | 'configuration'>
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCodes } from '../../contract/envelope'
 import { isDatabaseAway } from '../database/database-fault'
+import { StorageFault } from '../storage/storage-fault'
 import { sendRefusal } from './envelope'
 import { loggedPath } from './log-options'
 import { Refusal } from './refusal'
@@ -28,6 +29,9 @@ function refusalOf(error: FastifyError, request: FastifyRequest, reply: FastifyR
       return new Refusal(errorCodes.tooMany)
     case (status >= 400 && status < 500) || isRefusedInput(error):
       return new Refusal(errorCodes.invalid, null, { fields: { body: 'invalid' } })
+    case error instanceof StorageFault:
+      request.log.warn({ err: error, method: request.method, path: loggedPath(request) }, 'the store of files is away')
+      return new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '10' })
     case isDatabaseAway(error):
       request.log.warn({ err: error, method: request.method, path: loggedPath(request) }, 'the database is away')
       return new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '2' })

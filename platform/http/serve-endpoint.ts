@@ -5,7 +5,9 @@ import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
 import { limitedAs } from '../limits/flood-classes'
 import type { FloodClass } from '../limits/flood-classes'
+import { viewAddresses } from '../features/uploads/upload-access'
 import type { Platform } from '../platform'
+import { addressesIn } from './answer-addresses'
 import { readCaller } from './caller'
 import type { Caller } from './caller'
 import { compressAnswer } from './compress-answer'
@@ -51,6 +53,18 @@ export function serve<Called extends Endpoint>(
   { flood = 'calls', inTurn = (_call, answer) => answer() }: ServeOptions<Called> = {},
 ): void {
   const { platform } = app
+  const addresses = addressesIn(endpoint.answer)
+  /** Pictures that not everybody may see get addresses for whoever is answered. */
+  const shownTo = async (answer: unknown): Promise<unknown> => {
+    const found = new Set<string>()
+    addresses?.(answer, (address) => {
+      if (address.startsWith('/uploads/')) found.add(address)
+      return null
+    })
+    if (found.size === 0) return answer
+    const signed = await viewAddresses(platform, found)
+    return addresses?.(answer, (address) => signed.get(address) ?? null) ?? answer
+  }
   app.route({
     method: endpoint.method,
     url: endpoint.url,
@@ -93,7 +107,7 @@ export function serve<Called extends Endpoint>(
           : await run(database),
       )
       if (platform.configuration.checkAnswers) checkAnswer(endpoint, answer)
-      return success(answer)
+      return success(await shownTo(answer))
     },
   })
 }

@@ -22,6 +22,9 @@ const qualities = [50, 75, 90] as const
 
 const usualQuality = 75
 
+/** A length; nothing has none. */
+const pixels = /^(?!0+$)\d{1,5}$/
+
 /** Parses `image/resize,w_200,h_100,m_fill/quality,q_80/format,webp`; null for anything else. */
 export function parseImageOperation(text: string): ImageOperation | null {
   const [head, ...steps] = text.slice(0, 200).split('/')
@@ -48,8 +51,8 @@ function resize(operation: ImageOperation, given: readonly string[]): ImageOpera
   for (const part of given) {
     const [, key, value = ''] = /^(w|h|m)_(\w+)$/.exec(part) ?? []
     if (key === 'm' && (value === 'lfit' || value === 'fill')) next.mode = value
-    else if (key === 'w' && /^\d{1,5}$/.test(value)) next.width = Number(value)
-    else if (key === 'h' && /^\d{1,5}$/.test(value)) next.height = Number(value)
+    else if (key === 'w' && pixels.test(value)) next.width = Number(value)
+    else if (key === 'h' && pixels.test(value)) next.height = Number(value)
     else return null
   }
   return next.width === null && next.height === null

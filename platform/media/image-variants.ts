@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { Refusal } from '../http/refusal'
 import type { StoredFile } from '../storage/file-storage'
+import { openPicture, pictureRefusal } from './decode-picture'
 import type { DiskCache } from './disk-cache'
 import type { ImageFormat, ImageOperation } from './image-operation'
 import type { Asker } from '../limits/asker'
-import type { WorkQueue } from '../limits/work-queue'
+import { WorkQueue } from '../limits/work-queue'
 
-/** More pixels than any phone camera produces; for an animated picture, all frames together. */
-export const mostPixels = 60_000_000
+/** Files of one store that are read at once, and then wait in memory for their turn. */
+const readAtOnce = 4
+const mostWaitingToRead = 600
+
+/** Pictures of one client address that may wait to be resized: more than a screen shows at once. */
+export const mostWaitingOfOne = 60
 
 /** Makes the sizes and formats of a picture on request, once each. */
 export class ImageVariants {
   private readonly waiting = new Map<string, Promise<void>>()
   private readonly underway = new Map<string, Promise<void>>()
+  /** Lines for each store: one that stalls holds up its own files alone, and never a place of the queue. */
+  private readonly reading = new Map<string, WorkQueue>()
 
   /** @param later runs work in the background */
   constructor(
@@ -73,16 +81,28 @@ export class ImageVariants {
     asker: Asker,
   ): Promise<void> {
     const key = keyOf(name, file, operation, format)
+    const isMade = async () => (await this.kept(name, file, operation, format)) !== null
     return shared(this.waiting, `${asker.key} ${key}`, () =>
-      queue.run(
-        () =>
-          shared(this.underway, key, async () => {
-            if ((await this.kept(name, file, operation, format)) === null)
-              await this.cache.put(key, await render(file, operation, format))
-          }),
-        asker,
-      ),
+      this.readingOf(name, queue).run(async () => {
+        if (await isMade()) return
+        const content = await buffer(await file.read())
+        await queue.run(
+          () =>
+            shared(this.underway, key, async () => {
+              if (!(await isMade())) await this.cache.put(key, await render(content, operation, format))
+            }),
+          asker,
+        )
+      }, asker),
     )
+  }
+
+  /** What is made in the background has a line of its own, too: it waits longer for its turn. */
+  private readingOf(name: string, queue: WorkQueue): WorkQueue {
+    const line = `${name.slice(0, name.indexOf('/'))} ${queue === this.later}`
+    const known = this.reading.get(line) ?? new WorkQueue(readAtOnce, mostWaitingToRead, mostWaitingOfOne)
+    this.reading.set(line, known)
+    return known
   }
 }
 
@@ -106,32 +126,37 @@ function keyOf(
     .digest('hex')
 }
 
-async function render(
-  file: StoredFile,
+async function render(content: Uint8Array, operation: ImageOperation, format: ImageFormat): Promise<Uint8Array> {
+  try {
+    const animated =
+      format === 'webp' && ((await sharp(content, { limitInputPixels: false }).metadata()).pages ?? 1) > 1
+    return await encode((await openPicture(content, { animated })).autoOrient(), operation, format)
+  } catch (error) {
+    throw pictureRefusal(error)
+  }
+}
+
+function encode(
+  upright: Sharp,
   { width, height, mode, quality }: ImageOperation,
   format: ImageFormat,
 ): Promise<Uint8Array> {
-  const content = await buffer(await file.read())
-  const moving =
-    format === 'webp' && ((await sharp(content, { limitInputPixels: mostPixels }).metadata()).pages ?? 1) > 1
-  const picture = sharp(content, { limitInputPixels: mostPixels, animated: moving })
-    .autoOrient()
-    .resize({
-      width: width ?? undefined,
-      height: height ?? undefined,
-      fit: mode === 'fill' && width !== null && height !== null ? 'cover' : 'inside',
-      withoutEnlargement: true,
-    })
+  const picture = upright.resize({
+    width: width ?? undefined,
+    height: height ?? undefined,
+    fit: mode === 'fill' && width !== null && height !== null ? 'cover' : 'inside',
+    withoutEnlargement: true,
+  })
   switch (format) {
     case 'avif':
       // AVIF's quality scale differs from WebP's: thirty less looks slightly better, in a fifth fewer bytes. More
       // effort gains little.
-      return await picture.avif({ quality: Math.max(30, quality - 30), effort: 2 }).toBuffer()
+      return picture.avif({ quality: Math.max(30, quality - 30), effort: 2 }).toBuffer()
     case 'webp':
-      return await picture.webp({ quality }).toBuffer()
+      return picture.webp({ quality }).toBuffer()
     case 'jpeg':
-      return await picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
     case 'png':
-      return await picture.png({ compressionLevel: 9, palette: true, quality }).toBuffer()
+      return picture.png({ compressionLevel: 9, palette: true, quality }).toBuffer()
   }
 }

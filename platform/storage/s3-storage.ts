@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { S3Configuration } from '../configuration'
 import { isStorageName } from './file-storage'
 import type { FileStorage, StoredFile } from './file-storage'
@@ -30,31 +30,40 @@ export class S3Storage implements FileStorage {
     })
   }
 
-  async put(name: string, file: string, mime: string): Promise<void> {
+  async put(
+    name: string,
+    file: string,
+    mime: string,
+    signal?: AbortSignal,
+    onProgress: () => void = () => undefined,
+  ): Promise<void> {
     const { size } = await stat(file)
-    await this.client.send(
-      new PutObjectCommand({
-        ...this.address(name),
-        Body: createReadStream(file),
-        ContentLength: size,
-        ContentType: mime,
-      }),
-    )
+    const content = Readable.from(reported(createReadStream(file), onProgress), { objectMode: false })
+    try {
+      await this.client.send(
+        new PutObjectCommand({ ...this.address(name), Body: content, ContentLength: size, ContentType: mime }),
+        ended(signal),
+      )
+    } finally {
+      // What it still says of its end is of no interest.
+      content.on('error', () => undefined).destroy()
+    }
     await rm(file, { force: true })
   }
 
-  async find(name: string): Promise<StoredFile | null> {
+  async find(name: string, signal?: AbortSignal): Promise<StoredFile | null> {
     if (!isStorageName(name)) return null
     const address = this.address(name)
     try {
-      const head = await this.client.send(new HeadObjectCommand(address))
+      const head = await this.client.send(new HeadObjectCommand(address), ended(signal))
       return {
         size: head.ContentLength ?? 0,
         mime: head.ContentType ?? 'application/octet-stream',
         version: (head.ETag ?? '').replaceAll('"', ''),
-        read: async (range) => {
+        read: async (range, within) => {
           const part = await this.client.send(
             new GetObjectCommand({ ...address, ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }),
+            ended(within),
           )
           return part.Body as Readable
         },
@@ -66,12 +75,21 @@ export class S3Storage implements FileStorage {
     }
   }
 
-  async remove(name: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.address(name)))
+  async remove(name: string, signal?: AbortSignal): Promise<void> {
+    await this.client.send(new DeleteObjectCommand(this.address(name)), ended(signal))
   }
 
   private address(name: string): { Bucket: string; Key: string } {
     if (!isStorageName(name)) throw new Error('not a name of a stored file')
     return { Bucket: this.bucket, Key: `uploads/${name}` }
+  }
+}
+
+const ended = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { abortSignal: signal })
+
+async function* reported(content: Readable, onProgress: () => void): AsyncGenerator<Buffer> {
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    onProgress()
+    yield chunk
   }
 }

@@ -14,6 +14,7 @@ import { PasswordHashes } from '../../platform/features/session/password-hashes'
 import type { TextMessages } from '../../platform/messages-out/text-messages'
 import type { Feature } from '../../platform/platform'
 import { randomToken } from '../../platform/shared/random'
+import type { StorageLimits } from '../../platform/storage/storage-limits'
 import { digest } from '../../platform/shared/signer'
 import type { OnProgress } from '../../platform/starting/progress'
 import type { Verifier } from '../../platform/verification/verifier'
@@ -82,6 +83,7 @@ export interface TestPlatformOptions {
   readonly onProgress?: OnProgress
   /** Who verifies real names: without one, everybody tells the truth; null for the one of the configuration. */
   readonly verifier?: Verifier | null
+  readonly storageLimits?: StorageLimits
 }
 
 /** Verifies every real name. */
@@ -139,6 +141,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     ...(options.verifier === null ? {} : { verifier: options.verifier ?? trustingVerifier }),
     ...(options.features ? { features: options.features } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+    ...(options.storageLimits ? { storageLimits: options.storageLimits } : {}),
   })
   let users = 0
   return {

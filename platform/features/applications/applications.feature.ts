@@ -9,9 +9,11 @@ import { applicationsDesk } from './applications.desk'
 import { withdrawApplication } from './judge-application'
 import { applicationOf, readApplication, selectApplicationsOf } from './read-applications'
 import { sendApplication } from './send-application'
+import { applicationPictures } from './applications.uploads'
 
 export const applicationsFeature: Feature = {
   name: 'applications',
+  uploads: [applicationPictures],
   desk: applicationsDesk,
   demo: [
     { what: demoWords.applications, seed: (database, at, _onCount, vault) => seedApplications(database, vault, at) },

@@ -24,6 +24,7 @@ export const applications = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
+    index('applications_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
     index('applications_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     // One of a kind at a time.
     uniqueIndex('applications_waiting')

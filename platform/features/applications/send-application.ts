@@ -11,6 +11,7 @@ import { ownPictures } from '../uploads/own-pictures'
 import { sealApplicationContact } from './application-contact'
 import { applicationCase } from './application-case'
 import { applications } from './applications.schema'
+import { applicationPictures } from './applications.uploads'
 
 /** Per day, for a member. */
 const allowance = { most: 10, window: 86_400_000 }
@@ -24,7 +25,7 @@ export async function sendApplication(
 ): Promise<string> {
   const checked = checkApplication(form)
   if (!checked.ok) throw invalidForm(checked.reason)
-  const pictures = await ownPictures(database, userId, checked.value.pictures)
+  const pictures = await ownPictures(database, userId, checked.value.pictures, { use: applicationPictures, now })
   await take(database, `application:${userId}`, allowance, now)
   const state = applicationLifecycle.start
   const { contactName: name, phone, ...rest } = checked.value

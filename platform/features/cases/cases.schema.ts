@@ -21,5 +21,8 @@ export const caseSteps = pgTable(
     pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),
     at: moment('at').notNull(),
   },
-  (table) => [index('case_steps_by_case').on(table.kind, table.caseId, table.id)],
+  (table) => [
+    index('case_steps_by_case').on(table.kind, table.caseId, table.id),
+    index('case_steps_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
+  ],
 )

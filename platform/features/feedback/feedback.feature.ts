@@ -11,9 +11,11 @@ import { feedbackDesk } from './feedback.desk'
 import { addToFeedback, closeFeedback, markSeen } from './follow-feedback'
 import { feedbackCardOf, readFeedback, selectFeedbackOf } from './read-feedback'
 import { sendFeedback } from './send-feedback'
+import { feedbackPictures, feedbackStepPictures } from './feedback.uploads'
 
 export const feedbackFeature: Feature = {
   name: 'feedback',
+  uploads: [feedbackPictures, feedbackStepPictures],
   routes: feedbackRoutes,
   desk: feedbackDesk,
   demo: [{ what: demoWords.feedback, seed: (database, at, _onCount, vault) => seedFeedback(database, vault, at) }],

@@ -24,6 +24,7 @@ export const feedback = pgTable(
     seenAt: moment('seen_at'),
   },
   (table) => [
+    index('feedback_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
     index('feedback_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('feedback_waiting')
       .on(table.updatedAt, table.id)

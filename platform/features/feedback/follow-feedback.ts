@@ -8,6 +8,7 @@ import { carryOut } from '../cases/carry-out'
 import { ownPictures } from '../uploads/own-pictures'
 import { feedbackCase } from './feedback-case'
 import { feedback } from './feedback.schema'
+import { feedbackStepPictures } from './feedback.uploads'
 
 /** The author adds to it, and it waits for an answer again. */
 export async function addToFeedback(
@@ -19,7 +20,7 @@ export async function addToFeedback(
   const said = parseText(text, feedbackTextRule)
   if (!said.ok) throw invalid({ text: said.reason })
   if (ids.length > mostFeedbackPictures) throw invalid({ pictures: 'too-many' })
-  const pictures = await ownPictures(database, userId, ids)
+  const pictures = await ownPictures(database, userId, ids, { use: feedbackStepPictures, now })
   const act = { id, act: 'add', role: 'author', actorId: userId, at: now } as const
   await carryOut(database, feedbackCase, { ...act, text: written(said.value), pictures })
 }

@@ -12,6 +12,7 @@ import { ownPictures } from '../uploads/own-pictures'
 import { feedbackCase } from './feedback-case'
 import { sealContact } from './feedback-contact'
 import { feedback } from './feedback.schema'
+import { feedbackPictures } from './feedback.uploads'
 
 /** Per day, for a member or the address of a guest. */
 const allowance = { most: 20, window: 86_400_000 }
@@ -34,7 +35,8 @@ export async function sendFeedback(
   if (!checked.ok) throw invalid(checked.reason)
   const { text, contact } = checked.value
   if (userId === null && body.pictures.length > 0) throw invalid({ pictures: 'unknown' })
-  const pictures = userId === null ? [] : await ownPictures(database, userId, body.pictures)
+  const pictures =
+    userId === null ? [] : await ownPictures(database, userId, body.pictures, { use: feedbackPictures, now })
   await take(database, `feedback:${key}`, allowance, now)
   const id = randomId('feedback')
   const state = feedbackLifecycle.start

@@ -9,7 +9,7 @@ import { invalid, Refusal } from '../../http/refusal'
 import { filePolicy } from '../../http/security-headers'
 import { DiskCache } from '../../media/disk-cache'
 import { chooseFormats, parseImageOperation } from '../../media/image-operation'
-import { ImageVariants } from '../../media/image-variants'
+import { ImageVariants, mostWaitingOfOne } from '../../media/image-variants'
 import { livePlaylist, untilNextSegment } from '../../media/live-playlist'
 import { demoFolder, demoMedia, ownFiles } from '../../media/own-files'
 import { holds } from '../../media/play-address'
@@ -18,17 +18,16 @@ import { limitedAs } from '../../limits/flood-classes'
 import { WorkQueue } from '../../limits/work-queue'
 import type { Feature } from '../../platform'
 import type { StoredFile } from '../../storage/file-storage'
+import { accessTo } from '../uploads/upload-access'
+import { viewTicketLife } from '../uploads/view-address'
 import { readLiveLoops } from './live-loops'
 import { RestrictedStreams } from './restricted-streams'
 
 /** Upper bound of the cache of resized pictures, in bytes. */
 const cacheBound = 512 * 1024 * 1024
 
-/** Pictures of one client address that may wait to be resized: more than a screen shows at once. */
-const mostWaitingOfOne = 60
-
-/** Names of uploads are never reused. */
-const forEver = 'public, max-age=31536000, immutable'
+/** Names of uploads are never reused, but what shows them may be taken back. */
+const forADay = 'public, max-age=86400, stale-while-revalidate=3600'
 /** The demo's files keep their names when they are generated again. */
 const forAWeek = 'public, max-age=604800, stale-while-revalidate=86400'
 
@@ -38,7 +37,7 @@ export const mediaFeature: Feature = { name: 'media', routes: mediaRoutes }
 async function mediaRoutes(app: FastifyInstance): Promise<void> {
   // One thread per picture, so that other cores can answer requests.
   sharp.concurrency(1)
-  const { configuration, storage, now, signer, database } = app.platform
+  const { configuration, storage, now, signer, database, uploadUses } = app.platform
   const restricted = new RestrictedStreams(queriesOf(database), now)
   const variants = new ImageVariants(
     new DiskCache(directoriesOf(configuration.dataDirectory).images, cacheBound),
@@ -47,26 +46,20 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     (error) => app.log.warn({ err: error }, 'a picture could not be made'),
   )
 
-  /**
-   * Uploaded files can run no script in any of our pages, and may be embedded only by our own site and the listed
-   * origins.
-   */
-  const uploadHeaders = {
-    'content-security-policy': filePolicy,
-    'cross-origin-resource-policy': configuration.corsOrigins.length === 0 ? 'same-site' : 'cross-origin',
-  }
+  /** What not everybody may see is embedded only by our own site and the listed origins. */
+  const ownSites = configuration.corsOrigins.length === 0 ? 'same-site' : 'cross-origin'
 
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
     file: StoredFile | null,
-    cacheControl: string,
+    { cacheControl, embeddedBy = 'cross-origin' }: { cacheControl: string; embeddedBy?: string },
   ): Promise<void> => {
     if (file === null) throw new Refusal(errorCodes.notFound)
     if (!file.mime.startsWith('image/') && (await restricted.holds(`/${name}`))) throw new Refusal(errorCodes.gone)
-    // Anyone may have it: readers and podcast apps on other sites show pictures and play sound from their pages.
-    reply.header('cross-origin-resource-policy', 'cross-origin')
+    // What anyone may have, readers and podcast apps on other sites show and play in their pages.
+    reply.header('cross-origin-resource-policy', embeddedBy)
     const asked = (request.query as Record<string, unknown>)['x-oss-process']
     if (asked === undefined || !/^image\/(?!svg)/.test(file.mime)) {
       await sendFile(request, reply, file, { cacheControl })
@@ -82,12 +75,20 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   }
 
   app.get<{ Params: { '*': string } }>('/uploads/*', limitedAs('media'), async (request, reply) => {
-    const name = request.params['*']
-    const file = await storage.find(name)
-    reply.headers(uploadHeaders)
+    const [ticket, name] = partedAddress(request.params['*'])
+    const access = await accessTo(queriesOf(database), uploadUses, name)
+    const life = ticket === null ? null : viewTicketLife(signer, ticket, name, now())
+    const isPublic = access === 'everybody' && ticket === null
+    if (!isPublic && (life === null || access === 'nobody')) throw new Refusal(errorCodes.notFound)
     // Saved under our name for it: what its author called it is nowhere.
-    if (file !== null) reply.header('content-disposition', `inline; filename="${name}"`)
-    await answer(request, reply, `uploads/${name}`, file, forEver)
+    reply.headers({ 'content-security-policy': filePolicy, 'content-disposition': `inline; filename="${name}"` })
+    await answer(
+      request,
+      reply,
+      `uploads/${name}`,
+      await storage.find(name),
+      isPublic ? { cacheControl: forADay } : { cacheControl: `private, max-age=${life}`, embeddedBy: ownSites },
+    )
     return reply
   })
   const folder = demoFolder(app.platform)
@@ -100,7 +101,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
       if (!holds(signer, ticket, `/${path}`, now())) throw new Refusal(errorCodes.gone)
       const file = await ownFile(`/${path}`)
       if (file === null) throw new Refusal(errorCodes.notFound)
-      reply.headers(uploadHeaders)
+      reply.headers({ 'content-security-policy': filePolicy, 'cross-origin-resource-policy': ownSites })
       await sendFile(request, reply, file, { cacheControl: 'private, max-age=3600' })
       return reply
     },
@@ -108,7 +109,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   if (folder === null) return
   app.get<{ Params: { '*': string } }>('/media/*', limitedAs('media'), async (request, reply) => {
     const path = request.params['*']
-    await answer(request, reply, `media/${path}`, await folder.find(path), forAWeek)
+    await answer(request, reply, `media/${path}`, await folder.find(path), { cacheControl: forAWeek })
     return reply
   })
   const loops = await readLiveLoops(demoMedia, '/media')
@@ -126,6 +127,12 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
       return livePlaylist(loop, since, at)
     },
   )
+}
+
+/** The ticket of a signed address, if it is one, and the name of the file. */
+function partedAddress(path: string): readonly [ticket: string | null, name: string] {
+  const slash = path.indexOf('/')
+  return slash === -1 ? [null, path] : [path.slice(0, slash), path.slice(slash + 1)]
 }
 
 /**

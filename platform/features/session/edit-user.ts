@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { editUser as endpoint } from '../../../contract/session'
 import { parseNickname } from '../../../src/domain/session/nickname'
 import { plainLine } from '../../../src/domain/shared/plain-text'
 import type { Database } from '../../database/client'
 import { users } from './session.schema'
-import { sources } from '../uploads/uploads.schema'
+import { avatars } from './session.uploads'
+import { ownPictures } from '../uploads/own-pictures'
 import type { Member } from '../../http/caller'
 import { invalid } from '../../http/refusal'
 import type { Platform } from '../../platform'
@@ -33,7 +34,8 @@ export async function editUser(
     change.homeAddress = sealProfileText(vault, member.id, 'homeAddress', plainLine(edit.home_address))
   if (edit.birthdate !== undefined)
     change.birthdate = sealProfileText(vault, member.id, 'birthdate', readBirthdate(edit.birthdate, now))
-  if (edit.avatar_source_id !== undefined) change.avatar = await findPicture(database, member, edit.avatar_source_id)
+  if (edit.avatar_source_id !== undefined)
+    change.avatar = await findPicture(database, member, edit.avatar_source_id, now)
   if (Object.keys(change).length === 0) return await findUser(database, member.id)
   const [row] = await database.update(users).set(change).where(eq(users.id, member.id)).returning()
   return row ?? (await findUser(database, member.id))
@@ -48,11 +50,8 @@ function readBirthdate(given: string | null, now: Date): string | null {
   return given
 }
 
-async function findPicture(database: Database, member: Member, id: string): Promise<string> {
-  const [picture] = await database
-    .select({ url: sources.url })
-    .from(sources)
-    .where(and(eq(sources.id, id), eq(sources.userId, member.id), eq(sources.kind, 'image')))
+async function findPicture(database: Database, member: Member, id: string, now: Date): Promise<string> {
+  const [picture] = await ownPictures(database, member.id, [id], { use: avatars, field: 'avatar_source_id', now })
   if (picture === undefined) throw invalid({ avatar_source_id: 'unknown' })
-  return picture.url
+  return picture
 }

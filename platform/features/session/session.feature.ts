@@ -8,9 +8,11 @@ import { sessionRoutes } from './session.routes'
 import { removeExpiredSessions } from './session-tokens'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedHomes, seedPeople } from '../../demo/seeding/seed-people'
+import { avatars } from './session.uploads'
 
 export const sessionFeature: Feature = {
   name: 'session',
+  uploads: [avatars],
   routes: sessionRoutes,
   desk: accountsDesk,
   demo: [

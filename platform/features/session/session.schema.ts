@@ -30,6 +30,7 @@ export const users = pgTable(
   },
   // Who came by a member's links, the latest first.
   (table) => [
+    index('users_by_avatar').on(table.avatar),
     index('users_by_inviter')
       .on(table.fromUserId, table.createdAt)
       .where(sql`from_user_id is not null`),

@@ -17,6 +17,7 @@ import { ownMedia } from '../uploads/own-pictures'
 import type { Caller } from '../../http/caller'
 import { showCase } from './show-case'
 import { showCategories, shows } from './shows.schema'
+import { showPictures } from './shows.uploads'
 
 /** Shows that one person may publish per day. */
 const allowance = { most: 20, window: 86_400_000 }
@@ -39,7 +40,7 @@ export async function createShow(
 ): Promise<string> {
   const { id: userId } = caller.require()
   if (!(await mayPublish(database))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'publishing-closed' })
-  const { pictures, videos } = await ownMedia(database, userId, ids)
+  const { pictures, videos } = await ownMedia(database, userId, ids, { use: showPictures, now })
   const media = { pictures: pictures.length, videos: videos.length }
   const checked = checkShow({ text, place, categoryId, pictures: ids }, media)
   if (!checked.ok) throw invalidForm(checked.reason)

@@ -50,6 +50,8 @@ export const shows = pgTable(
       .on(table.topicId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'published'`),
     index('shows_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('shows_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
+    index('shows_by_video').on(table.video),
     index('shows_waiting')
       .on(table.createdAt, table.id)
       .where(sql`state = 'submitted'`),

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform'
 import type { UploadKind } from './sniff'
 import { mostBytes, uploadsPerMember } from './upload-limits'
 import { issueTicket } from './upload-ticket'
+import { requireRoom } from './upload-totals'
 
 /** Authorises a member to upload one file of a kind and a size: returns the form fields for it. */
 export async function authoriseUpload(
@@ -14,6 +15,7 @@ export async function authoriseUpload(
   { kind, size }: { kind: UploadKind; size: number },
 ): Promise<Record<string, string>> {
   if (size > mostBytes[kind]) throw new Refusal(errorCodes.tooLarge, null, { max_size: mostBytes[kind] })
+  await requireRoom(database, member.id, size, now())
   await take(database, `upload:${member.id}`, uploadsPerMember, now())
   return issueTicket(signer, { user: member.id, kind, size }, now())
 }

@@ -1,9 +1,6 @@
-import { rename, stat } from 'node:fs/promises'
-import sharp from 'sharp'
+import { rename, rm, stat } from 'node:fs/promises'
 import type { OutputInfo, Sharp } from 'sharp'
-import { errorCodes } from '../../../contract/envelope'
-import { Refusal } from '../../http/refusal'
-import { mostPixels } from '../../media/image-variants'
+import { openPicture, pictureRefusal } from '../../media/decode-picture'
 import { longestSide } from './upload-limits'
 import type { Sniffed } from './sniff'
 
@@ -12,6 +9,8 @@ export interface CleanPicture {
   readonly height: number
   /** Bytes. */
   readonly size: number
+  /** What it is now. */
+  readonly type: Sniffed
 }
 
 /**
@@ -22,20 +21,23 @@ export async function cleanPicture(file: string, sniffed: Sniffed): Promise<Clea
   const draft = `${file}.clean`
   try {
     const moving = sniffed.extension === 'gif' || sniffed.extension === 'webp'
-    const picture = sharp(file, { limitInputPixels: mostPixels, animated: moving, failOn: 'error' })
+    const picture = (await openPicture(file, { animated: moving, failOn: 'error' }))
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     const { width, height, pageHeight } = (await encode(picture, sniffed).toFile(draft)) as OutputInfo & {
       pageHeight?: number
     }
     await rename(draft, file)
-    return { width, height: pageHeight ?? height, size: (await stat(file)).size }
+    return { width, height: pageHeight ?? height, size: (await stat(file)).size, type: storedAs(sniffed) }
   } catch (error) {
-    throw new Refusal(errorCodes.typeNotTaken, null, {
-      reason: (error as Error).message.includes('pixel limit') ? 'too-many-pixels' : 'unreadable',
-    })
+    await rm(draft, { force: true })
+    throw pictureRefusal(error)
   }
 }
+
+/** AVIF is kept as WebP: each size that is made of it later costs a fraction. */
+const storedAs = (sniffed: Sniffed): Sniffed =>
+  sniffed.extension === 'avif' ? { kind: 'image', mime: 'image/webp', extension: 'webp' } : sniffed
 
 function encode(picture: Sharp, { extension }: Sniffed): Sharp {
   switch (extension) {
@@ -45,8 +47,6 @@ function encode(picture: Sharp, { extension }: Sniffed): Sharp {
       return picture.png({ compressionLevel: 9 })
     case 'gif':
       return picture.gif()
-    case 'avif':
-      return picture.avif({ quality: 65, effort: 3 })
     default:
       return picture.webp({ quality: 88 })
   }

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { errorCodes } from '../../../contract/envelope'
 import { directoriesOf } from '../../configuration'
-import { sources } from './uploads.schema'
 import { allowSlowBody } from '../../http/body-deadline'
 import { invalid, Refusal } from '../../http/refusal'
 import type { WorkQueue } from '../../limits/work-queue'
@@ -14,12 +12,12 @@ import { randomToken } from '../../shared/random'
 import { cleanFilm } from './clean-film'
 import { cleanPicture } from './clean-picture'
 import { scanFile } from './scan-file'
+import { beginUpload, giveUpUpload, keepUpload } from './keep-upload'
+import type { SourceRow } from './keep-upload'
 import { headLength, sniff } from './sniff'
 import type { Sniffed } from './sniff'
 import { readTicket } from './upload-ticket'
 import type { UploadTicket } from './upload-ticket'
-
-export type SourceRow = typeof sources.$inferSelect
 
 /**
  * Receives the file of a multipart form: validated while it arrives, cleaned, stored under a generated name, recorded.
@@ -56,38 +54,26 @@ async function receiveFile(
   const { incoming } = directoriesOf(platform.configuration.dataDirectory)
   await mkdir(incoming, { recursive: true })
   const file = join(incoming, randomToken())
+  await beginUpload(platform.database, ticket, platform.now())
   try {
     const { sniffed, size } = await writeDown(stream, file, ticket)
     await scanFile(platform, file)
     if (sniffed.kind === 'video' || sniffed.extension === 'm4a') await queue.run(() => cleanFilm(file), ticket.user)
     const picture = sniffed.kind === 'image' ? await queue.run(() => cleanPicture(file, sniffed), ticket.user) : null
-    const name = `${ticket.source}.${sniffed.extension}`
-    const row: SourceRow = {
-      id: ticket.source,
-      userId: ticket.user,
+    const { mime, extension } = picture?.type ?? sniffed
+    return await keepUpload(platform, ticket, file, {
+      name: `${ticket.source}.${extension}`,
       kind: sniffed.kind,
-      url: `/uploads/${name}`,
-      mime: sniffed.mime,
+      mime,
       width: picture?.width ?? null,
       height: picture?.height ?? null,
       size: picture?.size ?? size,
-      duration: null,
-      createdAt: platform.now(),
-    }
-    // The id is the ticket's and is inserted first, so that a ticket used twice keeps its first file.
-    const [taken] = await platform.database
-      .insert(sources)
-      .values(row)
-      .onConflictDoNothing()
-      .returning({ id: sources.id })
-    if (taken === undefined) throw new Refusal(errorCodes.notYours)
-    try {
-      await platform.storage.put(name, file, sniffed.mime)
-    } catch (error) {
-      await platform.database.delete(sources).where(eq(sources.id, row.id))
-      throw error
-    }
-    return row
+    })
+  } catch (error) {
+    await giveUpUpload(platform, ticket).catch((fault: unknown) =>
+      platform.log.warn({ err: fault }, 'an upload that failed is left to the clean-up'),
+    )
+    throw error
   } finally {
     await rm(file, { force: true })
   }

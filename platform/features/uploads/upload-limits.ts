@@ -18,3 +18,12 @@ export const authorisationLifetime = 10 * 60_000
 
 /** Pixels: pictures with a longer side are scaled down. */
 export const longestSide = 4096
+
+/** Bytes that one member may upload in a day (UTC), and that all of their uploads may take. */
+export const mostBytesOfMember = { aDay: 1024 * megabyte, inAll: 5 * 1024 * megabyte }
+
+/** Milliseconds for which an upload that nothing refers to is kept, such as for a form that is still being written. */
+export const unusedLifetime = 24 * 3_600_000
+
+/** Milliseconds after which an upload that has not arrived is given up: the longest one (B100), and its turn in the queue. */
+export const arrivalTime = 2 * 3_600_000

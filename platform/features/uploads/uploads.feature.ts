@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { errorCodes } from '../../../contract/envelope'
 import * as contract from '../../../contract/uploads'
@@ -9,11 +9,12 @@ import { serve } from '../../http/serve-endpoint'
 import { WorkQueue } from '../../limits/work-queue'
 import type { Feature } from '../../platform'
 import { authoriseUpload } from './authorise-upload'
+import { cleanUpUploads } from './clean-up-uploads'
+import type { SourceRow } from './keep-upload'
 import { receiveUpload } from './receive-upload'
-import type { SourceRow } from './receive-upload'
 import { mostBytes } from './upload-limits'
 
-export const uploadsFeature: Feature = { name: 'uploads', routes: uploadsRoutes }
+export const uploadsFeature: Feature = { name: 'uploads', routes: uploadsRoutes, cleanUp: cleanUpUploads }
 
 async function uploadsRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.authoriseUpload, async ({ platform, caller, query: { kind, size } }) => {
@@ -24,8 +25,12 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
       max_size: mostBytes[kind],
     }
   })
-  serve(app, contract.getSource, async ({ database, path }) => {
-    const [row] = await database.select().from(sources).where(eq(sources.id, path.id))
+  serve(app, contract.getSource, async ({ database, caller, path }) => {
+    const isOwn = and(eq(sources.userId, caller.require().id), eq(sources.state, 'there'))
+    const [row] = await database
+      .select()
+      .from(sources)
+      .where(and(eq(sources.id, path.id), isOwn))
     if (row === undefined) throw new Refusal(errorCodes.gone)
     return { source: sourceDto(row) }
   })

@@ -17,6 +17,7 @@ import { siteDate } from '../site/site-today'
 import { ownPictures } from '../uploads/own-pictures'
 import { wishCase } from './wish-case'
 import { helpedPersons, wishCategories, wishes } from './wishes.schema'
+import { wishPictures } from './wishes.uploads'
 
 /** Wishes that one person may publish per day. */
 const allowance = { most: 10, window: 86_400_000 }
@@ -35,7 +36,7 @@ export async function createWish(
   const form = checked.value
   await requireCategory(database, categoryId)
   if (helpedPersonId !== null) await requireHelpedPerson(database, userId, helpedPersonId)
-  const pictures = await ownPictures(database, userId, form.pictures)
+  const pictures = await ownPictures(database, userId, form.pictures, { use: wishPictures, now })
   await take(database, `wish:${userId}`, allowance, now)
   const id = randomId('wish')
   const state = wishLifecycle.start

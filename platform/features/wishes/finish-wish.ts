@@ -9,6 +9,7 @@ import { ownPictures } from '../uploads/own-pictures'
 import { endOwnClaim } from './claim-wish'
 import { wishCase } from './wish-case'
 import { wishClaims } from './wishes.schema'
+import { wishStepPictures } from './wishes.uploads'
 
 /** A claimant reports that the help was given, on behalf of all claimants. */
 export async function finishWish(
@@ -19,7 +20,7 @@ export async function finishWish(
 ): Promise<void> {
   const checked = checkFinish(form)
   if (!checked.ok) throw invalid(checked.reason)
-  const pictures = await ownPictures(database, userId, checked.value.pictures)
+  const pictures = await ownPictures(database, userId, checked.value.pictures, { use: wishStepPictures, now })
   await carryOut(database, wishCase, {
     id,
     act: 'finish',

@@ -6,9 +6,11 @@ import { helpedPersonsRoutes } from './helped-persons.routes'
 import { expireWishes } from './expire-wishes'
 import { wishesDesk } from './wishes.desk'
 import { wishesRoutes } from './wishes.routes'
+import { wishPictures, wishStepPictures } from './wishes.uploads'
 
 export const wishesFeature: Feature = {
   name: 'wishes',
+  uploads: [wishPictures, wishStepPictures],
   demo: [{ what: demoWords.wishes, seed: (database, at, _onCount, vault) => seedWishes(database, vault, at) }],
   desk: wishesDesk,
   cleanUp: async (database, at) => expireWishes(database, await siteDate(database, at), at),

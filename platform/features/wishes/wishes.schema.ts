@@ -96,6 +96,7 @@ export const wishes = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('wishes_by_position').using('gist', placeOf).where(isPublic),
+    index('wishes_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
     index('wishes_by_search').using('gin', table.searchParts),
     index('wishes_overdue')
       .on(table.wantedOn)

@@ -26,6 +26,8 @@ describe('what a picture is asked to become', () => {
     'image/resize',
     'image/resize,w_',
     'image/resize,w_-5',
+    'image/resize,w_0',
+    'image/resize,w_50,h_00000',
     'image/resize,w_1e3',
     'image/resize,m_pad,w_5',
     'image/crop,w_5',

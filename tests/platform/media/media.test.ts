@@ -33,11 +33,11 @@ describe('pictures and files', () => {
       headers,
     })
 
-  it('come in the size and format that fit, to be kept for ever', async () => {
+  it('come in the size and format that fit, to be kept for a day', async () => {
     const answer = await get('image/resize,w_300', { accept: 'image/avif' })
     expect(answer.headers).toMatchObject({
       'content-type': 'image/avif',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=3600',
       vary: 'Accept',
     })
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 160, format: 'heif' })
@@ -98,6 +98,8 @@ describe('pictures and files', () => {
 
   it('refuse an operation that they do not know', async () => {
     expect((await get('image/rotate,90')).statusCode).toBe(400)
+    for (const nothing of ['w_0', 'h_0', 'w_00000,h_5'])
+      expect((await get(`image/resize,${nothing}`)).statusCode, nothing).toBe(400)
   })
 
   it('are refused when nothing of that name is kept, wherever the path leads', async () => {

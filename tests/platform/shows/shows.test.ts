@@ -12,6 +12,7 @@ import { configItems } from '../../../platform/features/site/site.schema'
 import { wrongCounts } from '../../support/counters'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { showTools } from '../../support/shows'
+import { unsigned } from '../../support/uploads'
 
 interface Person {
   readonly id: string
@@ -81,7 +82,8 @@ describe('a show', () => {
   it('may be a video with a cover', async () => {
     const [video, cover] = [await tools.upload(anna, 'video'), await tools.upload(anna)]
     const { show } = (await tools.submit(anna, { pictures: [video, cover] })).data
-    expect(show).toMatchObject({ video: `/uploads/${video}`, has_video: true, cover: { url: `/uploads/${cover}` } })
+    expect([show.video, show.cover.url].map(unsigned)).toEqual([`/uploads/${video}`, `/uploads/${cover}`])
+    expect(show.has_video).toBe(true)
     const two = [await tools.upload(anna, 'video'), await tools.upload(anna, 'video')]
     expect((await tools.submit(anna, { pictures: two })).data.fields).toEqual({ pictures: 'one-video' })
   })

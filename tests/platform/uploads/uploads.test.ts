@@ -7,6 +7,7 @@ import { mediaFeature } from '../../../platform/features/media/media.feature'
 import { uploadsFeature } from '../../../platform/features/uploads/uploads.feature'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
+import { unsigned, uploadTools } from '../../support/uploads'
 
 /** A box of an MP4 file. */
 function box(type: string, ...content: Buffer[]): Buffer {
@@ -26,45 +27,10 @@ describe('uploads', () => {
   })
   afterAll(() => platform.close())
 
-  const authorise = async (kind: string, size: number) =>
-    (await platform.call(contract.authoriseUpload, { token, query: { kind, size: String(size) } })).data
-  const post = async (
-    fields: Record<string, string>,
-    content: Buffer | null,
-    name = 'face.jpg',
-    type = 'image/jpeg',
-  ) => {
-    const edge = 'edge-of-a-part'
-    const part = (head: string) => `--${edge}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`
-    const payload = Buffer.concat([
-      ...Object.entries(fields).map(([field, value]) => Buffer.from(`${part(`name="${field}"`)}${value}\r\n`)),
-      ...(content === null
-        ? []
-        : [
-            Buffer.from(part(`name="file"; filename="${name}"\r\ncontent-type: ${type}`)),
-            content,
-            Buffer.from('\r\n'),
-          ]),
-      Buffer.from(`--${edge}--\r\n`),
-    ])
-    const response = await platform.app.inject({
-      method: 'POST',
-      url: contract.uploadFile.url,
-      headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
-      payload,
-    })
-    return {
-      status: response.statusCode,
-      ...response.json<{
-        code: number
-        data: {
-          source: { id: string; url: string; width: number; height: number; size: number } & Record<string, unknown>
-        }
-      }>(),
-    }
-  }
-  const upload = async (kind: string, content: Buffer, name?: string, type?: string) =>
-    post((await authorise(kind, content.length)).fields, content, name, type)
+  const authorise = (kind: string, size: number) => uploadTools(platform).authorise(token, kind, size)
+  const post = (...given: Parameters<ReturnType<typeof uploadTools>['post']>) => uploadTools(platform).post(...given)
+  const upload = (kind: string, content: Buffer, name?: string, type?: string) =>
+    uploadTools(platform).upload(token, kind, content, name, type)
   const photograph = () =>
     sharp({ create: { width: 80, height: 40, channels: 3, background: '#c33' } })
       .jpeg()
@@ -87,13 +53,13 @@ describe('uploads', () => {
     } = await upload('image', original)
     expect(status).toBe(200)
     expect(source).toMatchObject({ kind: 'image', width: 40, height: 80 })
-    expect(source.url).toMatch(/^\/uploads\/image-[0-9a-f]{24}\.jpg$/)
+    expect(unsigned(source.url)).toMatch(/^\/uploads\/image-[0-9a-f]{24}\.jpg$/)
     const served = await platform.app.inject(source.url)
     expect(served.headers['content-disposition']).toBe(`inline; filename="${source.url.slice('/uploads/'.length)}"`)
     const metadata = await sharp(served.rawPayload).metadata()
     expect([metadata.exif, metadata.orientation, metadata.width]).toEqual([undefined, undefined, 40])
     expect(served.rawPayload.toString('latin1')).not.toMatch(/Secret|Exif/)
-    expect((await platform.call(contract.getSource, { path: { id: source.id } })).data.source).toEqual(source)
+    expect((await platform.call(contract.getSource, { token, path: { id: source.id } })).data.source).toEqual(source)
   })
 
   it('go by what a file is, not by what it says that it is', async () => {
@@ -201,7 +167,13 @@ describe('uploads', () => {
     expect(await readdir(join(platform.dataDirectory, 'incoming'))).toEqual([])
   })
 
-  it('reveal nothing about a source that was never uploaded', async () => {
-    expect((await platform.call(contract.getSource, { path: { id: 'image-unknown' } })).code).toBe(403001)
+  it('reveal nothing about a source that was never uploaded, or is somebody else’s', async () => {
+    const stranger = await platform.logIn({ id: 'stranger' })
+    const { id } = (await upload('image', await photograph().toBuffer())).data.source
+    const ask = (given: { token?: string }, wanted: string) =>
+      platform.call(contract.getSource, { ...given, path: { id: wanted } })
+    expect((await ask({ token }, 'image-unknown')).code).toBe(403001)
+    expect((await ask({ token: stranger.token }, id)).code).toBe(403001)
+    expect((await ask({}, id)).code).toBe(303001)
   })
 })

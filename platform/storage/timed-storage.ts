@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import type { FileStorage, StoredFile } from './file-storage'
+import { StorageFault } from './storage-fault'
+import type { StorageLimits } from './storage-limits'
+
+/**
+ * A store with a time limit wherever a byte is awaited: whoever waits gets a `StorageFault` in time, and what still runs
+ * is ended, so that a stalled store holds nothing of ours.
+ */
+export class TimedStorage implements FileStorage {
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly limits: StorageLimits,
+  ) {}
+
+  put(name: string, file: string, mime: string): Promise<void> {
+    // A large file takes longer than a small one, but never stands still for long.
+    return inTime(Math.max(this.limits.answer, this.limits.pause), (signal, onProgress) =>
+      this.storage.put(name, file, mime, signal, onProgress),
+    )
+  }
+
+  async find(name: string): Promise<StoredFile | null> {
+    const found = await inTime(this.limits.answer, (signal) => this.storage.find(name, signal))
+    return found && { ...found, read: (range) => this.read(found, range) }
+  }
+
+  remove(name: string): Promise<void> {
+    return inTime(this.limits.answer, (signal) => this.storage.remove(name, signal))
+  }
+
+  /** Answers with the first bytes at hand, so that a store that stalls before them is known in time to say so. */
+  private async read(file: StoredFile, range: Parameters<StoredFile['read']>[0]): Promise<Readable> {
+    const content = await inTime(
+      this.limits.answer,
+      (signal) => file.read(range, signal),
+      (late) => end(late),
+    )
+    const chunks = content.iterator() as AsyncIterator<Buffer>
+    try {
+      return streamInTime(content, chunks, await inTime(this.limits.answer, () => chunks.next()), this.limits.pause)
+    } catch (error) {
+      end(content)
+      throw error
+    }
+  }
+}
+
+/** Only the time in which somebody waits for the next chunk counts: a slow reader is not the store's fault. */
+function streamInTime(
+  content: Readable,
+  chunks: AsyncIterator<Buffer>,
+  first: IteratorResult<Buffer>,
+  pause: number,
+): Readable {
+  let ready: IteratorResult<Buffer> | null = first
+  const next = async (): Promise<IteratorResult<Buffer>> => ready ?? (await inTime(pause, () => chunks.next()))
+  return new Readable({
+    read() {
+      next().then(
+        (chunk) => {
+          ready = null
+          this.push(chunk.done === true ? null : chunk.value)
+        },
+        (error: Error) => this.destroy(error),
+      )
+    },
+    destroy(error, done) {
+      end(content)
+      done(error)
+    },
+  })
+}
+
+/** What a stream still says of its end is of no interest. */
+function end(content: Readable): void {
+  content.on('error', () => undefined).destroy()
+}
+
+/**
+ * The result of some work, or a fault after a time without progress. @param onLate receives what arrives after that
+ */
+async function inTime<Value>(
+  limit: number,
+  work: (signal: AbortSignal, onProgress: () => void) => Promise<Value>,
+  onLate: (value: Value) => void = () => undefined,
+): Promise<Value> {
+  const late = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  try {
+    return await new Promise<Value>((resolve, reject) => {
+      const start = (): void => {
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          const fault = new StorageFault('does not answer')
+          reject(fault)
+          late.abort(fault)
+        }, limit)
+      }
+      start()
+      work(late.signal, () => late.signal.aborted || start()).then(
+        (value) => (late.signal.aborted ? onLate(value) : resolve(value)),
+        (error: unknown) => reject(error instanceof StorageFault ? error : new StorageFault('failed', error)),
+      )
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}

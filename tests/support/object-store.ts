@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { S3Configuration } from '../../platform/configuration'
+
+/** Where it stops to answer: at once, before the first byte, after half of a file, or while it takes one. */
+export type Stall = 'at-once' | 'before-bytes' | 'within-bytes' | 'while-taking' | null
+
+/** The parts of S3 that the storage uses (objects by path, with ranges), which can be told to stall or to fail. */
+export class ObjectStore {
+  readonly objects = new Map<string, { content: Buffer; type: string }>()
+  stall: Stall = null
+  fails = false
+  /** Requests that it has not ended, and that nobody has given up. */
+  busy = 0
+  private readonly server = createServer((request, response) => {
+    this.busy += 1
+    response.once('close', () => (this.busy -= 1))
+    void (async () => {
+      const key = request.url?.split('?')[0] ?? ''
+      if (this.fails) {
+        response.writeHead(500).end()
+        return
+      }
+      if (this.stall === 'at-once' || (this.stall === 'while-taking' && request.method === 'PUT')) return
+      if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256') !== true) response.writeHead(403).end()
+      else if (request.method === 'PUT') {
+        this.objects.set(key, { content: await buffer(request), type: String(request.headers['content-type']) })
+        response.writeHead(200, { etag: '"v1"' }).end()
+      } else if (request.method === 'DELETE') {
+        this.objects.delete(key)
+        response.writeHead(204).end()
+      } else this.give(response, key, request.method === 'HEAD', request.headers.range)
+    })().catch(() => response.destroy())
+  })
+
+  async start(): Promise<S3Configuration> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
+    return {
+      endpoint: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`,
+      region: 'us-east-1',
+      bucket: 'city',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      forcePathStyle: true,
+    }
+  }
+
+  stop(): void {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+
+  private give(response: ServerResponse, key: string, headOnly: boolean, range: string | undefined): void {
+    const object = this.objects.get(key)
+    const [, from, to] = /bytes=(\d+)-(\d+)/.exec(range ?? '') ?? []
+    const part = from === undefined ? object?.content : object?.content.subarray(Number(from), Number(to) + 1)
+    if (object === undefined || part === undefined) {
+      response
+        .writeHead(404, { 'content-type': 'application/xml' })
+        .end(headOnly ? undefined : '<Error><Code>NoSuchKey</Code></Error>')
+      return
+    }
+    response.writeHead(from === undefined ? 200 : 206, {
+      etag: '"v1"',
+      'content-type': object.type,
+      'content-length': part.length,
+    })
+    if (headOnly) response.end()
+    else if (this.stall === 'before-bytes') response.flushHeaders()
+    else if (this.stall === 'within-bytes') response.write(part.subarray(0, part.length / 2))
+    else response.end(part)
+  }
+}
