@@ -12,7 +12,7 @@ import { digest } from '../../shared/signer'
 import { codeMessage } from '../../words/text-message-words'
 import { captchaPerAddress, captchaPerNumber, codeTriesPerAddress, proofLifetime } from './captcha-limits'
 
-export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset'
+export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
 
 const { digits, lifetime, tries, pause } = verificationCodeRules
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import { users } from './session.schema'
 import type { Caller } from '../../http/caller'
@@ -14,7 +14,7 @@ import type { UserRow } from './user-answer'
 
 /** Sets the first password; 409001 when there is one. The member's other sessions end, and have to log in with it. */
 export async function setFirstPassword(
-  { database, passwords }: Platform,
+  { database, passwords, now }: Platform,
   caller: Caller,
   typed: string,
 ): Promise<UserRow> {
@@ -23,7 +23,7 @@ export async function setFirstPassword(
   return await database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, passwordSetAt: now() })
       .where(and(eq(users.id, member.id), isNull(users.passwordHash)))
       .returning()
     if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-password' })
@@ -75,7 +75,8 @@ export async function resetPassword(
   await platform.database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(users)
-      .set({ passwordHash })
+      // The password is as good as the phone that proved it.
+      .set({ passwordHash, passwordSetAt: sql`${users.phoneBoundAt}` })
       .where(eq(users.phone, given.phone))
       .returning({ id: users.id })
     // Only someone who has proved the number by its code learns that it has no account.

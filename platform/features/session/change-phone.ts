@@ -15,7 +15,7 @@ export async function bindPhone(platform: Platform, caller: Caller, phone: strin
   const member = caller.require()
   if (member.phone !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-phone' })
   await useCode(platform, { phone, purpose: 'bind', code }, caller)
-  return await givePhone(platform.database, member.id, phone)
+  return await givePhone(platform.database, member.id, phone, { phoneBoundAt: platform.now() })
 }
 
 /**
@@ -40,12 +40,18 @@ export async function changePhone(
   })
 }
 
-async function givePhone(database: Database, userId: string, phone: string): Promise<UserRow> {
+/** @param bound a change of the number keeps when one was first bound: it is as good as the number before */
+async function givePhone(
+  database: Database,
+  userId: string,
+  phone: string,
+  bound: { readonly phoneBoundAt?: Date } = {},
+): Promise<UserRow> {
   const others = alias(users, 'others')
   try {
     const [row] = await database
       .update(users)
-      .set({ phone })
+      .set({ phone, ...bound })
       .where(
         and(
           eq(users.id, userId),

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform'
 import { removeExpiredCodes } from './captcha'
+import { removeExpiredProofs } from './member-proof'
 import { removeOldSocialCodes } from './log-in-by-messenger'
 import { removeOldLoginSources } from './login-source'
 import { sessionRoutes } from './session.routes'
@@ -14,6 +15,7 @@ export const sessionFeature: Feature = {
   cleanUp: async (database, at) => {
     await removeExpiredSessions(database, at)
     await removeExpiredCodes(database, at)
+    await removeExpiredProofs(database, at)
     await removeOldLoginSources(database, at)
     await removeOldSocialCodes(database, at)
   },

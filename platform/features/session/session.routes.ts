@@ -10,6 +10,7 @@ import { readCaptchaPhone, readPhone } from './fields'
 import { logIn } from './log-in'
 import { logInByMessenger } from './log-in-by-messenger'
 import { endSession } from './session-tokens'
+import { proveMember } from './member-proof'
 import { findUser, profileDto, userDto } from './user-answer'
 
 export function sessionRoutes(app: FastifyInstance): void {
@@ -22,6 +23,9 @@ export function sessionRoutes(app: FastifyInstance): void {
       proof: await proveCode(platform, { phone: readCaptchaPhone(caller, phone, purpose), purpose, code }, caller),
     }
   })
+  serve(app, contract.proveMember, async ({ platform, caller, body }) => ({
+    proof: await proveMember(platform, caller, body),
+  }))
   serve(
     app,
     contract.logIn,

@@ -400,12 +400,43 @@ CREATE TABLE "identities" (
 	CONSTRAINT "identities_card_mark_unique" UNIQUE("card_mark")
 );
 --> statement-breakpoint
+CREATE TABLE "order_pairs" (
+	"one" text NOT NULL,
+	"other" text NOT NULL,
+	"month" text NOT NULL,
+	"rewarded" integer NOT NULL,
+	CONSTRAINT "order_pairs_one_other_month_pk" PRIMARY KEY("one","other","month")
+);
+--> statement-breakpoint
+CREATE TABLE "order_rewards" (
+	"order_id" text PRIMARY KEY NOT NULL,
+	"service_id" text NOT NULL,
+	"period" text NOT NULL,
+	"cents" integer NOT NULL,
+	"state" text NOT NULL,
+	"orderer_id" text,
+	"provider_id" text,
+	"pair_month" text,
+	"completed_at" timestamp (3) with time zone,
+	"due_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "service_budgets" (
+	"service_id" text NOT NULL,
+	"period" text NOT NULL,
+	"taken" integer NOT NULL,
+	CONSTRAINT "service_budgets_service_id_period_pk" PRIMARY KEY("service_id","period"),
+	CONSTRAINT "service_budgets_taken" CHECK (taken >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "orderable_services" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" jsonb NOT NULL,
 	"text" jsonb NOT NULL,
 	"cover" text,
 	"reward" integer NOT NULL,
+	"budget" integer DEFAULT 0 NOT NULL,
+	"budget_period" text DEFAULT 'month' NOT NULL,
 	"sort" integer NOT NULL
 );
 --> statement-breakpoint
@@ -415,8 +446,9 @@ CREATE TABLE "service_orders" (
 	"service_id" text NOT NULL,
 	"provider_id" text,
 	"wanted_on" date NOT NULL,
-	"place" jsonb NOT NULL,
-	"note" jsonb NOT NULL,
+	"area" jsonb NOT NULL,
+	"sealed_address" text,
+	"sealed_note" text,
 	"reward" integer NOT NULL,
 	"state" text NOT NULL,
 	"stars" smallint,
@@ -609,6 +641,13 @@ CREATE TABLE "login_sources" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "member_proofs" (
+	"proof_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "phone_captchas" (
 	"phone" text NOT NULL,
 	"purpose" text NOT NULL,
@@ -649,6 +688,8 @@ CREATE TABLE "users" (
 	"home_address" text DEFAULT '' NOT NULL,
 	"real_name_verified" boolean DEFAULT false NOT NULL,
 	"password_hash" text,
+	"password_set_at" timestamp (3) with time zone,
+	"phone_bound_at" timestamp (3) with time zone,
 	"from_user_id" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_phone_unique" UNIQUE("phone")
@@ -847,6 +888,7 @@ CREATE TABLE "cash_outs" (
 	"cents" integer NOT NULL,
 	"fee" integer NOT NULL,
 	"sealed_account" text,
+	"sealed_name" text,
 	"shown_account" text NOT NULL,
 	"state" text NOT NULL,
 	"problem" text,
@@ -971,6 +1013,11 @@ ALTER TABLE "sub_categories" ADD CONSTRAINT "sub_categories_category_id_categori
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gallery_pictures" ADD CONSTRAINT "gallery_pictures_gallery_id_contents_id_fk" FOREIGN KEY ("gallery_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_pairs" ADD CONSTRAINT "order_pairs_one_users_id_fk" FOREIGN KEY ("one") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_pairs" ADD CONSTRAINT "order_pairs_other_users_id_fk" FOREIGN KEY ("other") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_rewards" ADD CONSTRAINT "order_rewards_orderer_id_users_id_fk" FOREIGN KEY ("orderer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_rewards" ADD CONSTRAINT "order_rewards_provider_id_users_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_budgets" ADD CONSTRAINT "service_budgets_service_id_orderable_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."orderable_services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_service_id_orderable_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."orderable_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_provider_id_users_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -989,6 +1036,7 @@ ALTER TABLE "selection" ADD CONSTRAINT "selection_content_id_contents_id_fk" FOR
 ALTER TABLE "module_entries" ADD CONSTRAINT "module_entries_module_id_modules_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."modules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "modules" ADD CONSTRAINT "modules_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_sources" ADD CONSTRAINT "login_sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_proofs" ADD CONSTRAINT "member_proofs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shows" ADD CONSTRAINT "shows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1075,9 +1123,16 @@ CREATE INDEX "organisations_by_name_en" ON "organisations" USING btree ((name->>
 CREATE INDEX "sub_categories_by_category" ON "sub_categories" USING btree ("category_id","sort");--> statement-breakpoint
 CREATE INDEX "feedback_by_user" ON "feedback" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "feedback_waiting" ON "feedback" USING btree ("updated_at","id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "order_rewards_by_budget" ON "order_rewards" USING btree ("service_id","period");--> statement-breakpoint
+CREATE INDEX "order_rewards_due" ON "order_rewards" USING btree ("due_at") WHERE state = 'held';--> statement-breakpoint
+CREATE INDEX "order_rewards_by_provider" ON "order_rewards" USING btree ("provider_id","due_at");--> statement-breakpoint
+CREATE INDEX "order_rewards_by_completion" ON "order_rewards" USING btree ("completed_at");--> statement-breakpoint
 CREATE INDEX "service_orders_by_user" ON "service_orders" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "service_orders_open" ON "service_orders" USING btree ("wanted_on","id") WHERE state = 'placed';--> statement-breakpoint
 CREATE INDEX "service_orders_by_provider" ON "service_orders" USING btree ("provider_id","state","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "service_orders_provided" ON "service_orders" USING btree ("wanted_on","id") WHERE state = 'provided';--> statement-breakpoint
+CREATE INDEX "service_orders_disputed" ON "service_orders" USING btree ("updated_at","id") WHERE state = 'disputed';--> statement-breakpoint
+CREATE INDEX "service_orders_sealed" ON "service_orders" USING btree ("updated_at") WHERE sealed_address is not null or sealed_note is not null;--> statement-breakpoint
 CREATE INDEX "page_cards_by_page" ON "page_cards" USING btree ("page_id","sort");--> statement-breakpoint
 CREATE INDEX "page_cards_by_parent" ON "page_cards" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "code_scans_by_scanner" ON "code_scans" USING btree ("scanner_id","at" DESC NULLS FIRST,"nonce" DESC NULLS FIRST);--> statement-breakpoint
@@ -1104,6 +1159,7 @@ CREATE INDEX "module_entries_by_module" ON "module_entries" USING btree ("module
 CREATE INDEX "captcha_proofs_by_expiry" ON "captcha_proofs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "login_sources_by_user" ON "login_sources" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "login_sources_by_age" ON "login_sources" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "member_proofs_by_expiry" ON "member_proofs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "phone_captchas_by_expiry" ON "phone_captchas" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
