@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orderActs, orderStates, orderStepActs } from '../src/domain/orders/order-lifecycle'
+import { memberOrderActs, orderStates, orderStepActs } from '../src/domain/orders/order-lifecycle'
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
@@ -26,6 +26,8 @@ export const listOrderableServices = endpoint({
         cover: z.nullable(mediaUrl),
         /** What the provider earns; 0 for none. */
         reward,
+        /** The budget for its rewards is used up: an order would be refused. */
+        used_up: flag,
       }),
     ),
   }),
@@ -37,9 +39,11 @@ const orderCardSchema = z.object({
   service: z.string(),
   state,
   wanted_on: day,
-  place: z.string(),
+  /** The street or the quarter, without a number. */
+  area: z.string(),
   reward,
-  orderer: personSchema,
+  /** Null for who has not taken it. */
+  orderer: z.nullable(personSchema),
   provider: z.nullable(personSchema),
   created_at: instant,
 })
@@ -47,13 +51,18 @@ export type OrderCardDto = z.infer<typeof orderCardSchema>
 
 const orderSchema = z.object({
   ...orderCardSchema.shape,
-  note: z.string(),
+  /** Where exactly: for its orderer, and for its provider while it is provided; null for everyone else. */
+  address: z.nullable(z.string()),
+  /** As the address. */
+  note: z.nullable(z.string()),
   mine: flag,
   /** The other side's phone, for orderer and provider while the order is provided; null for everyone else. */
   phone: z.nullable(z.string()),
-  acts: z.array(z.enum(orderActs)),
-  /** An approved volunteer could take it; the asker is none. */
-  needs_volunteer: flag,
+  acts: z.array(z.enum(memberOrderActs)),
+  /** Its provider, or a volunteer who would take it, gets no reward: the two had theirs of the month. */
+  without_reward: flag,
+  /** When the reward of a completed order is paid; null when none is on its way. */
+  paid_at: z.nullable(instant),
   score: z.nullable(z.object({ stars, text: z.string() })),
   steps: z.array(stepOf(z.enum(orderStepActs), state)),
 })
@@ -65,12 +74,16 @@ export const placeOrder = endpoint({
   name: 'placeOrder',
   method: 'POST',
   url: '/v1/consumer/user_service',
-  summary: 'Orders a service',
+  summary:
+    'Orders a service, whose reward is reserved; 409001 with the state `budget-used-up` when its budget does not hold it',
   access: 'phone',
   body: z.object({
     service_id: id,
     wanted_on: z.string().check(z.maxLength(20)),
-    place: z.string().check(z.maxLength(500)),
+    /** The street or the quarter, without a number: approved volunteers read it. */
+    area: z.string().check(z.maxLength(500)),
+    /** Where exactly. The volunteer who takes the order reads it, and the note, while they serve it. */
+    address: z.string().check(z.maxLength(500)),
     /** may be '' */ note: z.string().check(z.maxLength(2000)),
   }),
   answer: oneOrder,
@@ -92,21 +105,23 @@ export const listOrders = endpoint({
   name: 'listOrders',
   method: 'GET',
   url: '/v1/consumer/user_service',
-  summary: 'Orders of others that can be taken, the most urgent first; or those that I serve or served, newest first',
+  summary:
+    'Orders of others that can be taken, the most urgent first, for approved volunteers; or those that I serve or served, newest first',
   access: 'session',
   query: z.object({ ...pageQueryShape, show: z._default(z.enum(['open', 'served', 'done']), 'open') }),
   answer: pageOf(orderCardSchema),
+  errors: [errorCodes.stateRefuses],
 })
 export const getOrder = endpoint({
   id: null,
   name: 'getOrder',
   method: 'GET',
   url: '/v1/consumer/user_service/:id',
-  summary: 'One order, for its orderer and its provider; for everyone while it can be taken',
+  summary: 'One order, for its orderer and its provider; for approved volunteers while it can be taken',
   access: 'session',
   path: idPath,
   answer: oneOrder,
-  errors: [errorCodes.gone],
+  errors: [errorCodes.gone, errorCodes.stateRefuses],
 })
 
 const acting = {
@@ -123,9 +138,10 @@ export const provideOrder = endpoint({
   id: 'C090',
   name: 'provideOrder',
   url: '/v1/consumer/user_provide',
-  summary: 'Takes an order, as an approved volunteer with a phone; 409002 when somebody was first',
+  summary:
+    'Takes an order, as an approved volunteer with a phone; 409002 when somebody was first, 409001 with the state `pair-limit` when it brings no reward and that was not accepted',
   access: 'phone',
-  body: z.object({ id }),
+  body: z.object({ id, /** It may bring me no reward. */ without_reward: z.optional(flag) }),
   errors: [...acting.errors, errorCodes.somebodyFirst],
 })
 export const scoreOrder = endpoint({
@@ -141,7 +157,7 @@ export const completeOrder = endpoint({
   id: 'C092',
   name: 'completeOrder',
   url: '/v1/consumer/user_complete/:id',
-  summary: 'Says that the service was given; its provider earns the reward',
+  summary: 'Says, from its day on, that the service was given; its reward is paid 48 hours later',
   path: idPath,
 })
 export const giveOrderBack = endpoint({
@@ -157,8 +173,24 @@ export const cancelOrder = endpoint({
   id: null,
   name: 'cancelOrder',
   url: '/v1/consumer/user_cancel',
-  summary: 'Cancels an order of mine that nobody took yet',
+  summary: 'Cancels an order of mine: until somebody took it, or until its day',
   body: why,
+})
+export const sayNobodyCame = endpoint({
+  ...acting,
+  id: null,
+  name: 'sayNobodyCame',
+  url: '/v1/consumer/user_nobody_came',
+  summary: 'Says, after its day, that nobody came to an order of mine; it is open again for another day',
+  body: z.object({ id, wanted_on: z.string().check(z.maxLength(20)) }),
+})
+export const objectToOrder = endpoint({
+  ...acting,
+  id: null,
+  name: 'objectToOrder',
+  url: '/v1/consumer/user_object',
+  summary: 'Objects to an order of mine, from its day on until its reward is paid; the office settles it',
+  body: z.object({ id, text: z.string().check(z.maxLength(2000)) }),
 })
 
 export const listServiceScores = endpoint({

@@ -26,7 +26,7 @@ export const profileSchema = z.object({
 const phone = z.string().check(z.maxLength(32))
 const code = z.string().check(z.regex(/^\d{6}$/))
 const password = asTyped(z.string().check(z.maxLength(128)))
-const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset'])
+const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', 'cash-out'])
 
 /**
  * What the browser made for itself, so that the account's owner is told of a login from elsewhere, and keeps their way
@@ -65,6 +65,18 @@ export const verifyCaptcha = endpoint({
   body: z.object({ phone, code, purpose, device }),
   answer: z.object({ proof: z.string() }),
   errors: [errorCodes.tooMany],
+})
+export const proveMember = endpoint({
+  id: null,
+  name: 'proveMember',
+  method: 'POST',
+  url: '/v1/consumer/proof',
+  summary:
+    'Proves once more that it is me, by my password or by a code sent to my phone (C051, purpose `cash-out`): a proof, good for one act in 10 minutes. What was set by a session alone within the last week proves nothing (`too-new`)',
+  access: 'session',
+  body: z.object({ purpose: z.enum(['cash-out']), password: z.optional(password), code: z.optional(code), device }),
+  answer: z.object({ proof: z.string() }),
+  errors: [errorCodes.tooMany, errorCodes.phoneNeeded],
 })
 /** What every way of logging in sends besides its proof. */
 const loginShape = {

@@ -17,9 +17,31 @@ export const getWallet = endpoint({
   name: 'getWallet',
   method: 'GET',
   url: '/v1/consumer/account',
-  summary: 'My wallet: its balance, what is on the way to me, and what I earned in all',
+  summary:
+    'My wallet: its balance, what is on the way to me, what I earned in all, and rewards that are held until nobody objects',
   access: 'session',
-  answer: z.object({ balance: count, under_way: count, earned: count }),
+  answer: z.object({ balance: count, under_way: count, earned: count, pending: count }),
+})
+
+export const listPendingRewards = endpoint({
+  id: null,
+  name: 'listPendingRewards',
+  method: 'GET',
+  url: '/v1/consumer/account/pending',
+  summary: 'Rewards of completed orders that are not in my wallet yet, the next one first; 50 at most',
+  access: 'session',
+  answer: z.object({
+    items: z.array(
+      z.object({
+        order_id: id,
+        /** The name of the service. */
+        title: z.string(),
+        cents: count,
+        /** When it is paid; null while somebody objects. */
+        due_at: z.nullable(instant),
+      }),
+    ),
+  }),
 })
 
 export const listMovements = endpoint({
@@ -99,6 +121,8 @@ const rules = z.object({
   least_fee: count,
   /** How far the check of the real name is; a cash-out needs a verified one. */
   real_name: z.enum(['none', ...identityStates]),
+  /** How I can prove that it is me, which a cash-out needs (`proveMember`); empty for a week after I set the only one. */
+  prove_by: z.array(z.enum(['password', 'code'])),
 })
 export const getTransferConfig = endpoint({
   id: 'C141',
@@ -138,6 +162,8 @@ export const getMessengerDomain = endpoint({
   answer: z.object({ domain: z.string() }),
 })
 
+/** Of `proveMember`. */
+const proof = z.string().check(z.maxLength(200))
 const cents = z.int().check(z.minimum(1), z.maximum(mostNumber))
 const cashingOut = {
   method: 'POST',
@@ -152,7 +178,7 @@ export const cashOutToAlipay = endpoint({
   name: 'cashOutToAlipay',
   url: '/v1/consumer/transfer_alipay',
   summary: 'Cashes out to an account at Alipay',
-  body: z.object({ amount: cents, /** phone or e-mail */ account: z.string().check(z.maxLength(200)) }),
+  body: z.object({ amount: cents, /** phone or e-mail */ account: z.string().check(z.maxLength(200)), proof }),
 })
 export const cashOut = endpoint({
   ...cashingOut,
@@ -160,7 +186,7 @@ export const cashOut = endpoint({
   name: 'cashOut',
   url: '/v1/consumer/transfers',
   summary: 'Cashes out to the account at the messenger, from a browser or an app',
-  body: z.object({ amount: cents }),
+  body: z.object({ amount: cents, proof }),
 })
 export const cashOutInMessenger = endpoint({
   ...cashingOut,
@@ -168,5 +194,5 @@ export const cashOutInMessenger = endpoint({
   name: 'cashOutInMessenger',
   url: '/v1/consumer/wechat_transfers',
   summary: 'The same within the messenger',
-  body: z.object({ amount: cents }),
+  body: z.object({ amount: cents, proof }),
 })

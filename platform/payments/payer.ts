@@ -5,14 +5,19 @@ export interface Payment {
   readonly reference: string
   readonly channel: CashOutChannel
   readonly account: string
+  /** The proven real name of who is paid: an account of somebody else is refused. */
+  readonly name: string
   /** What arrives, in cents. */
   readonly cents: number
 }
 
-/** `account`: there is no such account; `payer`: refused for another reason. Refused is final, unknown is not. */
+/**
+ * `account`: there is no such account; `name`: it is somebody else's; `payer`: refused for another reason. Refused is
+ * final, unknown is not.
+ */
 export type PaymentAnswer =
   | { readonly kind: 'paid' }
-  | { readonly kind: 'refused'; readonly problem: 'account' | 'payer' }
+  | { readonly kind: 'refused'; readonly problem: 'account' | 'name' | 'payer' }
   | { readonly kind: 'unknown' }
 
 /** Who moves money to accounts outside, such as the messenger or Alipay. */

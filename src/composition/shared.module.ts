@@ -6,7 +6,7 @@ import { lazyAdapter } from '../infrastructure/host/lazy-adapter'
 import { HttpClient } from '../infrastructure/http/http-client'
 import { HttpSiteGateway } from '../infrastructure/site/http-site-gateway'
 import { Random } from '../application/shared/random'
-import { LocalStorage } from '../application/shared/storage'
+import { DeviceMark } from '../application/session/device-mark'
 
 /** The ports of the frame that are bound the same way on every host. */
 export const sharedModule = new ContainerModule(({ bind }) => {
@@ -19,7 +19,7 @@ export const sharedModule = new ContainerModule(({ bind }) => {
         const { HttpSessionGateway } = await import(
           /* webpackChunkName: "session" */ '../infrastructure/session/http-session-gateway'
         )
-        return new HttpSessionGateway(get(HttpClient), get(LocalStorage), get(Random))
+        return new HttpSessionGateway(get(HttpClient), get(DeviceMark))
       }),
     )
     .inSingletonScope()

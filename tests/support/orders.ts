@@ -1,12 +1,16 @@
 import type { Endpoint } from '../../contract/endpoint'
 import * as contract from '../../contract/orders'
+import { getWallet } from '../../contract/wallet'
+import { moveOrdersOn } from '../../platform/features/orders/end-orders'
 import { orderableServices } from '../../platform/features/orders/orders.schema'
+import { openSession } from '../../platform/features/session/session-tokens'
 import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
 import type { TestPlatform } from './platform'
 
-interface Who {
+export interface OrderPerson {
   readonly id: string
-  readonly token: string
+  /** Renewed by `logInAgain`. */
+  token: string
   readonly phone: string
 }
 export type OrderTools = ReturnType<typeof orderTools>
@@ -16,27 +20,34 @@ export function orderTools(platform: TestPlatform) {
   let keys = 0
   let members = 0
   const headers = () => ({ 'idempotency-key': `order-key-${(keys += 1)}` })
-  const form = { service_id: 'meals', wanted_on: '2026-03-10', place: 'Lantern Street 17', note: '' }
-  const member = async (): Promise<Who> => {
+  /** The day of the site (UTC in tests) so many days from now. */
+  const day = (ahead = 0) => new Date(platform.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const form = { service_id: 'meals', area: 'Lantern Street', address: 'Number 17, door 4', note: '' }
+  const member = async (): Promise<OrderPerson> => {
     members += 1
     const phone = String(13_500_000_000 + members)
     return { ...(await platform.logIn({ id: `person-${members}`, phone })), phone }
   }
-  const place = ({ token }: Who, change: object = {}) =>
-    platform.call(contract.placeOrder, { token, headers: headers(), body: { ...form, ...change } })
-  const act = (endpoint: Pick<Endpoint, 'method' | 'url'>, { token }: Who, body: object) =>
+  const place = ({ token }: OrderPerson, change: object = {}) =>
+    platform.call(contract.placeOrder, { token, headers: headers(), body: { ...form, wanted_on: day(), ...change } })
+  const act = (endpoint: Pick<Endpoint, 'method' | 'url'>, { token }: OrderPerson, body: object) =>
     platform.call(endpoint, { token, headers: headers(), body })
   return {
+    day,
     member,
+    async logInAgain(who: OrderPerson): Promise<void> {
+      who.token = await openSession(platform.database, who.id, platform.clock.now())
+    },
     place,
-    async prepare() {
+    /** One service with a reward of ¥8.00. @param budget of each month, in cents */
+    async prepare(budget = 1_000_000) {
       const name = { 'zh-CN': '送餐', en: 'Meals' }
       await platform.database
         .insert(orderableServices)
-        .values({ id: 'meals', name, text: name, cover: null, reward: 800, sort: 1 })
+        .values({ id: 'meals', name, text: name, cover: null, reward: 800, budget, sort: 1 })
     },
     /** An approved volunteer. */
-    async volunteer(): Promise<Who> {
+    async volunteer(): Promise<OrderPerson> {
       const who = await member()
       const at = platform.clock.now()
       await platform.database
@@ -44,13 +55,23 @@ export function orderTools(platform: TestPlatform) {
         .values({ id: who.id, state: 'approved', registeredAt: at, updatedAt: at })
       return who
     },
-    placed: async (who: Who, change: object = {}) => (await place(who, change)).data.order.id as string,
-    see: ({ token }: Who, id: string) => platform.call(contract.getOrder, { token, path: { id } }),
-    provide: (who: Who, id: string) => act(contract.provideOrder, who, { id }),
-    giveBack: (who: Who, id: string) => act(contract.giveOrderBack, who, { id, text: '' }),
-    cancel: (who: Who, id: string) => act(contract.cancelOrder, who, { id, text: '' }),
-    score: (who: Who, id: string, stars: number) => act(contract.scoreOrder, who, { id, stars, text: 'Good' }),
-    complete: ({ token }: Who, id: string) =>
+    placed: async (who: OrderPerson, change: object = {}) => (await place(who, change)).data.order.id as string,
+    see: ({ token }: OrderPerson, id: string) => platform.call(contract.getOrder, { token, path: { id } }),
+    provide: (who: OrderPerson, id: string, change: object = {}) => act(contract.provideOrder, who, { id, ...change }),
+    giveBack: (who: OrderPerson, id: string) => act(contract.giveOrderBack, who, { id, text: '' }),
+    cancel: (who: OrderPerson, id: string) => act(contract.cancelOrder, who, { id, text: '' }),
+    nobodyCame: (who: OrderPerson, id: string, wantedOn = day()) =>
+      act(contract.sayNobodyCame, who, { id, wanted_on: wantedOn }),
+    object: (who: OrderPerson, id: string, text = 'They left at once') =>
+      act(contract.objectToOrder, who, { id, text }),
+    /** Lets two days go by, and the clock do what it does with orders. */
+    async waitForRewards(hours = 48) {
+      platform.clock.advance(hours * 3600)
+      await moveOrdersOn(platform.database, platform.clock.now())
+    },
+    wallet: async ({ token }: OrderPerson) => (await platform.call(getWallet, { token })).data,
+    score: (who: OrderPerson, id: string, stars: number) => act(contract.scoreOrder, who, { id, stars, text: 'Good' }),
+    complete: ({ token }: OrderPerson, id: string) =>
       platform.call(contract.completeOrder, { token, headers: headers(), path: { id } }),
   }
 }

@@ -7,6 +7,7 @@ import { requestCashOut } from '../../platform/features/wallet/request-cash-out'
 import { DemoPayer } from '../../platform/payments/demo-payer'
 import type { Platform } from '../../platform/platform'
 import { createVault } from '../../platform/shared/vault'
+import { giveProof } from './wallet'
 
 const [, , address = '', secret = ''] = process.argv
 const { database } = openPostgres(address)
@@ -18,7 +19,8 @@ const users = ['saver-1', 'saver-2', 'saver-3']
 async function work(turn: number): Promise<void> {
   const userId = users[turn % users.length] ?? ''
   // Paid at once, refused, and forgotten.
-  const wanted = { channel: 'alipay', amount: 100 + (turn % 3) * 2, account: '13800000003' } as const
+  const proof = await giveProof(database, userId, now())
+  const wanted = { channel: 'alipay', amount: 100 + (turn % 3) * 2, account: '13800000003', proof } as const
   const id = await database.transaction((transaction) => requestCashOut(transaction, userId, wanted, platform))
   process.stdout.write(`${id}\n`)
   await payCashOut(database, id, now())

@@ -2,13 +2,26 @@ import { eq } from 'drizzle-orm'
 import * as contract from '../../contract/wallet'
 import { askPayer } from '../../platform/features/wallet/ask-payer'
 import { moveMoney } from '../../platform/features/wallet/move-money'
-import { users } from '../../platform/features/session/session.schema'
+import type { Database } from '../../platform/database/client'
+import { identities } from '../../platform/features/identities/identities.schema'
+import { cardUse, nameUse } from '../../platform/features/identities/read-identity'
+import { memberProofs, users } from '../../platform/features/session/session.schema'
 import type { Payer } from '../../platform/payments/payer'
+import { randomToken } from '../../platform/shared/random'
+import { digest } from '../../platform/shared/signer'
 import type { TestPlatform } from './platform'
 
 export interface Who {
   readonly id: string
   readonly token: string
+}
+
+/** What a member gets who proves once more that it is they, without the proving. */
+export async function giveProof(database: Database, userId: string, now: Date): Promise<string> {
+  const proof = randomToken()
+  const expiresAt = new Date(now.getTime() + 600_000)
+  await database.insert(memberProofs).values({ proofHash: digest(proof), userId, purpose: 'cash-out', expiresAt })
+  return proof
 }
 
 /** Helpers for tests of wallets. */
@@ -19,22 +32,47 @@ export function walletTools(platform: TestPlatform) {
   let awards = 0
   const earn = (userId: string, cents: number) =>
     moveMoney(database, { userId, kind: 'award', subjectId: `award-${(awards += 1)}`, cents, at: clock.now() })
+  const proofs = new Map<string, Promise<string>>()
+  /** A form that is sent twice has the same proof. */
+  const proofFor = ({ id }: Who, key: string): Promise<string> => {
+    const proof = proofs.get(key) ?? giveProof(database, id, clock.now())
+    proofs.set(key, proof)
+    return proof
+  }
   return {
     earn,
+    giveProof: ({ id }: Who) => giveProof(database, id, clock.now()),
     /** A member with a proven real name and this much money. */
     async member(cents = 0): Promise<Who> {
       members += 1
       const who = await platform.logIn({ id: `saver-${members}`, phone: String(13_600_000_000 + members) })
       await database.update(users).set({ realNameVerified: true }).where(eq(users.id, who.id))
+      const { vault } = platform.platform
+      await database
+        .insert(identities)
+        .values({
+          id: who.id,
+          state: 'verified',
+          updatedAt: clock.now(),
+          reference: `claim-${who.id}`,
+          sentAt: clock.now(),
+          name: vault.seal(nameUse(who.id), '周晓江'),
+          card: vault.seal(cardUse(who.id), '999999198804120425'),
+          cardMark: who.id,
+          checkedAt: clock.now(),
+        })
       if (cents > 0) await earn(who.id, cents)
       return who
     },
-    cashOut: (who: Who, amount: number, change: { account?: string; key?: string } = {}) =>
-      platform.call(contract.cashOutToAlipay, {
+    async cashOut(who: Who, amount: number, change: { account?: string; key?: string; proof?: string } = {}) {
+      const key = change.key ?? `cash-out-${(keys += 1)}`
+      const proof = change.proof ?? (await proofFor(who, key))
+      return await platform.call(contract.cashOutToAlipay, {
         token: who.token,
-        headers: { 'idempotency-key': change.key ?? `cash-out-${(keys += 1)}` },
-        body: { amount, account: change.account ?? '13800000003' },
-      }),
+        headers: { 'idempotency-key': key },
+        body: { amount, account: change.account ?? '13800000003', proof },
+      })
+    },
     see: async (who: Who, id: string) =>
       (await platform.call(contract.getCashOut, { token: who.token, path: { id } })).data.cash_out,
     wallet: async (who: Who) => (await platform.call(contract.getWallet, { token: who.token })).data,

@@ -41,3 +41,5 @@ export const demoScoreTexts: readonly Localised[] = [
 
 export const demoGiveBackReason = both('临时加班，实在来不了，抱歉。', 'I have to work late and cannot come. Sorry.')
 export const demoCancelReason = both('女儿回来了，不用麻烦了。', 'My daughter is home, so there is no need.')
+export const demoObjection = both('只来了十分钟就走了，窗户没有擦。', 'They left after ten minutes, and the windows were not cleaned.')
+export const demoSettlement = both('双方都已联系，这次服务没有完成，奖励退回。', 'We spoke with both of you: the help was not given, and there is no reward this time.')

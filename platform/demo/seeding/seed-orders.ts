@@ -1,17 +1,30 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { rewardHold } from '../../../src/domain/orders/order-calendar'
 import { orderLifecycle } from '../../../src/domain/orders/order-lifecycle'
 import type { OrderAct, OrderState } from '../../../src/domain/orders/order-lifecycle'
 import type { Database } from '../../database/client'
 import { caseSteps } from '../../features/cases/cases.schema'
 import { orderCase } from '../../features/orders/order-case'
+import { orderPairs, orderRewards, serviceBudgets } from '../../features/orders/order-rewards.schema'
+import { sealSecrets } from '../../features/orders/order-secrets'
 import { orderableServices, serviceOrders } from '../../features/orders/orders.schema'
 import { moveMoney } from '../../features/wallet/move-money'
+import type { Vault } from '../../shared/vault'
 import { unsaid } from '../../shared/written'
-import { demoCancelReason, demoGiveBackReason, demoOrderNotes, demoScoreTexts, demoServices } from '../content/orders'
+import {
+  demoCancelReason,
+  demoGiveBackReason,
+  demoObjection,
+  demoOrderNotes,
+  demoScoreTexts,
+  demoServices,
+  demoSettlement,
+} from '../content/orders'
 import { streets } from '../content/places'
 import { pictureOf } from '../media'
 import { sequence } from '../random'
 import { both } from '../text'
+import { demoBudget, demoRewards } from './demo-rewards'
 import { insertAll } from './insert'
 import { readerId } from './seed-people'
 import { demoVolunteerId } from './seed-volunteers'
@@ -27,9 +40,19 @@ const histories: readonly (readonly OrderAct[])[] = [
   ['provide', 'giveBack'],
   ['provide', 'giveBack', 'provide', 'complete', 'score'],
   ['cancel'],
+  [],
+  ['provide'],
+  ['provide', 'complete', 'object'],
+  ['provide', 'nobodyCame'],
+  ['provide', 'cancel'],
+  ['expire'],
+  ['provide', 'completeByTime'],
+  ['provide', 'complete', 'object', 'settle'],
 ]
+/** Each of them is of the resident, or of a reader, for so many orders. */
+const perOrderer = 8
 
-interface DemoOrder {
+export interface DemoOrder {
   readonly id: string
   readonly place: number
   readonly userId: string
@@ -41,19 +64,27 @@ interface DemoOrder {
 }
 
 /** Orders in every state: of the resident, of readers, and served by the volunteer and others. */
-export async function seedOrders(database: Database, now: Date): Promise<void> {
+export async function seedOrders(database: Database, vault: Vault, now: Date): Promise<void> {
+  const made = Array.from({ length: count }, (_, place) => demoOrderAt(place, now))
+  const rows = made.map((order) => orderRow(order, vault, now))
+  const rewards = demoRewards(made, rows, now)
   await insertAll(
     database,
     orderableServices,
-    demoServices.map(({ scene, ...service }, sort) => ({ ...service, cover: pictureOf(scene), sort })),
+    demoServices.map(({ scene, ...service }, sort) => ({
+      ...service,
+      cover: pictureOf(scene),
+      sort,
+      ...demoBudget(service.id, rewards.budgets),
+    })),
   )
-  const made = Array.from({ length: count }, (_, place) => demoOrderAt(place, now))
-  await insertAll(
-    database,
-    serviceOrders,
-    made.map((order) => orderRow(order, now)),
-  )
-  for (const order of made) await earn(database, order)
+  await insertAll(database, serviceOrders, rows)
+  await insertAll(database, orderRewards, rewards.rewards)
+  await insertAll(database, serviceBudgets, rewards.budgets)
+  await insertAll(database, orderPairs, rewards.pairs)
+  for (const { orderId: id, providerId: userId, cents, completedAt, state } of rewards.rewards)
+    if (state === 'paid' && userId && completedAt)
+      await earn(database, { id, userId, cents, at: new Date(completedAt.getTime() + rewardHold) })
   // They have no ids that an interrupted seeding could recognise.
   const ids = made.map(({ id }) => id)
   await database.delete(caseSteps).where(and(eq(caseSteps.kind, orderCase.name), inArray(caseSteps.caseId, ids)))
@@ -62,40 +93,44 @@ export async function seedOrders(database: Database, now: Date): Promise<void> {
 
 function demoOrderAt(place: number, now: Date): DemoOrder {
   const acts = histories[place % histories.length] ?? []
-  const service = demoServices[(place * 3 + Math.floor(place / histories.length)) % demoServices.length]
+  const turn = Math.floor(place / perOrderer)
+  const service = demoServices[(place * 3 + turn) % demoServices.length]
   if (service === undefined) throw new Error('the demo has no services')
   const createdAt = now.getTime() - (place * 11 + acts.length * 20 + 3) * hour
-  const isResidents = Math.floor(place / histories.length) % 3 === 0
   return {
     id: `order-demo-${String(place + 1).padStart(3, '0')}`,
     place,
     acts,
     service,
     states: acts.map((act) => orderLifecycle.acts[act].to),
-    userId: isResidents ? 'user-resident' : readerId(place * 3 + 1),
+    userId: turn % 3 === 0 ? 'user-resident' : readerId(place * 3 + 1),
     providerId: place % 8 < 4 ? 'user-volunteer' : demoVolunteerId(place + 3),
-    at: (turn) => new Date(createdAt + turn * 19 * hour),
+    at: (step) => new Date(createdAt + step * 19 * hour),
   }
 }
 
 const stateOf = ({ states }: DemoOrder): OrderState => states.at(-1) ?? orderLifecycle.start
+const unserved: readonly OrderState[] = ['placed', 'expired']
 
-function orderRow(order: DemoOrder, now: Date): typeof serviceOrders.$inferInsert {
+function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrders.$inferInsert {
   const { id, place, userId, providerId, service, acts, at } = order
   const state = stateOf(order)
   const numbers = sequence(id)
   const street = streets[place % streets.length] ?? both('', '')
   const house = 2 + numbers.whole(90)
-  const isOpen = state === 'placed' || state === 'provided'
-  const wantedOn = isOpen ? now.getTime() + (1 + (place % 12)) * 24 * hour : at(acts.length).getTime()
+  const isServed = acts.includes('provide') && !unserved.includes(state)
   return {
     id,
     userId,
     serviceId: service.id,
-    providerId: state === 'placed' || state === 'cancelled' ? null : providerId,
-    wantedOn: new Date(wantedOn).toISOString().slice(0, 10),
-    place: both(`${street['zh-CN']}${house}号`, `${house} ${street.en}`),
-    note: demoOrderNotes[place % demoOrderNotes.length] ?? unsaid,
+    providerId: isServed ? providerId : null,
+    wantedOn: wantedOnOf(order, now).toISOString().slice(0, 10),
+    area: street,
+    // As residents type it: in their own language.
+    ...sealSecrets(vault, id, {
+      address: `${street['zh-CN']}${house}号`,
+      note: (demoOrderNotes[place % demoOrderNotes.length] ?? unsaid)['zh-CN'],
+    }),
     reward: service.reward,
     state,
     stars: state === 'scored' ? starsAt(place) : null,
@@ -105,16 +140,34 @@ function orderRow(order: DemoOrder, now: Date): typeof serviceOrders.$inferInser
   }
 }
 
+/** Some that are under way have had their day, so that they can be completed or complained about. */
+function wantedOnOf(order: DemoOrder, now: Date): Date {
+  const { place, acts, at } = order
+  const state = stateOf(order)
+  if (state === 'provided') return new Date(now.getTime() + (place % 3 === 0 ? -2 : 1 + (place % 12)) * 24 * hour)
+  if (state === 'placed') return new Date(now.getTime() + (1 + (place % 12)) * 24 * hour)
+  return at(state === 'expired' || acts.includes('completeByTime') ? 0 : 2)
+}
+
 const starsAt = (place: number) => (place % 5 === 2 ? 4 : 5)
 const scoreTextAt = (place: number) => demoScoreTexts[place % demoScoreTexts.length] ?? unsaid
 
-/** The reward, as a completed order brings it. */
-async function earn(database: Database, { id, providerId, service, acts, at }: DemoOrder): Promise<void> {
-  const turn = acts.indexOf('complete')
-  if (turn < 0 || service.reward === 0) return
-  const { name: title, reward: cents } = service
+interface Earning {
+  readonly id: string
+  readonly userId: string
+  readonly cents: number
+  readonly at: Date
+}
+
+/** The reward, as a completed order brings it two days later. */
+async function earn(database: Database, { id, userId, cents, at }: Earning): Promise<void> {
+  const [row] = await database
+    .select({ title: orderableServices.name })
+    .from(serviceOrders)
+    .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
+    .where(eq(serviceOrders.id, id))
   await database.transaction((transaction) =>
-    moveMoney(transaction, { userId: providerId, kind: 'order', subjectId: id, title, cents, at: at(turn + 1) }),
+    moveMoney(transaction, { userId, kind: 'order', subjectId: id, ...row, cents, at }),
   )
 }
 
@@ -124,6 +177,8 @@ function stepRows(order: DemoOrder): (typeof caseSteps.$inferInsert)[] {
   const texts: { readonly [Act in OrderAct]?: typeof unsaid } = {
     giveBack: demoGiveBackReason,
     cancel: demoCancelReason,
+    object: demoObjection,
+    settle: demoSettlement,
     score: scoreTextAt(place),
   }
   return [
@@ -135,7 +190,7 @@ function stepRows(order: DemoOrder): (typeof caseSteps.$inferInsert)[] {
         act,
         role,
         state: states[turn] ?? orderLifecycle.start,
-        actorId: role === 'orderer' ? userId : providerId,
+        actorId: role === 'orderer' ? userId : role === 'clock' || role === 'office' ? null : providerId,
         text: texts[act] ?? unsaid,
         at: at(turn + 1),
       }

@@ -5,15 +5,18 @@ import type { Database } from '../../database/client'
 import { caseSteps } from '../../features/cases/cases.schema'
 import { socialAccounts } from '../../features/session/session.schema'
 import { configurations } from '../../features/site/site.schema'
-import { accountUse } from '../../features/wallet/ask-payer'
+import { accountUse, payeeUse } from '../../features/wallet/ask-payer'
 import { cashOutCase } from '../../features/wallet/cash-out-case'
 import { cashOuts, walletAccounts, walletMovements } from '../../features/wallet/wallet.schema'
 import type { Vault } from '../../shared/vault'
 import { unsaid } from '../../shared/written'
 import { demoBrowserRules, demoCashOuts, demoEarnings, demoTransferRules } from '../content/wallet'
+import { demoAccounts } from '../accounts'
 import { insertAll } from './insert'
 
 const userId = 'user-volunteer'
+/** Their proven name. */
+const demoPayee = demoAccounts.find(({ id }) => id === userId)?.identity?.name ?? ''
 const day = 86_400_000
 const hour = 3_600_000
 
@@ -50,6 +53,7 @@ export async function seedWallet(database: Database, vault: Vault, now: Date): P
         state === 'paid' || state === 'failed'
           ? null
           : vault.seal(accountUse(id), channel === 'alipay' ? '13800000003' : 'demo-volunteer'),
+      sealedName: state === 'paid' || state === 'failed' ? null : vault.seal(payeeUse(id), demoPayee),
       shownAccount: channel === 'alipay' ? '138****0003' : '灯笼街志愿者小何',
       state,
       problem,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { Transition } from '../../../src/domain/cases/lifecycle'
 import type { Database } from '../../database/client'
@@ -19,6 +19,8 @@ export interface CaseAct<Role extends string, Act extends string, Row> {
   readonly at: Date
   readonly text?: Localised
   readonly pictures?: readonly string[]
+  /** What must hold of the row besides, such as its day; the act is refused by its state otherwise. */
+  readonly when?: SQL | undefined
   /** Additional columns that the act changes. */
   readonly set?: Partial<Row>
   /**
@@ -51,6 +53,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
           eq(table.id, call.id),
           inArray(table.state, [...transition.from]),
           kind.rule(call.role, call.actorId),
+          call.when,
           transition.place === 'takes' && placesLeft ? gt(placesLeft, 0) : undefined,
         ),
       )

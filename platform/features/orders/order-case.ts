@@ -10,13 +10,12 @@ export const orderCase: CaseKind<OrderState, OrderRole, OrderAct, typeof service
   name: 'order',
   lifecycle: orderLifecycle,
   table: serviceOrders,
-  rule: (role, actorId) =>
-    role === 'orderer'
-      ? eq(serviceOrders.userId, actorId ?? '')
-      : role === 'provider'
-        ? eq(serviceOrders.providerId, actorId ?? '')
-        : ne(serviceOrders.userId, actorId ?? ''),
-  isThere: (state, role) => state !== 'cancelled' || role === 'orderer',
+  rule: (role, actorId) => {
+    if (role === 'office' || role === 'clock') return undefined
+    if (role === 'orderer') return eq(serviceOrders.userId, actorId ?? '')
+    return role === 'provider' ? eq(serviceOrders.providerId, actorId ?? '') : ne(serviceOrders.userId, actorId ?? '')
+  },
+  isThere: (state, role) => (state !== 'cancelled' && state !== 'expired') || role !== 'volunteer',
   concerned: (_database, { userId, providerId }) =>
     Promise.resolve([
       { userId, role: 'orderer' },

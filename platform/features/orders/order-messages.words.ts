@@ -2,7 +2,19 @@ import type { OrderAct, OrderRole } from '../../../src/domain/orders/order-lifec
 import type { CaseMessage } from '../cases/case-kind'
 import { message } from '../cases/message'
 
-/** Messages to the other side of an order. */
+const settled = message(
+  ['工作人员已处理您的服务订单', 'The office settled a service order'],
+  ['处理结果和原因请见订单详情。', 'The page of the order says how, and why.'],
+)
+const objected = message(
+  ['一笔服务订单有异议', 'A service order is disputed'],
+  [
+    '工作人员核实前，奖励暂不发放。原因请见订单详情。',
+    'The office looks at it before a reward is paid. The page of the order says why.',
+  ],
+)
+
+/** Messages to the two sides of an order, and never where it is or what its note says. */
 export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in OrderRole]?: CaseMessage } } = {
   provide: {
     orderer: message(
@@ -16,15 +28,58 @@ export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in O
       ['订单重新开放，其他志愿者可以接单。', 'It is open to other volunteers again.'],
     ),
   },
+  cancel: {
+    provider: message(
+      ['您接的服务订单已取消', 'An order you took was cancelled'],
+      ['下单人取消了订单，您不用上门了。', 'They no longer need the help: you do not have to come.'],
+    ),
+  },
+  nobodyCame: {
+    provider: message(
+      ['下单人表示您没有上门', 'They say that you did not come'],
+      [
+        '订单已重新开放给其他志愿者。如有误会，请通过意见反馈告诉我们。',
+        'The order is open to others again. If that is not so, tell us by the feedback.',
+      ],
+    ),
+  },
   complete: {
     provider: message(
       ['服务订单已完成', 'An order is completed'],
       [
-        '下单人已确认完成，谢谢您的帮助。如有奖励，已记入钱包。',
-        'Thank you for your help. A reward, if it has one, is in your wallet.',
+        '下单人已确认完成，谢谢您的帮助。如有奖励且无异议，48小时后记入钱包。',
+        'Thank you for your help. A reward, if it has one, is in your wallet after 48 hours unless somebody objects.',
       ],
     ),
   },
+  completeByTime: {
+    orderer: message(
+      ['您的服务订单已自动完成', 'Your order was completed by itself'],
+      [
+        '服务日期已过7天。如有异议，请在48小时内在订单中提出。',
+        'A week has passed since its day. If something was wrong, object within 48 hours.',
+      ],
+    ),
+    provider: message(
+      ['服务订单已自动完成', 'An order was completed by itself'],
+      [
+        '服务日期已过7天，谢谢您的帮助。如有奖励且无异议，48小时后记入钱包。',
+        'A week has passed since its day. Thank you. A reward, if it has one, is in your wallet after 48 hours unless somebody objects.',
+      ],
+    ),
+  },
+  expire: {
+    orderer: message(
+      ['您的服务订单已过期', 'Your order has expired'],
+      [
+        '到服务日期仍无人接单，您可以换个日期重新下单。',
+        'Nobody took it by its day. You can order again for another day.',
+      ],
+    ),
+  },
+  object: { orderer: objected, provider: objected },
+  settle: { orderer: settled, provider: settled },
+  award: { orderer: settled, provider: settled },
   score: {
     provider: message(
       ['您收到一条服务评价', 'You received a score'],

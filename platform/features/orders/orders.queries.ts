@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client'
 import { beyond } from '../../database/expressions'
 import type { Position } from '../feed/cursor'
 import { users } from '../session/session.schema'
-import { volunteers } from '../volunteers/volunteers.schema'
+import { orderRewards, serviceBudgets } from './order-rewards.schema'
 import { orderableServices, serviceOrders } from './orders.schema'
 
 const providers = alias(users, 'providers')
@@ -73,7 +73,7 @@ export async function selectServedBy(
     .where(
       and(
         eq(serviceOrders.providerId, userId),
-        inArray(state, done ? ['completed', 'scored'] : ['provided']),
+        inArray(state, done ? ['completed', 'scored', 'settled', 'cancelled'] : ['provided', 'disputed']),
         beyond('<', [updatedAt, id], after),
       ),
     )
@@ -82,7 +82,11 @@ export async function selectServedBy(
 }
 
 const isScored = (providerId: string) =>
-  and(eq(serviceOrders.providerId, providerId), eq(serviceOrders.state, 'scored'))
+  and(
+    eq(serviceOrders.providerId, providerId),
+    inArray(serviceOrders.state, ['scored', 'settled']),
+    isNotNull(serviceOrders.stars),
+  )
 
 export async function selectScores(database: Database, { userId, limit, after }: Wanted): Promise<OrderRow[]> {
   const { updatedAt, id } = serviceOrders
@@ -109,14 +113,22 @@ export async function selectScored(database: Database, userId: string) {
   return { ...person, average: sums?.average ?? 0, count: sums?.count ?? 0 }
 }
 
-export async function selectServices(database: Database) {
-  return await database.select().from(orderableServices).orderBy(asc(orderableServices.sort), asc(orderableServices.id))
+/** The services in order, each with what is taken from its budget of this month (YYYY-MM), or in all. */
+export async function selectServices(database: Database, month: string) {
+  return await database
+    .select({ service: orderableServices, taken: sql<number>`coalesce(${serviceBudgets.taken}, 0)` })
+    .from(orderableServices)
+    .leftJoin(
+      serviceBudgets,
+      and(
+        eq(serviceBudgets.serviceId, orderableServices.id),
+        sql`${serviceBudgets.period} = case when ${orderableServices.budgetPeriod} = 'total' then 'total' else ${month} end`,
+      ),
+    )
+    .orderBy(asc(orderableServices.sort), asc(orderableServices.id))
 }
 
-export async function isVolunteer(database: Database, userId: string): Promise<boolean> {
-  const rows = await database
-    .select({ id: volunteers.id })
-    .from(volunteers)
-    .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved')))
-  return rows.length > 0
+export async function selectReward(database: Database, orderId: string) {
+  const [reward] = await database.select().from(orderRewards).where(eq(orderRewards.orderId, orderId))
+  return reward
 }

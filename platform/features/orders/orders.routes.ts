@@ -8,6 +8,7 @@ import { serve } from '../../http/serve-endpoint'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { siteToday } from '../site/site-today'
+import { requireVolunteer } from '../volunteers/require-volunteer'
 import { orderCardOf, readOrder } from './order-answers'
 import {
   selectOpen,
@@ -19,33 +20,44 @@ import {
   type OrderRow,
 } from './orders.queries'
 import { placeOrder, takesOrders } from './place-order'
-import { cancelOrder, completeOrder, giveOrderBack, provideOrder, scoreOrder } from './serve-order'
+import {
+  cancelOrder,
+  completeOrder,
+  giveOrderBack,
+  objectToOrder,
+  provideOrder,
+  sayNobodyCame,
+  scoreOrder,
+} from './serve-order'
 
 const newestFirst = ({ order }: OrderRow) => [order.createdAt.toISOString(), order.id]
 const latestFirst = ({ order }: OrderRow) => [order.updatedAt.toISOString(), order.id]
 const soonestFirst = ({ order }: OrderRow) => [order.wantedOn, order.id]
 
 export function ordersRoutes(app: FastifyInstance): void {
-  const { now } = app.platform
-  const readerOf = ({ require, language }: Caller) => ({ id: require().id, language })
+  const { now, vault } = app.platform
+  const readerOf = ({ require, language }: Caller) => ({ id: require().id, language, at: now() })
   const answer = async (database: Database, caller: Caller, id: string) => ({
-    order: await readOrder(database, id, readerOf(caller)),
+    order: await readOrder(database, vault, id, readerOf(caller)),
   })
   const acting = (caller: Caller, id: string) => ({ id, actorId: caller.require().id, at: now() })
 
   serve(app, contract.listOrderableServices, async ({ database, caller: { language } }) => ({
     open: await takesOrders(database),
-    items: (await selectServices(database)).map(({ id, name, text, cover, reward }) => ({
-      id,
-      name: name[language],
-      text: text[language],
-      cover,
-      reward,
-    })),
+    items: (await selectServices(database, (await siteToday(database, now())).slice(0, 7))).map(
+      ({ service: { id, name, text, cover, reward, budget }, taken }) => ({
+        id,
+        name: name[language],
+        text: text[language],
+        cover,
+        reward,
+        used_up: reward > 0 && taken + reward > budget,
+      }),
+    ),
   }))
 
   serve(app, contract.placeOrder, async ({ database, body, caller }) =>
-    answer(database, caller, await placeOrder(database, caller.require().id, body, now())),
+    answer(database, caller, await placeOrder(database, caller.require().id, body, app.platform)),
   )
 
   serve(app, contract.listMyOrders, async ({ database, query, caller }) => {
@@ -54,14 +66,15 @@ export function ordersRoutes(app: FastifyInstance): void {
       limit: query.page_size + 1,
       after: positionOf(query.cursor, 'ts'),
     })
-    return listPage(rows, query.page_size, newestFirst, (row) => orderCardOf(row, caller.language))
+    return listPage(rows, query.page_size, newestFirst, (row) => orderCardOf(row, readerOf(caller)))
   })
 
   serve(app, contract.listOrders, async ({ database, query, caller }) => {
     const { show, page_size: size, cursor } = query
     const wanted = { userId: caller.require().id, limit: size + 1 }
-    const itemOf = (row: OrderRow) => orderCardOf(row, caller.language)
+    const itemOf = (row: OrderRow) => orderCardOf(row, readerOf(caller))
     if (show === 'open') {
+      await requireVolunteer(database, wanted.userId)
       const [after, today] = [positionOf(cursor, 'ss'), await siteToday(database, now())]
       return listPage(await selectOpen(database, { ...wanted, after, today }), size, soonestFirst, itemOf)
     }
@@ -72,7 +85,7 @@ export function ordersRoutes(app: FastifyInstance): void {
   serve(app, contract.getOrder, ({ database, path, caller }) => answer(database, caller, path.id))
 
   serve(app, contract.provideOrder, async ({ database, body, caller }) => {
-    await provideOrder(database, acting(caller, body.id))
+    await provideOrder(database, acting(caller, body.id), body.without_reward === true)
     return answer(database, caller, body.id)
   })
   serve(app, contract.giveOrderBack, async ({ database, body, caller }) => {
@@ -86,6 +99,14 @@ export function ordersRoutes(app: FastifyInstance): void {
   serve(app, contract.completeOrder, async ({ database, path, caller }) => {
     await completeOrder(database, acting(caller, path.id))
     return answer(database, caller, path.id)
+  })
+  serve(app, contract.sayNobodyCame, async ({ database, body, caller }) => {
+    await sayNobodyCame(database, acting(caller, body.id), { wantedOn: body.wanted_on })
+    return answer(database, caller, body.id)
+  })
+  serve(app, contract.objectToOrder, async ({ database, body, caller }) => {
+    await objectToOrder(database, acting(caller, body.id), body)
+    return answer(database, caller, body.id)
   })
   serve(app, contract.scoreOrder, async ({ database, body, caller }) => {
     await scoreOrder(database, acting(caller, body.id), body)

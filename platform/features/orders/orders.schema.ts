@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
 import { orderStates } from '../../../src/domain/orders/order-lifecycle'
+import { budgetPeriods } from '../../../src/domain/orders/order-reward'
 import type { Localised } from '../../database/schema/localised'
 import { users } from '../session/session.schema'
 
@@ -13,6 +14,9 @@ export const orderableServices = pgTable('orderable_services', {
   cover: text('cover'),
   /** What the provider of an order earns, in cents. */
   reward: integer('reward').notNull(),
+  /** What all rewards of a period may come to, in cents; without it, a service with a reward takes no orders. */
+  budget: integer('budget').notNull().default(0),
+  budgetPeriod: text('budget_period', { enum: budgetPeriods }).notNull().default('month'),
   sort: integer('sort').notNull(),
 })
 
@@ -30,8 +34,11 @@ export const serviceOrders = pgTable(
     providerId: text('provider_id').references(() => users.id, { onDelete: 'set null' }),
     /** In the site's calendar. */
     wantedOn: date('wanted_on', { mode: 'string' }).notNull(),
-    place: jsonb('place').$type<Localised>().notNull(),
-    note: jsonb('note').$type<Localised>().notNull(),
+    /** The street without a number, which approved volunteers read. */
+    area: jsonb('area').$type<Localised>().notNull(),
+    /** Where exactly, and what else to know: sealed, and removed a while after the order is over. */
+    sealedAddress: text('sealed_address'),
+    sealedNote: text('sealed_note'),
     /** The reward of the service when it was ordered. */
     reward: integer('reward').notNull(),
     state: text('state', { enum: orderStates }).notNull(),
@@ -51,5 +58,14 @@ export const serviceOrders = pgTable(
       table.updatedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('service_orders_provided')
+      .on(table.wantedOn, table.id)
+      .where(sql`state = 'provided'`),
+    index('service_orders_disputed')
+      .on(table.updatedAt, table.id)
+      .where(sql`state = 'disputed'`),
+    index('service_orders_sealed')
+      .on(table.updatedAt)
+      .where(sql`sealed_address is not null or sealed_note is not null`),
   ],
 )

@@ -9,13 +9,17 @@ import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import { invalid, invalidForm, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
+import type { Platform } from '../../platform'
 import { randomId } from '../../shared/random'
 import { unsaid, written } from '../../shared/written'
 import { addStep } from '../cases/case-steps'
 import { selectConfigItems } from '../site/site.queries'
 import { siteDate } from '../site/site-today'
 import { orderCase } from './order-case'
+import { orderRewards } from './order-rewards.schema'
+import { sealSecrets } from './order-secrets'
 import { orderableServices, serviceOrders } from './orders.schema'
+import { budgetPeriodAt, takeFromBudget } from './reward-budget'
 
 /** Orders that one person may place per day. */
 const allowance = { most: 10, window: 86_400_000 }
@@ -26,35 +30,42 @@ export async function takesOrders(database: Database): Promise<boolean> {
   return isAllowed(Object.fromEntries(items.map(({ code, config_value }) => [code, config_value])), 'order')
 }
 
-/** Stores an order, which volunteers can take from then on; returns its id. */
+/** Stores an order, which volunteers can take from then on, and reserves its reward; returns its id. */
 export async function placeOrder(
-  database: Database,
+  transaction: Database,
   userId: string,
-  { service_id: serviceId, wanted_on: wantedOn, place, note }: z.output<typeof endpoint.body>,
-  now: Date,
+  { service_id: serviceId, wanted_on: wantedOn, area, address, note }: z.output<typeof endpoint.body>,
+  { vault, now }: Pick<Platform, 'vault' | 'now'>,
 ): Promise<string> {
-  if (!(await takesOrders(database))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'off' })
-  const checked = checkOrder({ wantedOn, place, note }, await siteDate(database, now))
+  const at = now()
+  if (!(await takesOrders(transaction))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'off' })
+  const checked = checkOrder({ wantedOn, area, address, note }, await siteDate(transaction, at))
   if (!checked.ok) throw invalidForm(checked.reason)
-  const [service] = await database.select().from(orderableServices).where(eq(orderableServices.id, serviceId))
+  const [service] = await transaction.select().from(orderableServices).where(eq(orderableServices.id, serviceId))
   if (service === undefined) throw invalid({ service_id: 'unknown' })
-  await take(database, `order:${userId}`, allowance, now)
+  await take(transaction, `order:${userId}`, allowance, at)
   const [id, state] = [randomId('order'), orderLifecycle.start]
-  await database
+  if (service.reward > 0) {
+    const period = await budgetPeriodAt(transaction, service, at)
+    await takeFromBudget(transaction, service, period)
+    const reward = { orderId: id, serviceId, period, cents: service.reward, ordererId: userId }
+    await transaction.insert(orderRewards).values({ ...reward, state: 'reserved' })
+  }
+  await transaction
     .insert(serviceOrders)
     .values({
       id,
       userId,
       serviceId,
       wantedOn: checked.value.wantedOn,
-      place: written(checked.value.place),
-      note: written(checked.value.note),
+      area: written(checked.value.area),
+      ...sealSecrets(vault, id, checked.value),
       reward: service.reward,
       state,
-      createdAt: now,
-      updatedAt: now,
+      createdAt: at,
+      updatedAt: at,
     })
   const step = { kind: orderCase.name, caseId: id, act: 'place', state, role: 'orderer', actorId: userId }
-  await addStep(database, { ...step, text: unsaid, at: now })
+  await addStep(transaction, { ...step, text: unsaid, at })
   return id
 }

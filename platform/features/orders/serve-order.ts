@@ -1,13 +1,26 @@
-import { eq } from 'drizzle-orm'
-import { checkReason, checkScore, type ReasonForm, type ScoreForm } from '../../../src/domain/orders/order-form'
+import { and, eq, gt, lt, lte, or } from 'drizzle-orm'
+import { errorCodes } from '../../../contract/envelope'
+import {
+  checkAgain,
+  checkObjection,
+  checkReason,
+  checkScore,
+  type AgainForm,
+  type ReasonForm,
+  type ScoreForm,
+} from '../../../src/domain/orders/order-form'
 import type { Database } from '../../database/client'
-import { invalid } from '../../http/refusal'
+import { existsIn } from '../../database/expressions'
+import { invalid, invalidForm, Refusal } from '../../http/refusal'
 import { written } from '../../shared/written'
 import { carryOut } from '../cases/carry-out'
-import { keepVolunteer } from '../volunteers/require-volunteer'
-import { moveMoney } from '../wallet/move-money'
+import { endCommitment, takeCommitment } from '../commitments/commitments'
+import { siteDate, siteToday } from '../site/site-today'
+import { lockVolunteer } from '../volunteers/require-volunteer'
 import { orderCase } from './order-case'
-import { orderableServices } from './orders.schema'
+import { holdReward, promiseReward, returnReward, stopReward, unpromiseReward } from './order-rewards'
+import { orderRewards } from './order-rewards.schema'
+import { serviceOrders } from './orders.schema'
 
 interface Acting {
   readonly id: string
@@ -15,23 +28,59 @@ interface Acting {
   readonly at: Date
 }
 
-/** A volunteer takes an order of somebody else; of two at once, one wins. */
-export async function provideOrder(database: Database, acting: Acting): Promise<void> {
-  const set = { providerId: acting.actorId }
+const { state, wantedOn } = serviceOrders
+
+/**
+ * A volunteer takes an order of somebody else, within the limits of what they may hold; of two at once, one wins. It may
+ * bring them no reward, when they accept that.
+ */
+export async function provideOrder(database: Database, acting: Acting, acceptsNoReward: boolean): Promise<void> {
   await database.transaction(async (transaction) => {
-    await keepVolunteer(transaction, acting.actorId)
-    await carryOut(transaction, orderCase, { ...acting, act: 'provide', role: 'volunteer', set })
+    const { id: caseId, actorId: volunteerId, at } = acting
+    await takeCommitment(transaction, { kind: 'order', caseId, volunteerId, at })
+    await carryOut(transaction, orderCase, {
+      ...acting,
+      act: 'provide',
+      role: 'volunteer',
+      set: { providerId: acting.actorId },
+      also: (within, row) => promiseReward(within, row, acceptsNoReward),
+    })
   })
 }
 
 /** The provider cannot come: somebody else may take it. */
 export async function giveOrderBack(database: Database, acting: Acting, form: ReasonForm): Promise<void> {
   const text = reasonOf(form)
-  await carryOut(database, orderCase, { ...acting, text, act: 'giveBack', role: 'provider', set: { providerId: null } })
+  await database.transaction(async (transaction) => {
+    await lockVolunteer(transaction, acting.actorId)
+    await carryOut(transaction, orderCase, {
+      ...acting,
+      text,
+      act: 'giveBack',
+      role: 'provider',
+      set: { providerId: null },
+      also: async (within, { id }) => {
+        await unpromiseReward(within, { id })
+        await endCommitment(within, { kind: 'order', caseId: id, ended: 'returned', at: acting.at })
+      },
+    })
+  })
 }
 
+/** Until somebody has taken it, or until its day. */
 export async function cancelOrder(database: Database, acting: Acting, form: ReasonForm): Promise<void> {
-  await carryOut(database, orderCase, { ...acting, text: reasonOf(form), act: 'cancel', role: 'orderer' })
+  const text = reasonOf(form)
+  await carryOut(database, orderCase, {
+    ...acting,
+    text,
+    act: 'cancel',
+    role: 'orderer',
+    when: or(eq(state, 'placed'), gt(wantedOn, await siteToday(database, acting.at))),
+    also: async (transaction, { id }) => {
+      await returnReward(transaction, { id })
+      await endCommitment(transaction, { kind: 'order', caseId: id, ended: 'released', at: acting.at })
+    },
+  })
 }
 
 function reasonOf(form: ReasonForm) {
@@ -40,18 +89,63 @@ function reasonOf(form: ReasonForm) {
   return written(checked.value.text)
 }
 
-/** The orderer says that the service was given; the reward goes to the provider's wallet with it. */
+/** The orderer says, from its day on, that the service was given: the reward is paid when its hold is over. */
 export async function completeOrder(database: Database, acting: Acting): Promise<void> {
   await carryOut(database, orderCase, {
     ...acting,
     act: 'complete',
     role: 'orderer',
-    also: async (transaction, { id, providerId, serviceId, reward }) => {
-      // Its provider may have left the site.
-      if (providerId === null || reward === 0) return
-      const [service] = await transaction.select().from(orderableServices).where(eq(orderableServices.id, serviceId))
-      const earning = { userId: providerId, kind: 'order', subjectId: id, cents: reward, at: acting.at } as const
-      await moveMoney(transaction, { ...earning, ...(service && { title: service.name }) })
+    when: lte(wantedOn, await siteToday(database, acting.at)),
+    also: async (transaction, { id }) => {
+      await holdReward(transaction, { id }, acting.at)
+      await endCommitment(transaction, { kind: 'order', caseId: id, ended: 'done', at: acting.at })
+    },
+  })
+}
+
+/** The orderer says, after its day, that nobody came, and asks for another day. */
+export async function sayNobodyCame(database: Database, acting: Acting, form: AgainForm): Promise<void> {
+  const checked = checkAgain(form, await siteDate(database, acting.at))
+  if (!checked.ok) throw invalidForm(checked.reason)
+  await carryOut(database, orderCase, {
+    ...acting,
+    act: 'nobodyCame',
+    role: 'orderer',
+    when: lt(wantedOn, await siteToday(database, acting.at)),
+    set: { wantedOn: checked.value.wantedOn },
+    // Not with the state, so that the message reaches who did not come.
+    also: async (transaction, { id }) => {
+      await transaction.update(serviceOrders).set({ providerId: null }).where(eq(serviceOrders.id, id))
+      await unpromiseReward(transaction, { id })
+      await endCommitment(transaction, { kind: 'order', caseId: id, ended: 'released', at: acting.at })
+    },
+  })
+}
+
+/**
+ * The orderer or the office (`actorId` null) objects, from its day on until the reward is paid: then the office settles
+ * it.
+ */
+export async function objectToOrder(
+  database: Database,
+  acting: Omit<Acting, 'actorId'> & { readonly actorId: string | null },
+  form: ReasonForm,
+): Promise<void> {
+  const checked = checkObjection(form)
+  if (!checked.ok) throw invalid(checked.reason)
+  const today = await siteToday(database, acting.at)
+  const isOnHold = existsIn(orderRewards, eq(orderRewards.orderId, serviceOrders.id), eq(orderRewards.state, 'held'))
+  await carryOut(database, orderCase, {
+    ...acting,
+    act: 'object',
+    role: acting.actorId === null ? 'office' : 'orderer',
+    text: written(checked.value.text),
+    when: or(and(eq(state, 'provided'), lte(wantedOn, today)), isOnHold),
+    also: async (transaction, row) => {
+      // It may have been paid while this waited for the order.
+      if (!(await stopReward(transaction, row)) && row.reward > 0)
+        throw new Refusal(errorCodes.stateRefuses, null, { state: 'paid' })
+      await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'done', at: acting.at })
     },
   })
 }

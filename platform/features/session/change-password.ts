@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import { users } from './session.schema'
 import type { Caller } from '../../http/caller'
@@ -16,13 +16,13 @@ import type { UserRow } from './user-answer'
 
 /** Sets the first password; 409001 when there is one. The member's other sessions end, and have to log in with it. */
 export async function setFirstPassword(platform: Platform, caller: Caller, typed: string): Promise<UserRow> {
-  const { database, passwords } = platform
+  const { database, passwords, now } = platform
   const member = caller.require()
   const passwordHash = await passwords.make(await readNewPassword(database, typed, member), caller.address)
   const changed = await database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(users)
-      .set({ passwordHash })
+      .set({ passwordHash, passwordSetAt: now() })
       .where(and(eq(users.id, member.id), isNull(users.passwordHash)))
       .returning()
     if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-password' })
@@ -79,7 +79,8 @@ export async function resetPassword(
   const userId = await platform.database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(users)
-      .set({ passwordHash })
+      // The password is as good as the phone that proved it.
+      .set({ passwordHash, passwordSetAt: sql`${users.phoneBoundAt}` })
       .where(eq(users.phone, given.phone))
       .returning({ id: users.id })
     // Only someone who has proved the number by its code learns that it has no account.

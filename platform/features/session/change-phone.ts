@@ -22,7 +22,7 @@ export async function bindPhone(
   const member = caller.require()
   if (member.phone !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-phone' })
   await useCode(platform, { ...given, purpose: 'bind' }, caller)
-  const row = await givePhone(platform.database, member.id, phone)
+  const row = await givePhone(platform.database, member.id, phone, { phoneBoundAt: platform.now() })
   noteSecurityEvent(platform, 'phone.changed', { subject: member.id, address: caller.address })
   return row
 }
@@ -51,12 +51,18 @@ export async function changePhone(
   return row
 }
 
-async function givePhone(database: Database, userId: string, phone: string): Promise<UserRow> {
+/** @param bound a change of the number keeps when one was first bound: it is as good as the number before */
+async function givePhone(
+  database: Database,
+  userId: string,
+  phone: string,
+  bound: { readonly phoneBoundAt?: Date } = {},
+): Promise<UserRow> {
   const others = alias(users, 'others')
   try {
     const [row] = await database
       .update(users)
-      .set({ phone })
+      .set({ phone, ...bound })
       .where(
         and(
           eq(users.id, userId),

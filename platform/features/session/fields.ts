@@ -33,11 +33,11 @@ export async function readNewPassword(
 }
 
 /**
- * The number that a code is sent to. For the old number of a change it is the caller's own, which the client knows only
- * masked: the masked form is accepted too, and no other number.
+ * The number that a code is sent to. For the old number of a change, and for a cash-out, it is the caller's own, which the
+ * client knows only masked: the masked form is accepted too, and no other number.
  */
 export function readCaptchaPhone(caller: Caller, typed: string, purpose: Purpose): string {
-  if (purpose !== 'rebind-old') return readPhone(typed)
+  if (purpose !== 'rebind-old' && purpose !== 'cash-out') return readPhone(typed)
   const own = caller.require().phone
   if (own === null) throw new Refusal(errorCodes.phoneNeeded)
   if (typed.trim() !== maskPhone(own) && readPhone(typed) !== own) throw invalid({ phone: 'not-yours' })

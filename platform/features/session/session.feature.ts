@@ -2,6 +2,7 @@ import type { Feature } from '../../platform'
 import { accountsDesk } from './accounts.desk'
 import { removeOldDevices } from './known-devices'
 import { removeExpiredCodes } from './captcha'
+import { removeExpiredProofs } from './member-proof'
 import { removeOldSocialCodes } from './log-in-by-messenger'
 import { removeOldLoginSources } from './login-source'
 import { sessionRoutes } from './session.routes'
@@ -22,6 +23,7 @@ export const sessionFeature: Feature = {
   cleanUp: async (database, at) => {
     await removeExpiredSessions(database, at)
     await removeExpiredCodes(database, at)
+    await removeExpiredProofs(database, at)
     await removeOldLoginSources(database, at)
     await removeOldSocialCodes(database, at)
     await removeOldDevices(database, at)

@@ -11,6 +11,7 @@ import { readCaptchaPhone, readPhone } from './fields'
 import { logIn } from './log-in'
 import { logInByMessenger } from './log-in-by-messenger'
 import { endSession } from './session-tokens'
+import { proveMember } from './member-proof'
 import { findUser, profileDto, userDto } from './user-answer'
 
 /** What proves who somebody is has a limit of its own, which guessing cannot pass by asking for other things. */
@@ -30,6 +31,9 @@ export function sessionRoutes(app: FastifyInstance): void {
     const own = readCaptchaPhone(caller, phone, purpose)
     return { proof: await proveCode(platform, { phone: own, purpose, code, device }, caller) }
   })
+  serveSignIn(app, contract.proveMember, async ({ platform, caller, body }) => ({
+    proof: await proveMember(platform, caller, body),
+  }))
   serveSignIn(
     app,
     contract.logIn,

@@ -18,6 +18,9 @@ export const users = pgTable(
     realNameVerified: boolean('real_name_verified').notNull().default(false),
     /** scrypt, with its parameters and salt. */
     passwordHash: text('password_hash'),
+    /** When a session alone set the first password, or bound the phone: for a while they prove nothing (`proveMember`). */
+    passwordSetAt: moment('password_set_at'),
+    phoneBoundAt: moment('phone_bound_at'),
     /** Who shared the link that led to the registration (B107); it never changes. */
     fromUserId: text('from_user_id'),
     createdAt: moment('created_at')
@@ -145,4 +148,18 @@ export const captchaProofs = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('captcha_proofs_by_expiry').on(table.expiresAt)],
+)
+
+/** What members have proven once more, each for one act. */
+export const memberProofs = pgTable(
+  'member_proofs',
+  {
+    proofHash: text('proof_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('member_proofs_by_expiry').on(table.expiresAt)],
 )

@@ -8,8 +8,9 @@ import type { Platform } from '../../platform'
 import { refuseCashOut, settleCashOut } from './end-cash-out'
 import { cashOuts } from './wallet.schema'
 
-/** The use under which the account of a cash-out is sealed. */
+/** The uses under which account and name of a cash-out are sealed. */
 export const accountUse = (id: string) => `cash-out account ${id}`
+export const payeeUse = (id: string) => `cash-out name ${id}`
 
 type CashOutRow = typeof cashOuts.$inferSelect
 type AskingPlatform = Pick<Platform, 'database' | 'payer' | 'vault' | 'now' | 'log'>
@@ -51,14 +52,15 @@ async function takeDue(database: Database, at: Date): Promise<CashOutRow | null>
 }
 
 async function answerFor({ payer, vault, log }: AskingPlatform, row: CashOutRow): Promise<PaymentAnswer> {
-  const { id, channel, cents, fee, sealedAccount } = row
+  const { id, channel, cents, fee, sealedAccount, sealedName } = row
   let timer: NodeJS.Timeout | undefined
   try {
     const account = vault.open(accountUse(id), sealedAccount ?? '')
+    const name = vault.open(payeeUse(id), sealedName ?? '')
     const late = new Promise<PaymentAnswer>((resolve) => {
       timer = setTimeout(() => resolve({ kind: 'unknown' }), patience)
     })
-    return await Promise.race([payer.pay({ reference: id, channel, account, cents: cents - fee }), late])
+    return await Promise.race([payer.pay({ reference: id, channel, account, name, cents: cents - fee }), late])
   } catch {
     // What the payer threw may name the account.
     log.warn({ reference: id }, 'the payer did not answer')

@@ -3,13 +3,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import { earningKinds } from '../../../src/domain/wallet/wallet'
 import type { Database } from '../../database/client'
 import { excluded } from '../../database/expressions'
+import { checkRewards, type RewardFault } from '../orders/check-rewards'
 import { siteToday } from '../site/site-today'
 import { cashOuts, ledgerChecks, walletAccounts, walletMovements } from './wallet.schema'
 
 /** Money in the ledger that is not what it should be; cents. */
 export interface LedgerFault {
-  readonly what: 'account' | 'cash-out'
-  /** Of the account's member, or of the cash-out. */
+  readonly what: 'account' | 'cash-out' | RewardFault['what']
+  /** Of the account's member, of the cash-out, of the order, or of the service with the period of its budget. */
   readonly id: string
   readonly expected: number
   readonly found: number
@@ -17,10 +18,11 @@ export interface LedgerFault {
 
 /**
  * Proves the ledger: the balance of every account is the sum of its movements, and every cash-out has taken what it
- * says, or nothing once it has failed. Reads the whole ledger; returns what differs.
+ * says, or nothing once it has failed; and the rewards of orders, from their budgets on. Reads the whole ledger; returns
+ * what differs.
  */
 export async function checkLedger(database: Database): Promise<readonly LedgerFault[]> {
-  return [...(await wrongAccounts(database)), ...(await wrongCashOuts(database))]
+  return [...(await wrongAccounts(database)), ...(await wrongCashOuts(database)), ...(await checkRewards(database))]
 }
 
 async function wrongAccounts(database: Database): Promise<LedgerFault[]> {

@@ -33,7 +33,7 @@ export async function askAgain(database: Database, id: string, at: Date): Promis
 /** The payer has paid. */
 export async function settleCashOut(database: Database, id: string, at: Date): Promise<void> {
   const act = { id, act: 'settle', role: 'payer', actorId: null, at } as const
-  await carryOut(database, cashOutCase, { ...act, set: { sealedAccount: null, askAt: null } })
+  await carryOut(database, cashOutCase, { ...act, set: { sealedAccount: null, sealedName: null, askAt: null } })
 }
 
 /** The payer has refused, for good: the money goes back. */
@@ -59,7 +59,7 @@ async function giveBack(database: Database, { problem, ...act }: Refused): Promi
   await carryOut(database, cashOutCase, {
     ...act,
     actorId: null,
-    set: { sealedAccount: null, askAt: null, problem },
+    set: { sealedAccount: null, sealedName: null, askAt: null, problem },
     also: async (transaction, { id, userId, cents }) => {
       await moveMoney(transaction, { userId, kind: 'money-back', subjectId: id, cents, at: act.at })
     },

@@ -10,8 +10,10 @@ import type { Platform } from '../../platform'
 import { randomId } from '../../shared/random'
 import { unsaid } from '../../shared/written'
 import { addStep } from '../cases/case-steps'
+import { readIdentity } from '../identities/read-identity'
+import { useMemberProof } from '../session/member-proof'
 import { SiteClock } from '../site/site-clock'
-import { accountUse } from './ask-payer'
+import { accountUse, payeeUse } from './ask-payer'
 import { cashOutCase } from './cash-out-case'
 import { cashOutRules, hasRealName } from './cash-out-rules'
 import { messengerAccountOf } from './messenger-account'
@@ -24,23 +26,27 @@ export interface WantedCashOut {
   readonly amount: number
   /** '' for the messenger. */
   readonly account: string
+  /** Of `proveMember`. */
+  readonly proof: string
 }
 
-/** Takes the money from the wallet, with its case, in the caller's transaction; returns the id of the cash-out. */
+/** Takes the money from the wallet of a member who proved once more that it is they, with its case, in the caller's transaction; returns the id of the cash-out. */
 export async function requestCashOut(
   transaction: Database,
   userId: string,
-  { channel, amount, account: typed }: WantedCashOut,
+  { channel, amount, account: typed, proof }: WantedCashOut,
   { payer, vault, now }: Pick<Platform, 'payer' | 'vault' | 'now'>,
 ): Promise<string> {
   const rules = await cashOutRules(transaction, payer)
   if (!rules.channels.includes(channel)) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-offered' })
-  if (!(await hasRealName(transaction, userId)))
-    throw new Refusal(errorCodes.stateRefuses, null, { state: 'real-name-needed' })
+  const identity = (await hasRealName(transaction, userId)) ? await readIdentity(transaction, vault, userId) : null
+  if (identity === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'real-name-needed' })
   const problem = checkAmount(amount, rules, Number.MAX_SAFE_INTEGER)
   if (problem !== null) throw invalid({ amount: problem })
   const { account, shown } = await accountFor(transaction, userId, channel, typed)
   const [at, id, fee] = [now(), randomId('cash-out'), feeOf(amount, rules)]
+  if (!(await useMemberProof(transaction, { proof, userId, purpose: 'cash-out' }, at)))
+    throw invalid({ proof: 'expired' })
   await takeFromWallet(transaction, { userId, id, amount, fee, at })
   const state = cashOutLifecycle.start
   await transaction
@@ -52,6 +58,7 @@ export async function requestCashOut(
       cents: amount,
       fee,
       sealedAccount: vault.seal(accountUse(id), account),
+      sealedName: vault.seal(payeeUse(id), identity.name),
       shownAccount: shown,
       state,
       createdAt: at,

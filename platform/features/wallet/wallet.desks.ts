@@ -2,14 +2,16 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { shownMoney } from '../../../src/domain/wallet/money'
 import type { Desk } from '../../operator/desk'
 import { users } from '../session/session.schema'
+import { payeeUse } from './ask-payer'
 import { checkLedger } from './check-ledger'
+import { earnedBy } from './earned-by'
 import { askAgain, failCashOut, payCashOut } from './end-cash-out'
 import { cashOuts } from './wallet.schema'
 
 export const cashOutsDesk: Desk = {
   name: 'cash-outs',
   summary: 'Cash-outs that wait for the office, or for an answer of the payer',
-  waiting: async (database, limit) => {
+  waiting: async (database, limit, vault) => {
     const rows = await database
       .select({ cashOut: cashOuts, from: users.nickname })
       .from(cashOuts)
@@ -17,13 +19,22 @@ export const cashOutsDesk: Desk = {
       .where(inArray(cashOuts.state, ['pending', 'paying']))
       .orderBy(asc(cashOuts.createdAt), asc(cashOuts.id))
       .limit(limit)
-    return rows.map(({ cashOut: { id, createdAt, cents, channel, shownAccount, state, asked }, from }) => ({
-      id,
-      since: createdAt,
-      from,
-      title: `${shownMoney(cents)} ${channel} ${shownAccount}`,
-      text: state === 'pending' ? 'waits for the office' : `the payer was asked ${asked} times`,
-    }))
+    return await Promise.all(
+      rows.map(async ({ cashOut, from }) => {
+        const { id, createdAt, cents, channel, shownAccount, sealedName, state, asked } = cashOut
+        return {
+          id,
+          since: createdAt,
+          from,
+          title: `${shownMoney(cents)} ${channel} ${shownAccount}`,
+          text: state === 'pending' ? 'waits for the office' : `the payer was asked ${asked} times`,
+          facts: [
+            { name: 'real name', value: sealedName === null ? 'unknown' : vault.open(payeeUse(id), sealedName) },
+            ...(await earnedBy(database, cashOut)).map((value) => ({ name: 'earned by', value })),
+          ],
+        }
+      }),
+    )
   },
   acts: {
     pay: {

@@ -5,6 +5,8 @@ import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
 import type { Position } from '../feed/cursor'
+import { orderRewards } from '../orders/order-rewards.schema'
+import { isPending } from './pending-rewards'
 import { cashOuts, walletAccounts, walletMovements } from './wallet.schema'
 
 const isEarning = inArray(walletMovements.kind, [...earningKinds])
@@ -16,10 +18,11 @@ export async function selectWallet(queries: Queries, userId: string) {
         balance: sql<number>`coalesce((select ${walletAccounts.balance} from ${walletAccounts} where ${walletAccounts.userId} = ${userId}), 0)`,
         under_way: sql<number>`(select coalesce(sum(${cashOuts.cents}), 0)::int from ${cashOuts} where ${and(eq(cashOuts.userId, userId), inArray(cashOuts.state, ['pending', 'paying']))})`,
         earned: sql<number>`(select coalesce(sum(${walletMovements.cents}), 0)::int from ${walletMovements} where ${and(eq(walletMovements.userId, userId), isEarning)})`,
+        pending: sql<number>`(select coalesce(sum(${orderRewards.cents}), 0)::int from ${orderRewards} where ${isPending(userId)})`,
       })
       .from(one),
   )
-  return row ?? { balance: 0, under_way: 0, earned: 0 }
+  return row ?? { balance: 0, under_way: 0, earned: 0, pending: 0 }
 }
 
 interface Wanted {

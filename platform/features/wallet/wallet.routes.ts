@@ -12,16 +12,31 @@ import { listSteps } from '../cases/case-steps'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
+import { proofWays } from '../session/member-proof'
+import { findUser } from '../session/user-answer'
 import { cashOutCase } from './cash-out-case'
 import { cashOutRules, hasBrowserRules, realNameState } from './cash-out-rules'
 import { messengerAccountOf } from './messenger-account'
 import { requestCashOut, type WantedCashOut } from './request-cash-out'
+import { selectPendingRewards } from './pending-rewards'
 import { selectCashOut, selectCashOuts, selectMovements, selectWallet } from './wallet.queries'
 
 export function walletRoutes(app: FastifyInstance): void {
   const { platform } = app
 
   serve(app, contract.getWallet, ({ database, caller }) => selectWallet(queriesOf(database), caller.require().id))
+
+  serve(app, contract.listPendingRewards, async ({ database, caller }) => {
+    const rows = await selectPendingRewards(database, caller.require().id)
+    return {
+      items: rows.map(({ orderId, title, cents, dueAt }) => ({
+        order_id: orderId,
+        title: title[caller.language],
+        cents,
+        due_at: dueAt?.toISOString() ?? null,
+      })),
+    }
+  })
 
   serve(app, contract.listMovements, async ({ database, query, caller }) => {
     const rows = await selectMovements(queriesOf(database), {
@@ -60,7 +75,13 @@ export function walletRoutes(app: FastifyInstance): void {
       surface,
     )
     const limits = { least, most, most_per_day: mostPerDay, fee_rate: feeRate, least_fee: leastFee }
-    return { channels: [...channels], ...limits, real_name: await realNameState(database, caller.require().id) }
+    const { id } = caller.require()
+    return {
+      channels: [...channels],
+      ...limits,
+      real_name: await realNameState(database, id),
+      prove_by: proofWays(await findUser(database, id), platform.now()),
+    }
   }
   serve(app, contract.getTransferConfig, ({ database, caller }) => rulesFor(database, caller, 'any'))
   serve(app, contract.getH5TransferConfig, async ({ database, caller }) => {

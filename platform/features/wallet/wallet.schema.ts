@@ -51,7 +51,9 @@ export const cashOuts = pgTable(
     fee: integer('fee').notNull(),
     /** The account that is paid, sealed; removed at the end. */
     sealedAccount: text('sealed_account'),
-    /** The same, masked. */
+    /** The real name of the member, as it was proven when they asked: sealed, and removed at the end. */
+    sealedName: text('sealed_name'),
+    /** The same account, masked. */
     shownAccount: text('shown_account').notNull(),
     state: text('state', { enum: cashOutStates }).notNull(),
     problem: text('problem', { enum: cashOutProblems }),

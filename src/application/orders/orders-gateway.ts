@@ -1,4 +1,4 @@
-import type { OrderForm, ReasonForm, ScoreForm } from '../../domain/orders/order-form'
+import type { AgainForm, OrderForm, ReasonForm, ScoreForm } from '../../domain/orders/order-form'
 import type { Order, OrderableService, OrderCard, ScoredPerson, ServiceScore } from '../../domain/orders/order'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
@@ -23,10 +23,13 @@ export interface OrdersGateway {
   list(show: ServedOrders, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OrderCard>>>
   order(id: string, signal?: CancelSignal): Promise<Outcome<Order>>
   place(serviceId: string, order: OrderForm, key: string): Promise<Outcome<Order>>
-  provide(id: string, key: string): Promise<Outcome<Order>>
+  /** @param acceptsNoReward for an order that brings none (`isUnrewarded`); refused otherwise */
+  provide(id: string, acceptsNoReward: boolean, key: string): Promise<Outcome<Order>>
   giveBack(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
   cancel(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
   complete(id: string, key: string): Promise<Outcome<Order>>
+  nobodyCame(id: string, again: AgainForm, key: string): Promise<Outcome<Order>>
+  object(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
   score(id: string, score: ScoreForm, key: string): Promise<Outcome<Order>>
   /** How a provider was scored; the member without a user. */
   scores(userId: string | null, request: PageRequest, signal?: CancelSignal): Promise<Outcome<ServiceScores>>

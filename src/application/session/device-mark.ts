@@ -1,5 +1,6 @@
-import type { LocalStorage } from '../shared/storage'
-import type { Random } from '../shared/random'
+import { inject, injectable } from 'inversify'
+import { Random } from '../shared/random'
+import { LocalStorage } from '../shared/storage'
 
 const key = 'deviceMark'
 
@@ -8,10 +9,11 @@ const key = 'deviceMark'
  * their way in while somebody elsewhere tries theirs, and is told of a login from elsewhere. It opens nothing, and stays
  * when somebody logs out.
  */
+@injectable('Singleton')
 export class DeviceMark {
   constructor(
-    private readonly storage: LocalStorage,
-    private readonly random: Random,
+    @inject(LocalStorage) private readonly storage: LocalStorage,
+    @inject(Random) private readonly random: Random,
   ) {}
 
   read(): string {

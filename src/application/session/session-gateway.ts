@@ -3,7 +3,7 @@ import type { UserProfile } from '../../domain/session/user-profile'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-export type CodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset'
+export type CodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
 
 /** What every way of logging in sends besides its proof. */
 interface LoginTerms {

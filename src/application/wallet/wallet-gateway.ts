@@ -1,6 +1,7 @@
 import type { RealName } from '../../domain/identities/identity'
 import type { CashOutRules, CheckedCashOut } from '../../domain/wallet/cash-out-form'
-import type { CashOut, CashOutCard, Movement, WalletAccount } from '../../domain/wallet/wallet'
+import type { CashOut, CashOutCard, Movement, PendingReward, WalletAccount } from '../../domain/wallet/wallet'
+import type { OwnSecret, ProofWay } from '../session/own-proof'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
@@ -11,6 +12,8 @@ export interface CashOutOffer {
   readonly rules: CashOutRules
   /** How far the check of the real name is: only a verified one can cash out. */
   readonly realName: RealName['state']
+  /** How the member can prove once more that it is they. */
+  readonly proveBy: readonly ProofWay[]
 }
 
 /** Where the messenger pays a member; without an account there, the place to log in within it. */
@@ -19,11 +22,14 @@ export type MessengerPayee = { readonly nickname: string } | { readonly domain: 
 export interface WalletGateway {
   account(signal?: CancelSignal): Promise<Outcome<WalletAccount>>
   movements(only: 'earnings' | 'all', request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Movement>>>
+  pending(signal?: CancelSignal): Promise<Outcome<readonly PendingReward[]>>
   cashOuts(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CashOutCard>>>
   cashOut(id: string, signal?: CancelSignal): Promise<Outcome<CashOut>>
   offer(signal?: CancelSignal): Promise<Outcome<CashOutOffer>>
   messengerPayee(signal?: CancelSignal): Promise<Outcome<MessengerPayee>>
-  /** A repeat with the same key is the same cash-out. */
-  request(wanted: CheckedCashOut, key: string): Promise<Outcome<CashOut>>
+  /** A proof for one cash-out. */
+  prove(secret: OwnSecret): Promise<Outcome<{ readonly proof: string }>>
+  /** A repeat with the same proof and key is the same cash-out. */
+  request(wanted: CheckedCashOut, proof: string, key: string): Promise<Outcome<CashOut>>
 }
 export const WalletGateway = port<WalletGateway>('WalletGateway')

@@ -3,9 +3,11 @@ import { checkedFields, type FieldErrors } from '../shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../shared/plain-text'
 import { failure, success, type Result } from '../shared/result'
 
-export const orderPlaceRule = { least: 2, most: 60, lines: 'one' } as const satisfies TextRule
+export const orderAreaRule = { least: 2, most: 40, lines: 'one' } as const satisfies TextRule
+export const orderAddressRule = { least: 2, most: 80, lines: 'one' } as const satisfies TextRule
 export const orderNoteRule = { most: 300 } as const satisfies TextRule
 export const orderReasonRule = { most: 200 } as const satisfies TextRule
+export const objectionRule = { least: 4, most: 300 } as const satisfies TextRule
 export const orderScoreRule = { most: 500 } as const satisfies TextRule
 /** How far ahead help can be ordered. */
 export const longestOrderDays = 60
@@ -13,7 +15,10 @@ export const longestOrderDays = 60
 export interface OrderForm {
   /** YYYY-MM-DD; '' until chosen. */
   readonly wantedOn: string
-  readonly place: string
+  /** The street or the quarter, without a number: every approved volunteer reads it. */
+  readonly area: string
+  /** Where exactly: the volunteer who takes the order reads it, as long as they serve it. As `note`. */
+  readonly address: string
   readonly note: string
 }
 
@@ -21,17 +26,44 @@ export interface OrderForm {
 export function checkOrder(form: OrderForm, today: CivilDate): Result<OrderForm, FieldErrors<keyof OrderForm, string>> {
   return checkedFields({
     wantedOn: checkDay(form.wantedOn, today),
-    place: parseText(form.place, orderPlaceRule),
+    area: checkArea(form.area),
+    address: parseText(form.address, orderAddressRule),
     note: parseText(form.note, orderNoteRule),
   })
 }
 
-function checkDay(text: string, today: CivilDate): Result<string, 'required' | 'not-a-date' | 'past' | 'too-far'> {
+type DayProblem = 'required' | 'not-a-date' | 'past' | 'too-far'
+
+function checkDay(text: string, today: CivilDate): Result<string, DayProblem> {
   if (text === '') return failure('required')
   const day = parseIsoDate(text)
   if (day === null) return failure('not-a-date')
   const ahead = daysOfDate(day) - daysOfDate(today)
   return ahead < 0 ? failure('past') : ahead > longestOrderDays ? failure('too-far') : success(text)
+}
+
+/** A number of a house, a door or a phone: '17 Lantern Street', 'Lantern Street 17b', '灯笼街17号', '3栋'. */
+const houseNumber =
+  /^\d+[a-z]?[\s,]|\s#?\d+[a-z]?\s*$|[\d一二三四五六七八九十]\s*(?:[号號](?![路街線线])|[栋棟幢座室]|单元|單元)|\d{5}/iu
+
+function checkArea(typed: string): Result<string, TextProblem | 'with-number'> {
+  const area = parseText(typed, orderAreaRule)
+  return area.ok && houseNumber.test(area.value.normalize('NFKC')) ? failure('with-number') : area
+}
+
+/** The new day that the orderer asks for after nobody came. */
+export interface AgainForm {
+  readonly wantedOn: string
+}
+
+export function checkAgain(
+  form: AgainForm,
+  today: CivilDate,
+): Result<AgainForm, FieldErrors<keyof AgainForm, DayProblem>> {
+  return checkedFields({ wantedOn: checkDay(form.wantedOn, today) }) as Result<
+    AgainForm,
+    FieldErrors<keyof AgainForm, DayProblem>
+  >
 }
 
 /** Why an order is given back or cancelled; optional. */
@@ -41,6 +73,11 @@ export interface ReasonForm {
 
 export function checkReason(form: ReasonForm): Result<ReasonForm, FieldErrors<'text', string>> {
   return checkedFields({ text: parseText(form.text, orderReasonRule) })
+}
+
+/** Why somebody objects to a completed order, for the office. */
+export function checkObjection(form: ReasonForm): Result<ReasonForm, FieldErrors<'text', string>> {
+  return checkedFields({ text: parseText(form.text, objectionRule) })
 }
 
 export interface ScoreForm {

@@ -1,5 +1,5 @@
 import type { CaseStep, Person } from '../cases/case-step'
-import type { OrderAct, OrderState, OrderStepAct } from './order-lifecycle'
+import type { MemberOrderAct, OrderState, OrderStepAct } from './order-lifecycle'
 
 /** A service that can be ordered. */
 export interface OrderableService {
@@ -9,6 +9,8 @@ export interface OrderableService {
   readonly cover: string | null
   /** What its provider earns, in cents; 0 for none. */
   readonly reward: number
+  /** Its budget for rewards is used up: no order is taken until there is more. */
+  readonly isUsedUp: boolean
 }
 
 export interface OrderCard {
@@ -17,21 +19,27 @@ export interface OrderCard {
   readonly state: OrderState
   /** YYYY-MM-DD */
   readonly wantedOn: string
-  readonly place: string
+  /** The street or the quarter. */
+  readonly area: string
   readonly reward: number
-  readonly orderer: Person
+  /** Null for a volunteer who has not taken it. */
+  readonly orderer: Person | null
   readonly provider: Person | null
   readonly createdAt: number
 }
 
 export interface Order extends OrderCard {
-  readonly note: string
+  /** Where exactly, and what else to know: for the orderer, and for the provider while they serve it. */
+  readonly address: string | null
+  readonly note: string | null
   readonly mine: boolean
   /** The other side's phone, for the two of them while the order is provided. */
   readonly phone: string | null
-  readonly acts: readonly OrderAct[]
-  /** It could be taken by a volunteer, who the visitor is not. */
-  readonly needsVolunteer: boolean
+  readonly acts: readonly MemberOrderAct[]
+  /** The two had their rewarded orders of the month: this one brings none to its provider, or to who reads and takes it. */
+  readonly isUnrewarded: boolean
+  /** When the reward of a completed order is paid; null when none is on its way. */
+  readonly paidAt: number | null
   readonly score: { readonly stars: number; readonly text: string } | null
   readonly steps: readonly CaseStep<OrderStepAct, OrderState>[]
 }

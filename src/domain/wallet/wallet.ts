@@ -14,6 +14,17 @@ export interface WalletAccount {
   /** On the way to the member: deducted, and not paid yet. */
   readonly underWay: number
   readonly earned: number
+  /** Rewards that are held until nobody objects. */
+  readonly pending: number
+}
+
+/** The reward of a completed order that is not in the wallet yet. */
+export interface PendingReward {
+  readonly orderId: string
+  readonly title: string
+  readonly cents: number
+  /** Null while somebody objects. */
+  readonly dueAt: number | null
 }
 
 export interface Movement {
@@ -29,7 +40,7 @@ export interface Movement {
 }
 
 /** Why a cash-out failed. */
-export const cashOutProblems = ['account', 'payer', 'office'] as const
+export const cashOutProblems = ['account', 'name', 'payer', 'office'] as const
 export type CashOutProblem = (typeof cashOutProblems)[number]
 
 export interface CashOutCard {

@@ -8,8 +8,10 @@ import {
   listOrderableServices,
   listOrders,
   listServiceScores,
+  objectToOrder,
   placeOrder,
   provideOrder,
+  sayNobodyCame,
   scoreOrder,
   type OrderCardDto,
   type OrderDto,
@@ -19,7 +21,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import type { PageRequest } from '../../application/shared/page'
 import type { Order, OrderCard } from '../../domain/orders/order'
-import type { OrderForm, ReasonForm, ScoreForm } from '../../domain/orders/order-form'
+import type { AgainForm, OrderForm, ReasonForm, ScoreForm } from '../../domain/orders/order-form'
 import { instantOf } from '../../domain/shared/site-time'
 import { personOf, stepOf } from '../cases/case-of-wire'
 import type { AnswerOf } from '../http/call-parts'
@@ -35,7 +37,14 @@ export class HttpOrdersGateway implements OrdersGateway {
   async services(signal?: CancelSignal) {
     return mapped(await this.http.send(listOrderableServices, { failures, signal }), ({ open, items }) => ({
       isOpen: open,
-      services: items.map(({ id, name, text, cover, reward }) => ({ id, name, text, cover: cover || null, reward })),
+      services: items.map(({ id, name, text, cover, reward, usedUp }) => ({
+        id,
+        name,
+        text,
+        cover: cover || null,
+        reward,
+        isUsedUp: usedUp,
+      })),
     }))
   }
 
@@ -51,13 +60,14 @@ export class HttpOrdersGateway implements OrdersGateway {
     return answered(await this.http.send(getOrder, { failures, path: { id }, signal }))
   }
 
-  async place(serviceId: string, { wantedOn, place, note }: OrderForm, idempotencyKey: string) {
-    const body = { serviceId, wantedOn, place, note }
+  async place(serviceId: string, { wantedOn, area, address, note }: OrderForm, idempotencyKey: string) {
+    const body = { serviceId, wantedOn, area, address, note }
     return answered(await this.http.send(placeOrder, { failures, body, idempotencyKey }))
   }
 
-  async provide(id: string, idempotencyKey: string) {
-    return answered(await this.http.send(provideOrder, { failures, body: { id }, idempotencyKey }))
+  async provide(id: string, acceptsNoReward: boolean, idempotencyKey: string) {
+    const body = acceptsNoReward ? { id, withoutReward: true } : { id }
+    return answered(await this.http.send(provideOrder, { failures, body, idempotencyKey }))
   }
 
   async giveBack(id: string, { text }: ReasonForm, idempotencyKey: string) {
@@ -70,6 +80,14 @@ export class HttpOrdersGateway implements OrdersGateway {
 
   async complete(id: string, idempotencyKey: string) {
     return answered(await this.http.send(completeOrder, { failures, path: { id }, idempotencyKey }))
+  }
+
+  async nobodyCame(id: string, { wantedOn }: AgainForm, idempotencyKey: string) {
+    return answered(await this.http.send(sayNobodyCame, { failures, body: { id, wantedOn }, idempotencyKey }))
+  }
+
+  async object(id: string, { text }: ReasonForm, idempotencyKey: string) {
+    return answered(await this.http.send(objectToOrder, { failures, body: { id, text }, idempotencyKey }))
   }
 
   async score(id: string, { stars, text }: ScoreForm, idempotencyKey: string) {
@@ -99,22 +117,33 @@ export class HttpOrdersGateway implements OrdersGateway {
 const cardsOf = (page: AnswerOf<typeof listMyOrders>) => ({ ...page, items: page.items.map(cardOf) })
 const answered = (answer: Outcome<AnswerOf<typeof getOrder>>) => mapped(answer, ({ order }) => orderOf(order))
 
-function cardOf({ id, service, state, wantedOn, place, reward, ...card }: Camelised<OrderCardDto>): OrderCard {
+function cardOf({ id, service, state, wantedOn, area, reward, ...card }: Camelised<OrderCardDto>): OrderCard {
   const { orderer, provider, createdAt } = card
   return {
     id,
     service,
     state,
     wantedOn,
-    place,
+    area,
     reward,
-    orderer: personOf(orderer),
+    orderer: orderer === null ? null : personOf(orderer),
     provider: provider === null ? null : personOf(provider),
     createdAt: instantOf(createdAt) ?? 0,
   }
 }
 
 function orderOf(order: Camelised<OrderDto>): Order {
-  const { note, mine, phone, acts, needsVolunteer, score, steps } = order
-  return { ...cardOf(order), note, mine, phone, acts, needsVolunteer, score, steps: steps.map(stepOf) }
+  const { address, note, mine, phone, acts, withoutReward, paidAt, score, steps } = order
+  return {
+    ...cardOf(order),
+    address,
+    note,
+    mine,
+    phone,
+    acts,
+    isUnrewarded: withoutReward,
+    paidAt: paidAt === null ? null : instantOf(paidAt),
+    score,
+    steps: steps.map(stepOf),
+  }
 }

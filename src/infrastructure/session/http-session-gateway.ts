@@ -22,22 +22,15 @@ import type {
   UserChanges,
 } from '../../application/session/session-gateway'
 import { DeviceMark } from '../../application/session/device-mark'
-import { Random } from '../../application/shared/random'
-import { LocalStorage } from '../../application/shared/storage'
 import { mapped } from '../http/mapped'
 import { HttpClient } from '../http/http-client'
 import { userOf, userWithProfileOf } from './user-of-wire'
 
 export class HttpSessionGateway implements SessionGateway {
-  private readonly device: DeviceMark
-
   constructor(
     @inject(HttpClient) private readonly http: HttpClient,
-    @inject(LocalStorage) storage: LocalStorage,
-    @inject(Random) random: Random,
-  ) {
-    this.device = new DeviceMark(storage, random)
-  }
+    @inject(DeviceMark) private readonly device: DeviceMark,
+  ) {}
 
   sendCode(phone: string, purpose: CodePurpose) {
     return this.http.send(sendCode, { failures: 'in-place', body: { phone, purpose, device: this.device.read() } })

@@ -11,18 +11,22 @@ import {
   getWallet,
   listCashOuts,
   listMovements,
+  listPendingRewards,
   type CashOutCardDto,
   type CashOutDto,
 } from '../../../contract/wallet'
+import { proveMember } from '../../../contract/session'
 import { Messenger } from '../../application/hosts/messenger'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import type { PageRequest } from '../../application/shared/page'
+import { DeviceMark } from '../../application/session/device-mark'
+import type { OwnSecret } from '../../application/session/own-proof'
 import type { CashOutOffer, MessengerPayee, WalletGateway } from '../../application/wallet/wallet-gateway'
 import { instantOf } from '../../domain/shared/site-time'
 import { success } from '../../domain/shared/result'
 import type { CheckedCashOut } from '../../domain/wallet/cash-out-form'
-import type { CashOut, CashOutCard, WalletAccount } from '../../domain/wallet/wallet'
+import type { CashOut, CashOutCard, PendingReward, WalletAccount } from '../../domain/wallet/wallet'
 import { stepOf } from '../cases/case-of-wire'
 import type { AnswerOf } from '../http/call-parts'
 import { HttpClient } from '../http/http-client'
@@ -35,13 +39,15 @@ export class HttpWalletGateway implements WalletGateway {
   constructor(
     @inject(HttpClient) private readonly http: HttpClient,
     @inject(Messenger) private readonly messenger: Messenger,
+    @inject(DeviceMark) private readonly device: DeviceMark,
   ) {}
 
   async account(signal?: CancelSignal): Promise<Outcome<WalletAccount>> {
-    return mapped(await this.http.send(getWallet, { failures, signal }), ({ balance, underWay, earned }) => ({
+    return mapped(await this.http.send(getWallet, { failures, signal }), ({ balance, underWay, earned, pending }) => ({
       balance,
       underWay,
       earned,
+      pending,
     }))
   }
 
@@ -60,6 +66,17 @@ export class HttpWalletGateway implements WalletGateway {
     }))
   }
 
+  async pending(signal?: CancelSignal): Promise<Outcome<readonly PendingReward[]>> {
+    return mapped(await this.http.send(listPendingRewards, { failures, signal }), ({ items }) =>
+      items.map(({ orderId, title, cents, dueAt }) => ({
+        orderId,
+        title,
+        cents,
+        dueAt: dueAt === null ? null : instantOf(dueAt),
+      })),
+    )
+  }
+
   async cashOuts(query: PageRequest, signal?: CancelSignal) {
     return mapped(await this.http.send(listCashOuts, { failures, query, signal }), (page) => ({
       ...page,
@@ -76,8 +93,9 @@ export class HttpWalletGateway implements WalletGateway {
     const own = await this.http.send(getH5TransferConfig, { failures: 'background', signal })
     const answer =
       own.ok || own.reason.code !== 'not-found' ? own : await this.http.send(getTransferConfig, { failures, signal })
-    return mapped(answer, ({ realName, channels, least, most, mostPerDay, feeRate, leastFee }) => ({
+    return mapped(answer, ({ realName, proveBy, channels, least, most, mostPerDay, feeRate, leastFee }) => ({
       realName,
+      proveBy,
       rules: { channels, least, most, mostPerDay, feeRate, leastFee },
     }))
   }
@@ -90,11 +108,23 @@ export class HttpWalletGateway implements WalletGateway {
     return mapped(await this.http.send(getMessengerDomain, { failures, signal }), ({ domain }) => ({ domain }))
   }
 
-  async request({ channel, cents: amount, account }: CheckedCashOut, idempotencyKey: string) {
-    if (channel === 'alipay')
-      return answered(await this.http.send(cashOutToAlipay, { failures, body: { amount, account }, idempotencyKey }))
+  async prove(secret: OwnSecret) {
+    return mapped(
+      await this.http.send(proveMember, {
+        failures,
+        body: { purpose: 'cash-out', device: this.device.read(), ...secret },
+      }),
+      ({ proof }) => ({ proof }),
+    )
+  }
+
+  async request({ channel, cents: amount, account }: CheckedCashOut, proof: string, idempotencyKey: string) {
+    if (channel === 'alipay') {
+      const body = { amount, account, proof }
+      return answered(await this.http.send(cashOutToAlipay, { failures, body, idempotencyKey }))
+    }
     const endpoint = this.messenger.isPresent ? cashOutInMessenger : cashOut
-    return answered(await this.http.send(endpoint, { failures, body: { amount }, idempotencyKey }))
+    return answered(await this.http.send(endpoint, { failures, body: { amount, proof }, idempotencyKey }))
   }
 }
 

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { orderReasonRule, orderScoreRule } from '../../domain/orders/order-form'
+import type { OrderActForm } from '../../application/orders/order-act-forms'
+import { objectionRule, orderReasonRule, orderScoreRule } from '../../domain/orders/order-form'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
+import { DateField } from '../kit/date-field'
 import { Sheet } from '../kit/sheet'
 import { TextArea } from '../kit/text-area'
 import { StarsField } from '../ratings/stars.part'
 import { useWords } from '../words/words'
-import type { OrderActForm } from './order-act-forms'
 import type { OrderViewModel } from './order.view-model'
 import { orderActWords, orderWords } from './orders.words'
 
@@ -21,6 +22,8 @@ export const OrderActSheet = observer(function OrderActSheet({ viewModel }: { re
       title={actForm === null ? '' : words[`act.${actForm.act}`]}
     >
       {actForm?.act === 'score' && <ScoreFields form={actForm.form} />}
+      {actForm?.act === 'nobodyCame' && <AgainFields form={actForm.form} days={viewModel.days} />}
+      {actForm?.act === 'object' && <ObjectionFields form={actForm.form} />}
       {(actForm?.act === 'cancel' || actForm?.act === 'giveBack') && (
         <ReasonFields form={actForm.form} label={words[`act.${actForm.act}`]} />
       )}
@@ -28,8 +31,8 @@ export const OrderActSheet = observer(function OrderActSheet({ viewModel }: { re
   )
 })
 
-type FormOf<Act extends OrderActForm['act']> = Extract<OrderActForm, { readonly act: Act }>['form']
-type ReasonForm = Exclude<OrderActForm, { readonly act: 'score' }>['form']
+type FormOf<Act extends 'nobodyCame' | 'score'> = Extract<OrderActForm, { readonly act: Act }>['form']
+type ReasonForm = Exclude<OrderActForm, { readonly act: 'nobodyCame' | 'score' }>['form']
 
 const ScoreFields = observer(function ScoreFields({ form }: { readonly form: FormOf<'score'> }) {
   const words = useWords(orderActWords)
@@ -38,7 +41,40 @@ const ScoreFields = observer(function ScoreFields({ form }: { readonly form: For
   return (
     <FormFrame form={form} words={words} label={words.scoreTitle} submit={words.submit}>
       <StarsField {...field('stars')} />
-      <TextArea {...text} label={words.scoreText} optional maxLength={orderScoreRule.most} />
+      <TextArea {...text} label={words.scoreText} hint={words.scoreHint} optional maxLength={orderScoreRule.most} />
+    </FormFrame>
+  )
+})
+
+const AgainFields = observer(function AgainFields({
+  form,
+  days,
+}: {
+  readonly form: FormOf<'nobodyCame'>
+  readonly days: OrderViewModel['days']
+}) {
+  const words = useWords(orderActWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={words.againTitle} submit={words.submit}>
+      <p>{words.againText}</p>
+      <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+    </FormFrame>
+  )
+})
+
+const ObjectionFields = observer(function ObjectionFields({ form }: { readonly form: ReasonForm }) {
+  const words = useWords(orderActWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={words.objectionTitle} submit={words.submit}>
+      <TextArea
+        {...field('text')}
+        label={words.objection}
+        hint={words.objectionHint}
+        rows={4}
+        maxLength={objectionRule.most}
+      />
     </FormFrame>
   )
 })
@@ -54,7 +90,7 @@ const ReasonFields = observer(function ReasonFields({
   const field = useFields(form, words)
   return (
     <FormFrame form={form} words={words} label={label} submit={words.submit}>
-      <TextArea {...field('text')} optional rows={3} maxLength={orderReasonRule.most} />
+      <TextArea {...field('text')} hint={words.reasonHint} optional rows={3} maxLength={orderReasonRule.most} />
     </FormFrame>
   )
 })

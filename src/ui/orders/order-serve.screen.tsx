@@ -6,6 +6,7 @@ import { FilteredListPart } from '../lists/filtered-list.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
+import { NeedsVolunteer } from './needs-volunteer'
 import { OrderRow } from './order-row'
 import { OrderServeViewModel } from './order-serve.view-model'
 import { orderServeWords } from './orders.words'
@@ -36,9 +37,13 @@ export const OrderServeScreen = observer(function OrderServeScreen({
         tabs={tabs.map((id) => ({ id, label: words[`tab.${id}`] }))}
       />
       <TabPanel group={group} id={shown} swipes={{ ids: tabs, onSelect: choose }}>
-        <FilteredListPart list={orders} empty={none} noneFound={none}>
-          {(order) => <OrderRow order={order} other={order.orderer} />}
-        </FilteredListPart>
+        {viewModel.needsVolunteer ? (
+          <NeedsVolunteer />
+        ) : (
+          <FilteredListPart list={orders} empty={none} noneFound={none}>
+            {(order) => <OrderRow order={order} other={order.orderer} />}
+          </FilteredListPart>
+        )}
       </TabPanel>
     </PlainPage>
   )

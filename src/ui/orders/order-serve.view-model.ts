@@ -47,6 +47,11 @@ export class OrderServeViewModel implements ScreenViewModel {
     this.orders.restore(saved as SavedList<OrderCard>, location)
   }
 
+  /** Open orders are for approved volunteers. */
+  get needsVolunteer(): boolean {
+    return this.orders.list.failure?.state === 'not-a-volunteer'
+  }
+
   back(): void {
     this.navigator.back(serviceOrderPath)
   }

@@ -5,7 +5,10 @@ const tones = {
   provided: 'accent',
   completed: 'success',
   scored: 'success',
+  disputed: 'danger',
   cancelled: 'plain',
+  expired: 'plain',
+  settled: 'plain',
 } as const
 
 export const orderTone = (state: OrderState) => tones[state]

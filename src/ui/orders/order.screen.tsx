@@ -10,11 +10,12 @@ import { FailedPart } from '../kit/failed-part'
 import { ButtonLink } from '../kit/link'
 import { SkeletonList } from '../kit/skeleton'
 import { Stars } from '../ratings/stars.part'
+import { FormFailure } from '../session/form-failure.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
-import { registerVolunteerPath } from '../volunteers/volunteers.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
+import { NeedsVolunteer } from './needs-volunteer'
 import { OrderActSheet } from './order-act-sheet'
 import { orderTone } from './order-tone'
 import { OrderViewModel } from './order.view-model'
@@ -34,6 +35,8 @@ export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderPro
     <PlainPage title={words.title} onBack={viewModel.back} look="rows">
       {order.value !== null ? (
         <OrderPage viewModel={viewModel} order={order.value} />
+      ) : order.failure?.state === 'not-a-volunteer' ? (
+        <NeedsVolunteer />
       ) : order.state === 'failed' ? (
         <FailedPart title={words.failed} failure={order.failure} onRetry={() => void viewModel.reload()} />
       ) : (
@@ -45,10 +48,14 @@ export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderPro
 
 const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps & { readonly order: Order }) {
   const words = useWords(orderWords)
-  const { score, acts, needsVolunteer } = order
+  const { score, acts, isUnrewarded, reward } = order
+  const { refused } = viewModel
   const questions = {
-    provide: { title: words.provideTitle, text: words.provideText },
-    complete: { title: words.completeTitle, text: words.completeText },
+    provide: { title: words.provideTitle, text: isUnrewarded ? words.provideUnrewarded : words.provideText },
+    complete: {
+      title: words.completeTitle,
+      text: reward > 0 && !isUnrewarded ? words.completeRewarded : words.completeText,
+    },
   } as const
   return (
     <>
@@ -69,18 +76,16 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
         acts={acts.map((act) => ({
           act,
           label: words[`act.${act}`],
-          ...(act === 'cancel' || act === 'giveBack' ? { kind: 'secondary' as const } : {}),
+          ...(act === 'provide' || act === 'complete' || act === 'score' ? {} : { kind: 'secondary' as const }),
           ...(act === 'provide' || act === 'complete' ? { question: questions[act] } : {}),
         }))}
       >
-        {needsVolunteer && (
-          <>
-            <p className={styles.quiet}>{words.needsVolunteer}</p>
-            <ButtonLink to={registerVolunteerPath} kind="primary" block>
-              {words.register}
-            </ButtonLink>
-          </>
-        )}
+        {refused !== null &&
+          (refused.state === 'paused' || refused.state === 'holds-enough' ? (
+            <p role="alert">{words[`refused.${refused.state}`]}</p>
+          ) : (
+            <FormFailure failure={refused} />
+          ))}
       </ActBar>
       <OrderActSheet viewModel={viewModel} />
     </>
@@ -91,12 +96,15 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
   const words = useWords(orderWords)
   const shared = useWords(ordersWords)
   const format = useFormat()
-  const { service, state, wantedOn, place, note, reward, orderer, provider, mine, phone } = order
+  const { service, state, wantedOn, area, address, note, reward, orderer, provider, mine, phone } = order
+  const role = mine ? 'orderer' : provider === null || orderer === null ? 'volunteer' : 'provider'
   const facts = [
     [words.wantedOn, format.day(wantedOn)],
-    [words.place, place],
-    ...(note === '' ? [] : [[words.note, note] as const]),
-    ...(reward === 0 ? [] : [[words.reward, shownMoney(reward)] as const]),
+    [words.area, area],
+    ...(address === null ? [] : [[words.address, address] as const]),
+    ...(note === null || note === '' ? [] : [[words.note, note] as const]),
+    ...(reward === 0 ? [] : [[words.reward, order.isUnrewarded ? words.unrewarded : shownMoney(reward)] as const]),
+    ...(order.paidAt === null ? [] : [[words.paidAt, format.dateTime(order.paidAt)] as const]),
   ] as const
   return (
     <section className={styles.part}>
@@ -104,11 +112,15 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
         <h2 className={styles.title}>{service}</h2>
         <Badge tone={orderTone(state)}>{shared[`state.${state}`]}</Badge>
       </div>
-      <p className={styles.quiet}>{words[`hint.${state}`]}</p>
+      <p className={styles.quiet}>{words[`hint.${state}.${role}`]}</p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
       </dl>
-      <PersonLine person={orderer} role={words.orderer} phone={mine ? null : phone} />
+      {orderer === null ? (
+        <p className={styles.quiet}>{words.hidden}</p>
+      ) : (
+        <PersonLine person={orderer} role={words.orderer} phone={mine ? null : phone} />
+      )}
       {provider !== null && <PersonLine person={provider} role={words.provider} phone={mine ? phone : null} scores />}
     </section>
   )

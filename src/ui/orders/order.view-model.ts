@@ -1,25 +1,28 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { CaseAct } from '../../application/cases/case-act'
-import { PlainForms } from '../../application/forms/plain-forms'
+import { CaseAct, isOvertaken } from '../../application/cases/case-act'
 import { Navigator } from '../../application/navigation/navigator'
+import { OrderActForms, type OrderActForm } from '../../application/orders/order-act-forms'
 import { OrdersGateway } from '../../application/orders/orders-gateway'
 import { Intents } from '../../application/session/intents'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import type { Outcome } from '../../application/shared/failure'
+import type { Failure, Outcome } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import type { Order } from '../../domain/orders/order'
-import type { OrderAct } from '../../domain/orders/order-lifecycle'
+import type { MemberOrderAct } from '../../domain/orders/order-lifecycle'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { makeOrderActForm, type OrderActForm } from './order-act-forms'
 import { myOrdersPath, orderServePath } from './orders.routes'
+
+const ownRefusals: ReadonlySet<string> = new Set(['paused', 'holds-enough', 'not-a-volunteer'])
 
 /** S120: one order, its history, and what the visitor may do with it. */
 export class OrderViewModel implements ScreenViewModel {
   private id = ''
   readonly order: Loadable<Order>
-  busy: OrderAct | null = null
+  busy: MemberOrderAct | null = null
+  /** Why the last act was refused. */
+  refused: Failure | null = null
   /** Open while an act is being written. */
   actForm: OrderActForm | null = null
   private isShown = false
@@ -29,7 +32,7 @@ export class OrderViewModel implements ScreenViewModel {
   constructor(
     @inject(OrdersGateway) private readonly gateway: OrdersGateway,
     @inject(CaseAct) private readonly caseAct: CaseAct,
-    @inject(PlainForms) private readonly forms: PlainForms,
+    @inject(OrderActForms) private readonly forms: OrderActForms,
     @inject(Intents) private readonly intents: Intents,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
@@ -60,8 +63,13 @@ export class OrderViewModel implements ScreenViewModel {
     this.navigator.back(this.order.value?.mine === false ? orderServePath : myOrdersPath)
   }
 
-  act(act: OrderAct): void {
-    if (act === 'provide') void this.provide()
+  /** The days for which help can be wanted again, YYYY-MM-DD. */
+  get days(): { readonly first: string; readonly last: string } {
+    return this.forms.days
+  }
+
+  act(act: MemberOrderAct): void {
+    if (act === 'provide') void this.provide(this.order.value?.isUnrewarded === true)
     else if (act === 'complete') void this.run('complete', () => this.gateway.complete(this.id, this.key))
     else this.write(act)
   }
@@ -71,26 +79,30 @@ export class OrderViewModel implements ScreenViewModel {
   }
 
   /** Without a phone, the order is taken when the member returns from binding one. */
-  private async provide(): Promise<void> {
+  private async provide(acceptsNone: boolean): Promise<void> {
     if (!this.intents.needsPhone({ kind: 'provide-order', target: this.id, payload: null })) return
-    await this.run('provide', () => this.gateway.provide(this.id, this.key))
+    await this.run('provide', () => this.gateway.provide(this.id, acceptsNone, this.key))
   }
 
-  private async run(act: OrderAct, work: () => Promise<Outcome<Order>>): Promise<void> {
+  private async run(act: MemberOrderAct, work: () => Promise<Outcome<Order>>): Promise<void> {
     if (this.busy !== null) return
     this.busy = act
-    const outcome = await this.caseAct.execute(work, { refresh: () => this.reload() })
+    this.refused = null
+    const answer = await work()
+    // What the volunteer themselves lacks is said in its place: the order has not moved on.
+    const isTheirs = !answer.ok && ownRefusals.has(answer.reason.state)
+    const outcome = isTheirs
+      ? answer
+      : await this.caseAct.execute(() => Promise.resolve(answer), { refresh: () => this.reload() })
     runInAction(() => {
       this.busy = null
       if (outcome.ok) this.take(outcome.value)
+      else if (isTheirs || !isOvertaken(outcome.reason)) this.refused = outcome.reason
     })
   }
 
   private write(act: OrderActForm['act']): void {
-    this.actForm = makeOrderActForm(act, this.id, {
-      forms: this.forms,
-      gateway: this.gateway,
-      caseAct: this.caseAct,
+    this.actForm = this.forms.make(act, this.id, {
       refresh: async () => {
         await this.reload()
         // Closes the form of an act that is no longer possible.
@@ -111,6 +123,6 @@ export class OrderViewModel implements ScreenViewModel {
 
   private resume(): void {
     if (!this.isShown || this.order.value?.acts.includes('provide') !== true || !this.intents.mayAct('phone')) return
-    if (this.intents.take('provide-order', this.id) !== null) void this.provide()
+    if (this.intents.take('provide-order', this.id) !== null) void this.provide(false)
   }
 }

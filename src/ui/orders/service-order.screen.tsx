@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { orderNoteRule, orderPlaceRule, type OrderForm } from '../../domain/orders/order-form'
+import { orderAddressRule, orderAreaRule, orderNoteRule, type OrderForm } from '../../domain/orders/order-form'
 import type { Order, OrderableService } from '../../domain/orders/order'
 import { shownMoney } from '../../domain/wallet/money'
 import type { Form } from '../../application/forms/form'
@@ -113,7 +113,7 @@ interface ServiceHeadProps {
   readonly to?: string
 }
 
-function ServiceHead({ service: { name, text, cover, reward }, to }: ServiceHeadProps) {
+function ServiceHead({ service: { name, text, cover, reward, isUsedUp }, to }: ServiceHeadProps) {
   const words = useWords(ordersWords)
   return (
     <>
@@ -129,7 +129,9 @@ function ServiceHead({ service: { name, text, cover, reward }, to }: ServiceHead
           )}
         </h2>
         <p className={styles.quiet}>{text}</p>
-        <p className={styles.small}>{reward === 0 ? words.volunteered : words.free(shownMoney(reward))}</p>
+        <p className={styles.small}>
+          {isUsedUp ? words.usedUp : reward === 0 ? words.volunteered : words.free(shownMoney(reward))}
+        </p>
       </div>
     </>
   )
@@ -159,11 +161,20 @@ const OrderingPage = observer(function OrderingPage({
           ) : (
             <SkeletonList label={words.screen} count={1} />
           )}
-          <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
-            <DateField {...field('wantedOn')} min={days.first} max={days.last} />
-            <TextField {...field('place')} letters={orderPlaceRule.most} />
-            <TextArea {...field('note')} optional rows={3} maxLength={orderNoteRule.most} />
-          </FormFrame>
+          {service?.isUsedUp === true ? (
+            <EmptyState
+              title={words.usedUp}
+              text={words.usedUpText}
+              action={<ButtonLink to={serviceOrderPath}>{words.others}</ButtonLink>}
+            />
+          ) : (
+            <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+              <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+              <TextField {...field('area')} letters={orderAreaRule.most} />
+              <TextField {...field('address')} letters={orderAddressRule.most} autoComplete="street-address" />
+              <TextArea {...field('note')} optional rows={3} maxLength={orderNoteRule.most} />
+            </FormFrame>
+          )}
         </>
       )}
     </PlainPage>

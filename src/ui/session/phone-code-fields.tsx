@@ -47,8 +47,12 @@ export const PhoneField = observer(function PhoneField({ of, label, sendsCode = 
   )
 })
 
+interface SendCodeProps {
+  readonly of: { readonly request: CodeRequest; requestCode(): Promise<void> }
+}
+
 /** Sends a code, and counts down until it can be sent again. It is inside the field of the number. */
-const SendCode = observer(function SendCode({ of }: PhoneCodeProps) {
+export const SendCode = observer(function SendCode({ of }: SendCodeProps) {
   const words = useWords(sessionWords)
   const { request } = of
   const wait = request.secondsLeft

@@ -13,6 +13,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { TextField } from '../kit/text-field'
 import { RealNameNeeded } from '../identities/real-name-needed.part'
 import { FormFailure } from '../session/form-failure.part'
+import { OwnProofFields } from '../session/own-proof.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -97,6 +98,7 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
       {form.values.channel === 'alipay' && (
         <TextField {...field('account')} autoComplete="off" autoCapitalize="off" spellCheck={false} />
       )}
+      <OwnProofFields proof={viewModel.proof} form={form} why={words.proofWhy} />
       <dl className={styles.facts} aria-live="polite">
         <dt>{words.fee}</dt>
         <dd>{fee === null ? words.unknown : shownMoney(fee)}</dd>

@@ -1,13 +1,16 @@
 import { inject } from 'inversify'
-import type { Form } from '../../application/forms/form'
+import type { Form, FormErrors } from '../../application/forms/form'
 import { PlainForms } from '../../application/forms/plain-forms'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { CodeRequests } from '../../application/session/code-requests'
+import { OwnProof, type OwnProofForm, type OwnSecret } from '../../application/session/own-proof'
+import { SessionStore } from '../../application/session/session.store'
 import { WalletGateway, type CashOutOffer, type MessengerPayee } from '../../application/wallet/wallet-gateway'
-import { failure, success } from '../../domain/shared/result'
+import { failure, success, type Result } from '../../domain/shared/result'
 import {
   checkCashOut,
   feeOf,
@@ -26,35 +29,55 @@ interface Offer extends CashOutOffer {
   readonly payee: MessengerPayee
 }
 
-const fields = ['amount', 'channel', 'account'] as const
+type Values = CashOutForm & OwnProofForm
+type Wanted = CheckedCashOut & { readonly secret: OwnSecret }
 
-/** S076: an amount, where it goes, what it costs, and a confirmation. */
+const fields = ['amount', 'channel', 'account', 'password', 'code'] as const
+/** Failures after which nobody knows whether the cash-out was made. */
+const lost: ReadonlySet<string> = new Set([
+  'offline',
+  'unreachable',
+  'timeout',
+  'cancelled',
+  'malformed',
+  'server-error',
+  'bad-gateway',
+  'unavailable',
+])
+
+/** S076: an amount, where it goes, what it costs, who asks, and a confirmation. */
 export class CashOutViewModel implements ScreenViewModel {
   readonly offer: Loadable<Offer>
-  readonly form: Form<CashOutForm, CheckedCashOut, CashOut>
+  readonly form: Form<Values, Wanted, CashOut>
+  readonly proof: OwnProof
   /** What is being confirmed. */
   asked: CheckedCashOut | null = null
-  /** A repeat of the same cash-out has the same key, so that a lost answer takes the money once. */
-  private sent: { readonly text: string; readonly key: string } | null = null
+  /** A repeat of the same cash-out has the same proof and key, so that a lost answer takes the money once. */
+  private sent: { readonly text: string; readonly proof: string; readonly key: string } | null = null
 
   constructor(
     @inject(WalletGateway) private readonly gateway: WalletGateway,
     @inject(PlainForms) forms: PlainForms,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(CodeRequests) requests: CodeRequests,
+    @inject(SessionStore) session: SessionStore,
   ) {
     this.offer = new Loadable((signal) => this.load(signal))
-    this.form = forms.make<CashOutForm, CheckedCashOut, CashOut>({
+    this.proof = new OwnProof(requests.of('cash-out'), {
+      ways: () => this.offer.value?.proveBy ?? [],
+      phone: () => session.user?.phone ?? null,
+    })
+    this.form = forms.make<Values, Wanted, CashOut>({
       name: 'cash-out',
-      values: { amount: '', channel: '', account: '' },
+      values: { amount: '', channel: '', account: '', password: '', code: '' },
       needs: 'member',
-      // The account is not kept on the device.
+      // Account and password are not kept on the device.
       draft: false,
-      check: (values) => checkCashOut(values, this.rules, this.balance),
-      send: (wanted) => {
-        const text = JSON.stringify(wanted)
-        this.sent = this.sent?.text === text ? this.sent : { text, key: forms.newKey() }
-        return gateway.request(wanted, this.sent.key)
-      },
+      check: (values) => this.check(values),
+      send: (wanted) => this.send(wanted, forms.newKey()),
+      retyped: ['password', 'code'],
+      // The proof was used, or is too old: it is asked for once more.
+      errorsOf: ({ fields: { proof } }) => (proof === undefined ? null : { [this.proof.way ?? 'password']: 'again' }),
       onSent: ({ id }) => navigator.go(cashDetailPath(id), { replace: true }),
     })
     observe(this)
@@ -87,7 +110,11 @@ export class CashOutViewModel implements ScreenViewModel {
   /** The real name may have been verified meanwhile. */
   show(): () => void {
     if (this.offer.value !== null && this.offer.value.realName !== 'verified') void this.offer.load()
-    return this.form.show()
+    const [endForm, endWaiting] = [this.form.show(), this.proof.request.resume()]
+    return () => {
+      endForm()
+      endWaiting()
+    }
   }
 
   back(): void {
@@ -113,6 +140,24 @@ export class CashOutViewModel implements ScreenViewModel {
   async confirm(): Promise<void> {
     this.asked = null
     await this.form.submit()
+  }
+
+  private check(values: Values): Result<Wanted, FormErrors<Values>> {
+    const [checked, proven] = [checkCashOut(values, this.rules, this.balance), this.proof.check(values)]
+    if (checked.ok && proven.ok) return success({ ...checked.value, secret: proven.value })
+    return failure({ ...(checked.ok ? {} : checked.reason), ...(proven.ok ? {} : proven.reason) })
+  }
+
+  private async send({ secret, ...wanted }: Wanted, key: string): Promise<Outcome<CashOut>> {
+    const text = JSON.stringify(wanted)
+    if (this.sent?.text !== text) {
+      const proven = await this.gateway.prove(secret)
+      if (!proven.ok) return proven
+      this.sent = { text, proof: proven.value.proof, key }
+    }
+    const outcome = await this.gateway.request(wanted, this.sent.proof, this.sent.key)
+    if (!outcome.ok && !lost.has(outcome.reason.code)) this.sent = null
+    return outcome
   }
 
   private get cents(): number | null {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { shownMoney, shownMovement } from '../../domain/wallet/money'
-import type { CashOutCard, Movement } from '../../domain/wallet/wallet'
+import { orderPath } from '../orders/orders.routes'
+import type { CashOutCard, Movement, PendingReward } from '../../domain/wallet/wallet'
 import { Badge } from '../kit/badge'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
@@ -24,7 +25,7 @@ interface WalletProps {
 }
 
 const group = 'wallet-rows'
-const tabs = ['', 'earnings', 'cash-outs'] as const
+const tabs = ['', 'earnings', 'pending', 'cash-outs'] as const
 
 /** S125 */
 export const WalletScreen = observer(function WalletScreen({ viewModel }: WalletProps) {
@@ -35,6 +36,7 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
   const none = {
     '': <EmptyState title={words.nothing} text={words.nothingText} />,
     earnings: <EmptyState title={words.nothing} text={words.nothingText} />,
+    pending: <EmptyState title={words.nothingPending} text={words.nothingPendingText} />,
     'cash-outs': <EmptyState title={words.noCashOuts} />,
   }
   const shown = tabs.find((id) => id === show) ?? ''
@@ -54,7 +56,13 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
         {/* A tab is no filter that could be cleared. */}
         <FilteredListPart list={rows} look="plain" empty={none['']} noneFound={none[shown]}>
           {(row) =>
-            row.row === 'movement' ? <MovementRow movement={row.movement} /> : <CashOutRow cashOut={row.cashOut} />
+            row.row === 'movement' ? (
+              <MovementRow movement={row.movement} />
+            ) : row.row === 'pending' ? (
+              <PendingRow reward={row.reward} />
+            ) : (
+              <CashOutRow cashOut={row.cashOut} />
+            )
           }
         </FilteredListPart>
       </TabPanel>
@@ -76,6 +84,10 @@ const Balance = observer(function Balance({ viewModel }: WalletProps) {
         <div>
           <dt>{words.earned}</dt>
           <dd>{money(account.value?.earned)}</dd>
+        </div>
+        <div>
+          <dt>{words.pending}</dt>
+          <dd>{money(account.value?.pending)}</dd>
         </div>
         <div>
           <dt>{words.underWay}</dt>
@@ -101,6 +113,21 @@ const MovementRow = observer(function MovementRow({ movement }: { readonly movem
       text={title === '' ? format.relativeTime(at) : `${words[`kind.${kind}`]} · ${format.relativeTime(at)}`}
       value={<span className={cents > 0 ? styles.came : styles.went}>{shownMovement(cents)}</span>}
       {...(isCashOut ? { to: cashDetailPath(subjectId) } : {})}
+    />
+  )
+})
+
+const PendingRow = observer(function PendingRow({ reward }: { readonly reward: PendingReward }) {
+  const words = useWords(walletWords)
+  const format = useFormat()
+  const { orderId, title, cents, dueAt } = reward
+  return (
+    <ListRow
+      listed
+      title={title}
+      text={dueAt === null ? words.disputed : words.paidOn(format.dateTime(dueAt))}
+      value={shownMovement(cents)}
+      to={orderPath(orderId)}
     />
   )
 })

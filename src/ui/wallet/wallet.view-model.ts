@@ -7,14 +7,15 @@ import { observe } from '../../application/shared/observe'
 import type { Outcome } from '../../application/shared/failure'
 import type { Page } from '../../application/shared/page'
 import { WalletGateway } from '../../application/wallet/wallet-gateway'
-import type { CashOutCard, Movement, WalletAccount } from '../../domain/wallet/wallet'
+import type { CashOutCard, Movement, PendingReward, WalletAccount } from '../../domain/wallet/wallet'
 import { success } from '../../domain/shared/result'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
-/** A row of the wallet: a movement of money, or a cash-out as a whole. */
+/** A row of the wallet: a movement of money, a cash-out as a whole, or a reward that is not there yet. */
 export type WalletRow =
   | { readonly row: 'movement'; readonly movement: Movement }
   | { readonly row: 'cash-out'; readonly cashOut: CashOutCard }
+  | { readonly row: 'pending'; readonly reward: PendingReward }
 
 interface Saved extends SavedList<WalletRow> {
   readonly account: WalletAccount | null
@@ -34,13 +35,15 @@ export class WalletViewModel implements ScreenViewModel {
       navigator,
       defaults: { show: '' },
       load: async ({ show }, request, signal) =>
-        show === 'cash-outs'
-          ? mapPage(await gateway.cashOuts(request, signal), (cashOut) => ({ row: 'cash-out', cashOut }))
-          : mapPage(await gateway.movements(show === 'earnings' ? 'earnings' : 'all', request, signal), (movement) => ({
-              row: 'movement',
-              movement,
-            })),
-      keyOf: (row) => (row.row === 'movement' ? row.movement.id : row.cashOut.id),
+        show === 'pending'
+          ? mapPage(pageOf(await gateway.pending(signal)), (reward) => ({ row: 'pending', reward }))
+          : show === 'cash-outs'
+            ? mapPage(await gateway.cashOuts(request, signal), (cashOut) => ({ row: 'cash-out', cashOut }))
+            : mapPage(
+                await gateway.movements(show === 'earnings' ? 'earnings' : 'all', request, signal),
+                (movement) => ({ row: 'movement', movement }),
+              ),
+      keyOf,
     })
     observe(this)
   }
@@ -76,6 +79,14 @@ export class WalletViewModel implements ScreenViewModel {
   async refresh(): Promise<void> {
     await Promise.all([this.account.load(), this.rows.refresh()])
   }
+}
+
+const keyOf = (row: WalletRow): string =>
+  row.row === 'movement' ? row.movement.id : row.row === 'cash-out' ? row.cashOut.id : row.reward.orderId
+
+/** All of them at once: there are never many. */
+function pageOf<Item>(found: Outcome<readonly Item[]>): Outcome<Page<Item>> {
+  return found.ok ? success({ items: found.value, nextCursor: null }) : found
 }
 
 function mapPage<Item>(found: Outcome<Page<Item>>, rowOf: (item: Item) => WalletRow): Outcome<Page<WalletRow>> {

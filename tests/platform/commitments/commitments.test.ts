@@ -145,7 +145,12 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
     const [kept, ended] = [String(await take()), String(await take())]
     await end(ended, 'done')
     platform.clock.advance(91 * 24 * 3600)
-    await commitmentsFeature.cleanUp?.(platform.database, platform.clock.now(), platform.platform.log, platform.platform)
+    await commitmentsFeature.cleanUp?.(
+      platform.database,
+      platform.clock.now(),
+      platform.platform.log,
+      platform.platform,
+    )
     const left = (await platform.database.select().from(commitments)).map(({ caseId }) => caseId)
     expect([left.includes(kept), left.includes(ended)]).toEqual([true, false])
   })

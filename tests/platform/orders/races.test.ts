@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getWallet } from '../../../contract/wallet'
+import { awardOrder, moveOrdersOn, settleOrder } from '../../../platform/features/orders/end-orders'
 import { checkLedger } from '../../../platform/features/wallet/check-ledger'
 import { orderTools, type OrderTools } from '../../support/orders'
 import { startPlatform, type TestPlatform } from '../../support/platform'
@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres)('of two acts upon an order at the same moment, on 
     cluster = (await startPostgres())!
     platform = await startPlatform({ connection: await cluster.connect() })
     tools = orderTools(platform)
-    await tools.prepare()
+    await tools.prepare(100_000_000)
   })
   afterAll(async () => {
     await platform?.close()
@@ -26,12 +26,13 @@ describe.skipIf(!hasPostgres)('of two acts upon an order at the same moment, on 
   })
   const codes = (answers: readonly { code: number }[]) =>
     answers.map(({ code }) => code).sort((one, other) => one - other)
+  const now = () => platform.clock.now()
+  const isRight = async () => expect(await checkLedger(platform.database)).toEqual([])
 
   it('one provider wins, and the other learns that somebody was first', async () => {
-    const providers = [await tools.volunteer(), await tools.volunteer()]
     for (const _ of times(rounds)) {
-      const anna = await tools.member()
-      const id = await tools.placed(anna)
+      const providers = [await tools.volunteer(), await tools.volunteer()]
+      const id = await tools.placed(await tools.member())
       expect(codes(await Promise.all(providers.map((who) => tools.provide(who, id))))).toEqual([100000, 409002])
     }
   })
@@ -47,19 +48,68 @@ describe.skipIf(!hasPostgres)('of two acts upon an order at the same moment, on 
       const { state, provider } = (await tools.see(anna, other)).data.order
       expect([state, provider === null]).toEqual(completed.code === 100000 ? ['completed', false] : ['placed', true])
       expect(back.code === 100000).toBe(completed.code !== 100000)
-      const { balance } = (await platform.call(getWallet, { token: ben.token })).data
-      expect(balance).toBe(completed.code === 100000 ? 800 : 0)
+      expect((await tools.wallet(ben)).pending).toBe(completed.code === 100000 ? 800 : 0)
     }
+    await isRight()
   })
 
-  it('a completed order is rewarded once', async () => {
+  it('a completed order is rewarded once, in however many processes the clock runs', async () => {
     for (const _ of times(rounds)) {
       const [anna, ben] = [await tools.member(), await tools.volunteer()]
       const id = await tools.placed(anna)
       await tools.provide(ben, id)
       expect(codes(await Promise.all(times(3).map(() => tools.complete(anna, id))))).toEqual([100000, 409001, 409001])
-      expect((await platform.call(getWallet, { token: ben.token })).data.balance).toBe(800)
+      platform.clock.advance(48 * 3600)
+      await Promise.all(times(3).map(() => moveOrdersOn(platform.database, now())))
+      expect((await tools.wallet(ben)).balance).toBe(800)
     }
-    expect(await checkLedger(platform.database)).toEqual([])
+    await isRight()
+  })
+
+  it('a reward is paid, or stopped by an objection, and never both', async () => {
+    for (const _ of times(rounds)) {
+      const [anna, ben] = [await tools.member(), await tools.volunteer()]
+      const id = await tools.placed(anna)
+      await tools.provide(ben, id)
+      await tools.complete(anna, id)
+      platform.clock.advance(48 * 3600)
+      const [objected] = await Promise.all([tools.object(anna, id), moveOrdersOn(platform.database, now())])
+      expect(await tools.wallet(ben)).toMatchObject(
+        objected.code === 100000 ? { balance: 0, pending: 800 } : { balance: 800, pending: 0 },
+      )
+    }
+    await isRight()
+  })
+
+  it('the office settles an order once, with or without its reward', async () => {
+    for (const _ of times(rounds)) {
+      const [anna, ben] = [await tools.member(), await tools.volunteer()]
+      const id = await tools.placed(anna)
+      await tools.provide(ben, id)
+      await tools.object(anna, id)
+      const acts = [
+        settleOrder(platform.database, id, 'Nobody was there', now()),
+        awardOrder(platform.database, id, 'They were there', now()),
+      ]
+      const [, awarded] = await Promise.allSettled(acts)
+      expect((await tools.wallet(ben)).balance).toBe(awarded?.status === 'fulfilled' ? 800 : 0)
+    }
+    await isRight()
+  })
+
+  it('a pair has four rewarded orders of a month, also when all are taken at once', async () => {
+    for (const _ of times(Math.ceil(rounds / 4))) {
+      const [anna, ben] = [await tools.volunteer(), await tools.volunteer()]
+      const [annas, bens] = [
+        await Promise.all(times(3).map(() => tools.placed(anna))),
+        await Promise.all(times(3).map(() => tools.placed(ben))),
+      ]
+      const answers = await Promise.all([
+        ...annas.map((id) => tools.provide(ben, id)),
+        ...bens.map((id) => tools.provide(anna, id)),
+      ])
+      expect(codes(answers)).toEqual([100000, 100000, 100000, 100000, 409001, 409001])
+    }
+    await isRight()
   })
 })

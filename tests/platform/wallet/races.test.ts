@@ -51,6 +51,17 @@ describe.skipIf(!hasPostgres)('of two acts upon a wallet at the same moment, on 
     await isRight()
   })
 
+  it('a proof is good for one cash-out', async () => {
+    for (const _ of times(rounds)) {
+      const anna = await tools.member(1000)
+      const proof = await tools.giveProof(anna)
+      const answers = await Promise.all(times(3).map(() => tools.cashOut(anna, 300, { proof })))
+      expect(answers.filter(({ code }) => code === 100000)).toHaveLength(1)
+      expect((await tools.wallet(anna)).balance).toBe(700)
+    }
+    await isRight()
+  })
+
   it('the limit of a day holds for cash-outs at the same moment', async () => {
     for (const _ of times(rounds)) {
       const anna = await tools.member(800_000)

@@ -10,6 +10,7 @@ import { messages } from '../../../platform/features/account/account.schema'
 import { users } from '../../../platform/features/session/session.schema'
 import { configurations } from '../../../platform/features/site/site.schema'
 import { checkLedger } from '../../../platform/features/wallet/check-ledger'
+import { cashOutsDesk } from '../../../platform/features/wallet/wallet.desks'
 import { failCashOut, payCashOut } from '../../../platform/features/wallet/end-cash-out'
 import { moveMoney } from '../../../platform/features/wallet/move-money'
 import { cashOuts, demoPayments, walletAccounts } from '../../../platform/features/wallet/wallet.schema'
@@ -32,7 +33,7 @@ describe('a wallet', () => {
 
   it('is empty for who earned nothing, and open to its owner alone', async () => {
     const anna = await tools.member()
-    expect(await tools.wallet(anna)).toEqual({ balance: 0, under_way: 0, earned: 0 })
+    expect(await tools.wallet(anna)).toEqual({ balance: 0, under_way: 0, earned: 0, pending: 0 })
     expect(await tools.movements(anna)).toEqual([])
     expect((await platform.call(contract.getWallet)).code).toBe(303001)
   })
@@ -41,20 +42,20 @@ describe('a wallet', () => {
     const anna = await tools.member()
     const earning = {
       userId: anna.id,
-      kind: 'order',
-      subjectId: 'order-1',
+      kind: 'award',
+      subjectId: 'award-of-the-year',
       cents: 1200,
       at: platform.clock.now(),
     } as const
     expect(await moveMoney(platform.database, earning)).toBe(true)
     expect(await moveMoney(platform.database, earning)).toBe(false)
-    expect(await tools.wallet(anna)).toEqual({ balance: 1200, under_way: 0, earned: 1200 })
+    expect(await tools.wallet(anna)).toEqual({ balance: 1200, under_way: 0, earned: 1200, pending: 0 })
   })
 
   it('gives the money at once, pays it after the office, and tells its owner', async () => {
     const anna = await tools.member(10_000)
     const id = await idOf(tools.cashOut(anna, 4000))
-    expect(await tools.wallet(anna)).toEqual({ balance: 6000, under_way: 4000, earned: 10_000 })
+    expect(await tools.wallet(anna)).toEqual({ balance: 6000, under_way: 4000, earned: 10_000, pending: 0 })
     expect(await tools.see(anna, id)).toMatchObject({ state: 'pending', account: '138****0003', fee: 0 })
     await tools.ask()
     expect((await tools.see(anna, id)).state).toBe('pending')
@@ -62,7 +63,7 @@ describe('a wallet', () => {
     await tools.ask()
     const paid = await tools.see(anna, id)
     expect(paid.steps.map(({ act }: { act: string }) => act)).toEqual(['submit', 'pay', 'settle'])
-    expect(await tools.wallet(anna)).toEqual({ balance: 6000, under_way: 0, earned: 10_000 })
+    expect(await tools.wallet(anna)).toEqual({ balance: 6000, under_way: 0, earned: 10_000, pending: 0 })
     const told = await platform.database.select().from(messages).where(eq(messages.userId, anna.id))
     expect(told.map(({ kind, text }) => [kind, text.en])).toEqual([
       ['cash-out.settle', '¥40.00 was paid to your account.'],
@@ -112,13 +113,14 @@ describe('a wallet', () => {
   it.each([
     [1002, 'payer'],
     [1003, 'account'],
+    [1005, 'name'],
   ])('gives the money back when the payer refuses %i', async (amount, problem) => {
     const anna = await tools.member(5000)
     const id = await idOf(tools.cashOut(anna, amount))
     await pay(id)
     await tools.ask()
     expect(await tools.see(anna, id)).toMatchObject({ state: 'failed', problem })
-    expect(await tools.wallet(anna)).toEqual({ balance: 5000, under_way: 0, earned: 5000 })
+    expect(await tools.wallet(anna)).toEqual({ balance: 5000, under_way: 0, earned: 5000, pending: 0 })
     expect((await tools.movements(anna))[0]).toMatchObject({ kind: 'money-back', cents: amount })
   })
 
@@ -155,7 +157,11 @@ describe('a wallet', () => {
     const anna = await tools.member(1000)
     const account = async () => (await platform.call(contract.getMessengerAccount, { token: anna.token })).data.account
     const ask = (key: string) =>
-      platform.call(contract.cashOut, { token: anna.token, headers: { 'idempotency-key': key }, body: { amount: 500 } })
+      platform.call(contract.cashOut, {
+        token: anna.token,
+        headers: { 'idempotency-key': key },
+        body: { amount: 500, proof: 'any' },
+      })
     expect([await account(), (await ask('messenger-1')).data.fields]).toEqual([null, { channel: 'no-messenger' }])
     expect((await platform.call(contract.getMessengerDomain, { token: anna.token })).data.domain).not.toBe('')
   })
@@ -175,11 +181,11 @@ describe('a wallet', () => {
     const id = await idOf(tools.cashOut(anna, 1000, { account: 'canary@example.com' }))
     expect((await platform.call(contract.getCashOut, { token: ben.token, path: { id } })).code).toBe(403001)
     const row = async () => (await platform.database.select().from(cashOuts).where(eq(cashOuts.id, id)))[0]
-    expect(JSON.stringify(await row())).not.toContain('canary')
+    expect(JSON.stringify(await row())).not.toMatch(/canary|周晓江/)
     expect(JSON.stringify(await tools.see(anna, id))).not.toContain('canary')
     await pay(id)
     await tools.ask()
-    expect((await row())?.sealedAccount).toBeNull()
+    expect(await row()).toMatchObject({ sealedAccount: null, sealedName: null })
   })
 
   it('has the limits of its site, and others in browsers where the site says so', async () => {
@@ -228,6 +234,12 @@ describe('a wallet', () => {
     const anna = await tools.member(5000)
     const id = await idOf(tools.cashOut(anna, 1004))
     expect((await run('cash-outs')).output).toContain('¥10.04 alipay 138****0003')
+    const waiting = await cashOutsDesk.waiting(platform.database, 50, platform.platform.vault)
+    const { facts = [] } = waiting.find((each) => each.id === id) ?? {}
+    expect(facts).toEqual([
+      { name: 'real name', value: '周晓江' },
+      { name: 'earned by', value: expect.stringMatching(/^¥50\.00, award, 2026-03-\d\d, award-\d+$/) },
+    ])
     expect((await run('cash-outs', 'ask', id)).output).toContain('it is pending already')
     expect(await run('cash-outs', 'pay', id)).toMatchObject({ failed: false })
     await tools.ask()

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { OrdersGateway, type ServedOrders } from '../../../src/application/orders/orders-gateway'
 import { failureOf, type Failure, type Outcome } from '../../../src/application/shared/failure'
 import type { Order } from '../../../src/domain/orders/order'
-import type { OrderForm, ScoreForm } from '../../../src/domain/orders/order-form'
+import type { AgainForm, OrderForm, ReasonForm, ScoreForm } from '../../../src/domain/orders/order-form'
 import { failure, success } from '../../../src/domain/shared/result'
 import { OrderServeScreen } from '../../../src/ui/orders/order-serve.screen'
 import { OrderServeViewModel } from '../../../src/ui/orders/order-serve.view-model'
@@ -26,20 +26,31 @@ const placed: Order = {
   service: 'Meals brought home',
   state: 'placed',
   wantedOn: '2026-03-10',
-  place: 'Lantern Street 17',
+  area: 'Lantern Street',
   reward: 800,
-  orderer: anna,
+  orderer: null,
   provider: null,
   createdAt: start,
-  note: 'Third floor',
+  address: null,
+  note: null,
   mine: false,
   phone: null,
   acts: ['provide'],
-  needsVolunteer: false,
+  isUnrewarded: false,
+  paidAt: null,
   score: null,
-  steps: [{ id: '1', act: 'place', state: 'placed', at: start, actor: anna, text: '', pictures: [] }],
+  steps: [{ id: '1', act: 'place', state: 'placed', at: start, actor: null, text: '', pictures: [] }],
 }
-const provided: Order = { ...placed, state: 'provided', provider: ben, phone: '13900000001', acts: ['giveBack'] }
+const provided: Order = {
+  ...placed,
+  state: 'provided',
+  orderer: anna,
+  provider: ben,
+  address: 'Number 17, door 4',
+  note: 'Third floor',
+  phone: '13900000001',
+  acts: ['giveBack'],
+}
 
 class MemoryOrders implements OrdersGateway {
   readonly calls: string[] = []
@@ -47,6 +58,7 @@ class MemoryOrders implements OrdersGateway {
   now = placed
   after = provided
   open = true
+  usedUp = false
   failing: Failure | null = null
   servicesFailing: Failure | null = null
   services = async () =>
@@ -54,19 +66,32 @@ class MemoryOrders implements OrdersGateway {
       ? failure(this.servicesFailing)
       : success({
           isOpen: this.open,
-          services: [{ id: 's1', name: 'Meals brought home', text: 'Still warm', cover: null, reward: 800 }],
+          services: [
+            {
+              id: 's1',
+              name: 'Meals brought home',
+              text: 'Still warm',
+              cover: null,
+              reward: 800,
+              isUsedUp: this.usedUp,
+            },
+          ],
         })
   mine = async () => success({ items: [this.now], nextCursor: null })
-  list = async (show: ServedOrders) => {
+  list = async (show: ServedOrders): ReturnType<OrdersGateway['list']> => {
     this.calls.push(`list ${show}`)
     return success({ items: show === 'open' ? [placed] : [], nextCursor: null })
   }
-  order = async () => success(this.now)
+  orderFailing: Failure | null = null
+  order = async () => (this.orderFailing === null ? success(this.now) : failure(this.orderFailing))
   place = async (serviceId: string, order: OrderForm) => {
     this.sent.push(order)
     return this.answer(`place ${serviceId}`)
   }
-  provide = async (id: string) => this.answer(`provide ${id}`)
+  provide = async (id: string, acceptsNoReward: boolean) =>
+    this.answer(acceptsNoReward ? `provide ${id} without reward` : `provide ${id}`)
+  nobodyCame = async (id: string, { wantedOn }: AgainForm) => this.answer(`nobodyCame ${id} ${wantedOn}`)
+  object = async (id: string, { text }: ReasonForm) => this.answer(`object ${id} ${text}`)
   giveBack = async (id: string) => this.answer(`giveBack ${id}`)
   cancel = async (id: string) => this.answer(`cancel ${id}`)
   complete = async (id: string) => this.answer(`complete ${id}`)
@@ -124,7 +149,7 @@ describe('ordering a service', () => {
     gateway.servicesFailing = failureOf('unreachable')
     await draw({ service: 's1' })
     expect(screen.getByText('The services did not load')).toBeTruthy()
-    expect(screen.getByLabelText('Place')).toBeTruthy()
+    expect(screen.getByLabelText('Area')).toBeTruthy()
     gateway.servicesFailing = null
     await press('Try again')
     expect(screen.getByRole('heading', { name: 'Meals brought home' })).toBeTruthy()
@@ -136,10 +161,32 @@ describe('ordering a service', () => {
     expect(screen.getAllByText(/Choose a day|Fill this in/).length).toBeGreaterThan(1)
     const day = screen.getByLabelText('Day').getAttribute('min') ?? ''
     await user.type(screen.getByLabelText('Day'), day)
-    await user.type(screen.getByLabelText('Place'), 'Lantern Street 17')
+    await user.type(screen.getByLabelText('Area'), 'Lantern Street 17')
+    await user.type(screen.getByLabelText('Exact address'), 'Number 17')
     await press('Place the order')
-    expect(gateway.sent).toEqual([{ wantedOn: day, place: 'Lantern Street 17', note: '' }])
+    expect(screen.getByText('Leave the number out here. It belongs in the next field')).toBeTruthy()
+    await user.clear(screen.getByLabelText('Area'))
+    await user.type(screen.getByLabelText('Area'), 'Lantern Street')
+    await press('Place the order')
+    expect(gateway.sent).toEqual([{ wantedOn: day, area: 'Lantern Street', address: 'Number 17', note: '' }])
     expect(tab.navigator.went).toEqual(['replace /order-detail?id=o1'])
+  })
+
+  it('says who sees what, beside the fields', async () => {
+    await draw({ service: 's1' })
+    for (const said of [
+      /^Every approved volunteer sees it/,
+      /^Only the volunteer who takes the order sees it/,
+      /So it is with your phone$/,
+    ])
+      expect(screen.getByText(said)).toBeTruthy()
+  })
+
+  it('is not offered for a service whose budget is used up', async () => {
+    gateway.usedUp = true
+    await draw({ service: 's1' })
+    expect(screen.getByText('The budget for the rewards of this service is used up')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Place the order' })).toBeNull()
   })
 
   it('of the member stand in a list', async () => {
@@ -167,9 +214,65 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Call 13900000001' })).toBeTruthy()
   })
 
-  it('leads who is no volunteer to the registration', async () => {
-    await draw({ ...placed, acts: [], needsVolunteer: true })
+  it('leads who is no volunteer to the registration, and shows nothing of it', async () => {
+    gateway.orderFailing = { ...failureOf('state-refuses'), state: 'not-a-volunteer' }
+    await draw(placed)
+    expect(screen.queryByText('Lantern Street')).toBeNull()
     expect(screen.getByRole('link', { name: 'Become a volunteer' }).getAttribute('href')).toBe('/register-volunteer')
+  })
+
+  it('shows its area alone until it is taken, and then where it is', async () => {
+    await draw(placed)
+    expect([screen.queryByText('Number 17, door 4'), screen.queryByText('Anna')]).toEqual([null, null])
+    expect(
+      screen.getByText('Once you take it, you see who ordered it, their phone, the address and the note'),
+    ).toBeTruthy()
+    await press('I will do it')
+    await confirm('I will do it')
+    expect([screen.getByText('Number 17, door 4'), screen.getByText('Third floor')]).toHaveLength(2)
+  })
+
+  it('that brings no reward says so before it is taken', async () => {
+    await draw({ ...placed, isUnrewarded: true })
+    await press('I will do it')
+    expect(screen.getByText(/this one brings no reward/)).toBeTruthy()
+    await confirm('I will do it')
+    expect(gateway.calls).toEqual(['provide o1 without reward'])
+  })
+
+  it.each([
+    ['paused', /You gave back too often/],
+    ['holds-enough', /You hold three already/],
+  ])('that a volunteer may not take says why: %s', async (state, said) => {
+    gateway.failing = { ...failureOf('state-refuses'), state }
+    await draw(placed)
+    await press('I will do it')
+    await confirm('I will do it')
+    expect([screen.getByRole('alert').textContent, tab.told()]).toEqual([expect.stringMatching(said), []])
+  })
+
+  it('to which nobody came is open again for another day', async () => {
+    await draw({ ...provided, mine: true, acts: ['complete', 'nobodyCame', 'object'] })
+    await press('Nobody came')
+    const day = screen.getByLabelText('Another day')
+    await user.type(day, day.getAttribute('max') ?? '')
+    gateway.after = { ...placed, mine: true, orderer: anna, acts: ['cancel'] }
+    await press('Send')
+    expect(gateway.calls).toEqual([`nobodyCame o1 ${day.getAttribute('max')}`])
+    expect(screen.getByText('It waits for a volunteer')).toBeTruthy()
+  })
+
+  it('is objected to with a reason, and then waits for the office', async () => {
+    await draw({ ...provided, mine: true, state: 'completed', acts: ['score', 'object'], paidAt: start })
+    expect(screen.getByText('Reward paid')).toBeTruthy()
+    await press('Object')
+    await press('Send')
+    expect(screen.getAllByText('Say what was wrong').length).toBeGreaterThan(0)
+    await user.type(screen.getByLabelText('What was wrong?'), 'They left at once')
+    gateway.after = { ...provided, mine: true, state: 'disputed', acts: [], phone: null, address: null, note: null }
+    await press('Send')
+    expect(gateway.calls).toEqual(['object o1 They left at once'])
+    expect(screen.getByText('You or the office objected. The office looks at it')).toBeTruthy()
   })
 
   it('is taken after binding a phone, without another tap', async () => {
@@ -216,7 +319,7 @@ describe('an order', () => {
     gateway.after = placed
     await press('Send')
     expect(gateway.calls).toEqual(['giveBack o1'])
-    expect(screen.getByText('It waits for a volunteer')).toBeTruthy()
+    expect(screen.getByText(/^It waits for a volunteer/)).toBeTruthy()
   })
 })
 
@@ -228,6 +331,14 @@ it('orders to serve stand in a list, by what was done with them', async () => {
   await user.click(screen.getByRole('tab', { name: 'Open' }))
   expect(await screen.findByRole('link', { name: /Meals brought home/ })).toBeTruthy()
   expect(gateway.calls).toEqual(['list done', 'list open'])
+})
+
+it('orders to serve are for approved volunteers, as others read', async () => {
+  gateway.list = async () => failure({ ...failureOf('state-refuses'), state: 'not-a-volunteer' })
+  const viewModel = tab.container.get(OrderServeViewModel)
+  await viewModel.open(at('/order-serve'), never)
+  renderWith(tab, <OrderServeScreen viewModel={viewModel} />)
+  expect(screen.getByRole('link', { name: 'Become a volunteer' }).getAttribute('href')).toBe('/register-volunteer')
 })
 
 it('the scores of a provider show their mean, and each with its words', async () => {

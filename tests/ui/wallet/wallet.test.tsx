@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf, type Failure, type Outcome } from '../../../src/application/shared/failure'
 import { Random } from '../../../src/application/shared/random'
+import type { OwnSecret } from '../../../src/application/session/own-proof'
 import { WalletGateway, type CashOutOffer, type MessengerPayee } from '../../../src/application/wallet/wallet-gateway'
 import { failure, success } from '../../../src/domain/shared/result'
 import { usualRules, type CheckedCashOut } from '../../../src/domain/wallet/cash-out-form'
@@ -32,20 +33,35 @@ const failed: CashOut = {
 const award: Movement = { id: '2', kind: 'award', subjectId: 'a', title: 'The clean-up', cents: 5000, at: start }
 
 class MemoryWallet implements WalletGateway {
-  readonly requested: (CheckedCashOut & { readonly key: string })[] = []
+  readonly requested: (CheckedCashOut & { readonly proof: string; readonly key: string })[] = []
   balance = 5000
   listed: readonly Movement[] = [award]
-  offered: CashOutOffer = { realName: 'verified', rules: { ...usualRules, feeRate: 10, leastFee: 10 } }
+  offered: CashOutOffer = {
+    realName: 'verified',
+    proveBy: ['password', 'code'],
+    rules: { ...usualRules, feeRate: 10, leastFee: 10 },
+  }
   payee: MessengerPayee = { nickname: 'Heron' }
   failing: Failure | null = null
-  account = async () => success({ balance: this.balance, underWay: 0, earned: 5000 })
+  account = async () => success({ balance: this.balance, underWay: 0, earned: 5000, pending: 800 })
   movements = async () => success({ items: this.listed, nextCursor: null })
   cashOuts = async () => success({ items: [failed], nextCursor: null })
   cashOut = async () => success(failed)
   offer = async () => success(this.offered)
   messengerPayee = async () => success(this.payee)
-  request = async (wanted: CheckedCashOut, key: string): Promise<Outcome<CashOut>> => {
-    this.requested.push({ ...wanted, key })
+  readonly secrets: OwnSecret[] = []
+  proving: Failure | null = null
+  prove = async (secret: OwnSecret) => {
+    this.secrets.push(secret)
+    return this.proving === null ? success({ proof: `proof-${this.secrets.length}` }) : failure(this.proving)
+  }
+  pending = async () =>
+    success([
+      { orderId: 'o1', title: 'Meals brought home', cents: 800, dueAt: start },
+      { orderId: 'o2', title: 'Small repairs', cents: 2000, dueAt: null },
+    ])
+  request = async (wanted: CheckedCashOut, proof: string, key: string): Promise<Outcome<CashOut>> => {
+    this.requested.push({ ...wanted, proof, key })
     return this.failing === null ? success(failed) : failure(this.failing)
   }
 }
@@ -80,6 +96,14 @@ describe('the wallet', () => {
     expect(screen.getByRole('link', { name: 'Cash out' }).getAttribute('href')).toBe('/cash-out')
   })
 
+  it('lists rewards that are not there yet, with the day on which they arrive', async () => {
+    await draw('pending')
+    expect(screen.getByRole('link', { name: /Meals brought home.*Arrives .*unless somebody objects/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Small repairs.*Somebody objected/ }).getAttribute('href')).toBe(
+      '/order-detail?id=o2',
+    )
+  })
+
   it('says that nothing was earned yet, also among the earnings', async () => {
     gateway.listed = []
     await draw('earnings')
@@ -105,6 +129,7 @@ describe('cashing out', () => {
     await user.type(screen.getByLabelText('Amount'), amount)
     await user.click(screen.getByRole('radio', { name: /Alipay/ }))
     await user.type(screen.getByLabelText('Account at Alipay'), account)
+    await user.type(screen.getByLabelText('Your password'), 'the-Right-one-12')
   }
 
   it('says what arrives, asks once more, and shows the cash-out', async () => {
@@ -114,7 +139,10 @@ describe('cashing out', () => {
     await press('Cash out')
     expect([gateway.requested, screen.getByText('By Alipay: 13800000003')]).toEqual([[], expect.anything()])
     await press('Cash out now')
-    expect(gateway.requested).toMatchObject([{ cents: 2000, channel: 'alipay', account: '13800000003' }])
+    expect(gateway.requested).toMatchObject([
+      { cents: 2000, channel: 'alipay', account: '13800000003', proof: 'proof-1' },
+    ])
+    expect(gateway.secrets).toEqual([{ password: 'the-Right-one-12' }])
     expect(tab.navigator.went).toEqual(['replace /cash-detail/cash-out-1'])
   })
 
@@ -127,13 +155,43 @@ describe('cashing out', () => {
       await press('Cash out now')
     }
     const [first, again] = gateway.requested
-    expect(again).toEqual(first)
+    expect([again, gateway.secrets]).toEqual([first, [expect.anything()]])
     await user.clear(screen.getByLabelText('Amount'))
     await user.type(screen.getByLabelText('Amount'), '21')
     await press('Cash out')
     await press('Cash out now')
     expect(gateway.requested.at(-1)?.key).not.toBe(first?.key)
     expect(tab.drafts.size).toBe(0)
+  })
+
+  it('names a wrong password beside its field, and asks for no money', async () => {
+    gateway.proving = { ...failureOf('invalid'), fields: { password: 'wrong' } }
+    await draw()
+    await fill('20', '13800000003')
+    await press('Cash out')
+    await press('Cash out now')
+    expect(screen.getByText('This password is not right')).toBeTruthy()
+    expect([gateway.requested, screen.getByLabelText<HTMLInputElement>('Your password').value]).toEqual([[], ''])
+  })
+
+  it('is confirmed by a code where there is no password, and once more when that took too long', async () => {
+    gateway.offered = { ...gateway.offered, proveBy: ['code'] }
+    await draw()
+    expect(screen.queryByLabelText('Your password')).toBeNull()
+    await user.type(screen.getByLabelText('Amount'), '20')
+    await user.click(screen.getByRole('radio', { name: /WeChat/ }))
+    await user.type(screen.getByLabelText('Code'), '123456')
+    gateway.failing = { ...failureOf('invalid'), fields: { proof: 'expired' } }
+    await press('Cash out')
+    await press('Cash out now')
+    expect([gateway.secrets, gateway.requested]).toMatchObject([[{ code: '123456' }], [{ proof: 'proof-1' }]])
+    expect(screen.getByText('That took too long. Send another code')).toBeTruthy()
+  })
+
+  it('says when nothing can confirm it yet', async () => {
+    gateway.offered = { ...gateway.offered, proveBy: [] }
+    await draw()
+    expect(screen.getByText(/you can cash out a week after that/)).toBeTruthy()
   })
 
   it('takes all, and names what is wrong beside its field', async () => {
@@ -170,6 +228,6 @@ it('a cash-out that failed says why, and that the money is back', async () => {
   const viewModel = tab.container.get(CashDetailViewModel)
   await viewModel.open({ ...at('/cash-detail/cash-out-1'), params: { id: 'cash-out-1' } }, never)
   renderWith(tab, <CashDetailScreen viewModel={viewModel} />)
-  expect(screen.getByText(/There is no such account under your name/)).toBeTruthy()
+  expect(screen.getByText(/There is no such account/)).toBeTruthy()
   expect([screen.getByText('138****0003'), screen.getByText('¥19.90'), screen.getByText('Asked for')]).toHaveLength(3)
 })
