@@ -9,7 +9,7 @@ CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"endpoint" text NOT NULL,
 	"body_hash" text NOT NULL,
-	"answer" jsonb,
+	"answer" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
 );
@@ -19,6 +19,24 @@ CREATE TABLE "outbox" (
 	"phone" text NOT NULL,
 	"text" text NOT NULL,
 	"sent_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "operator_acts" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"operator" text NOT NULL,
+	"desk" text NOT NULL,
+	"act" text NOT NULL,
+	"case_id" text NOT NULL,
+	"text" text NOT NULL,
+	"outcome" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "operators" (
+	"name" text PRIMARY KEY NOT NULL,
+	"added_at" timestamp (3) with time zone NOT NULL,
+	"added_by" text,
+	"removed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "settings" (
@@ -98,8 +116,7 @@ CREATE TABLE "applications" (
 	"kind" text NOT NULL,
 	"name" text NOT NULL,
 	"intro" text NOT NULL,
-	"contact_name" text NOT NULL,
-	"phone" text NOT NULL,
+	"contact" text NOT NULL,
 	"pictures" jsonb NOT NULL,
 	"state" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -272,6 +289,22 @@ CREATE TABLE "sensitive_words" (
 	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "commitment_pauses" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"paused_at" timestamp (3) with time zone NOT NULL,
+	"resumed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "commitments" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"case_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"taken_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"ended" text
+);
+--> statement-breakpoint
 CREATE TABLE "credit_days" (
 	"user_id" text NOT NULL,
 	"act" text NOT NULL,
@@ -358,7 +391,7 @@ CREATE TABLE "feedback" (
 	"kind" text NOT NULL,
 	"text" jsonb NOT NULL,
 	"pictures" jsonb NOT NULL,
-	"contact" text NOT NULL,
+	"contact" text,
 	"state" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -375,13 +408,54 @@ CREATE TABLE "gallery_pictures" (
 	CONSTRAINT "gallery_pictures_gallery_id_sort_pk" PRIMARY KEY("gallery_id","sort")
 );
 --> statement-breakpoint
+CREATE TABLE "demo_verifications" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"asked" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "identities" (
-	"user_id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"card" text NOT NULL,
-	"card_mark" text NOT NULL,
-	"checked_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "identities_card_mark_unique" UNIQUE("card_mark")
+	"id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"reference" text NOT NULL,
+	"name" text,
+	"card" text,
+	"card_mark" text,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"checked_at" timestamp (3) with time zone,
+	"ask_at" timestamp (3) with time zone,
+	"asked" integer DEFAULT 0 NOT NULL,
+	"finding" text,
+	CONSTRAINT "identities_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
+CREATE TABLE "order_pairs" (
+	"one" text NOT NULL,
+	"other" text NOT NULL,
+	"month" text NOT NULL,
+	"rewarded" integer NOT NULL,
+	CONSTRAINT "order_pairs_one_other_month_pk" PRIMARY KEY("one","other","month")
+);
+--> statement-breakpoint
+CREATE TABLE "order_rewards" (
+	"order_id" text PRIMARY KEY NOT NULL,
+	"service_id" text NOT NULL,
+	"period" text NOT NULL,
+	"cents" integer NOT NULL,
+	"state" text NOT NULL,
+	"orderer_id" text,
+	"provider_id" text,
+	"pair_month" text,
+	"completed_at" timestamp (3) with time zone,
+	"due_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "service_budgets" (
+	"service_id" text NOT NULL,
+	"period" text NOT NULL,
+	"taken" integer NOT NULL,
+	CONSTRAINT "service_budgets_service_id_period_pk" PRIMARY KEY("service_id","period"),
+	CONSTRAINT "service_budgets_taken" CHECK (taken >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "orderable_services" (
@@ -390,6 +464,8 @@ CREATE TABLE "orderable_services" (
 	"text" jsonb NOT NULL,
 	"cover" text,
 	"reward" integer NOT NULL,
+	"budget" integer DEFAULT 0 NOT NULL,
+	"budget_period" text DEFAULT 'month' NOT NULL,
 	"sort" integer NOT NULL
 );
 --> statement-breakpoint
@@ -399,8 +475,9 @@ CREATE TABLE "service_orders" (
 	"service_id" text NOT NULL,
 	"provider_id" text,
 	"wanted_on" date NOT NULL,
-	"place" jsonb NOT NULL,
-	"note" jsonb NOT NULL,
+	"area" jsonb NOT NULL,
+	"sealed_address" text,
+	"sealed_note" text,
 	"reward" integer NOT NULL,
 	"state" text NOT NULL,
 	"stars" smallint,
@@ -546,6 +623,7 @@ CREATE TABLE "search_phrases" (
 	"shown" text NOT NULL,
 	"language" text NOT NULL,
 	"score" real NOT NULL,
+	"people" real NOT NULL,
 	"counted_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -584,6 +662,13 @@ CREATE TABLE "captcha_proofs" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"user_id" text NOT NULL,
+	"device_hash" text NOT NULL,
+	"used_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "known_devices_user_id_device_hash_pk" PRIMARY KEY("user_id","device_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "login_sources" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -593,11 +678,20 @@ CREATE TABLE "login_sources" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "member_proofs" (
+	"proof_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "phone_captchas" (
 	"phone" text NOT NULL,
 	"purpose" text NOT NULL,
 	"code_hash" text NOT NULL,
+	"asker" text DEFAULT '' NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"other_tries" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
 	CONSTRAINT "phone_captchas_phone_purpose_pk" PRIMARY KEY("phone","purpose")
@@ -607,7 +701,8 @@ CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "social_accounts" (
@@ -629,12 +724,16 @@ CREATE TABLE "users" (
 	"nickname" text NOT NULL,
 	"avatar" text NOT NULL,
 	"sex" smallint DEFAULT 0 NOT NULL,
-	"birthdate" date,
-	"home_address" text DEFAULT '' NOT NULL,
+	"birthdate" text,
+	"home_address" text,
 	"real_name_verified" boolean DEFAULT false NOT NULL,
 	"password_hash" text,
+	"password_set_at" timestamp (3) with time zone,
+	"phone_bound_at" timestamp (3) with time zone,
 	"from_user_id" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"locked_at" timestamp (3) with time zone,
+	"locked_reason" text,
 	CONSTRAINT "users_phone_unique" UNIQUE("phone")
 );
 --> statement-breakpoint
@@ -751,13 +850,24 @@ CREATE TABLE "sources" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text,
 	"kind" text NOT NULL,
+	"state" text DEFAULT 'there' NOT NULL,
 	"url" text NOT NULL,
 	"mime" text NOT NULL,
 	"width" integer,
 	"height" integer,
 	"size" bigint NOT NULL,
 	"duration" double precision,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"check_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "upload_totals" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"bytes" bigint NOT NULL,
+	"day" date NOT NULL,
+	"day_bytes" bigint NOT NULL,
+	CONSTRAINT "upload_totals_bytes" CHECK (bytes >= 0 and day_bytes >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "venue_staff" (
@@ -831,6 +941,7 @@ CREATE TABLE "cash_outs" (
 	"cents" integer NOT NULL,
 	"fee" integer NOT NULL,
 	"sealed_account" text,
+	"sealed_name" text,
 	"shown_account" text NOT NULL,
 	"state" text NOT NULL,
 	"problem" text,
@@ -871,12 +982,7 @@ CREATE TABLE "wallet_movements" (
 CREATE TABLE "helped_persons" (
 	"id" text PRIMARY KEY NOT NULL,
 	"helper_id" text NOT NULL,
-	"name" text NOT NULL,
-	"sex" smallint NOT NULL,
-	"phone" text,
-	"relation" text NOT NULL,
-	"address" text NOT NULL,
-	"needs" text NOT NULL,
+	"details" text NOT NULL,
 	"registered_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -903,6 +1009,7 @@ CREATE TABLE "wishes" (
 	"text" jsonb NOT NULL,
 	"pictures" jsonb NOT NULL,
 	"place_name" jsonb NOT NULL,
+	"private_place" text NOT NULL,
 	"latitude" double precision,
 	"longitude" double precision,
 	"wanted_on" date NOT NULL,
@@ -911,6 +1018,7 @@ CREATE TABLE "wishes" (
 	"state" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
+	"reminded_at" timestamp (3) with time zone,
 	"stars" smallint,
 	"evaluation" jsonb,
 	"search_parts" text[] NOT NULL,
@@ -943,6 +1051,8 @@ ALTER TABLE "collection_places" ADD CONSTRAINT "collection_places_content_id_con
 ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_parent_id_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commitment_pauses" ADD CONSTRAINT "commitment_pauses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "commitments" ADD CONSTRAINT "commitments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_days" ADD CONSTRAINT "credit_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credits" ADD CONSTRAINT "credits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credits" ADD CONSTRAINT "credits_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -952,7 +1062,12 @@ ALTER TABLE "contents" ADD CONSTRAINT "contents_organisation_id_organisations_id
 ALTER TABLE "sub_categories" ADD CONSTRAINT "sub_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gallery_pictures" ADD CONSTRAINT "gallery_pictures_gallery_id_contents_id_fk" FOREIGN KEY ("gallery_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_id_users_id_fk" FOREIGN KEY ("id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_pairs" ADD CONSTRAINT "order_pairs_one_users_id_fk" FOREIGN KEY ("one") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_pairs" ADD CONSTRAINT "order_pairs_other_users_id_fk" FOREIGN KEY ("other") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_rewards" ADD CONSTRAINT "order_rewards_orderer_id_users_id_fk" FOREIGN KEY ("orderer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_rewards" ADD CONSTRAINT "order_rewards_provider_id_users_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_budgets" ADD CONSTRAINT "service_budgets_service_id_orderable_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."orderable_services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_service_id_orderable_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."orderable_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_provider_id_users_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -970,7 +1085,9 @@ ALTER TABLE "search_entries" ADD CONSTRAINT "search_entries_host_id_hosts_id_fk"
 ALTER TABLE "selection" ADD CONSTRAINT "selection_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "module_entries" ADD CONSTRAINT "module_entries_module_id_modules_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."modules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "modules" ADD CONSTRAINT "modules_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_sources" ADD CONSTRAINT "login_sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_proofs" ADD CONSTRAINT "member_proofs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shows" ADD CONSTRAINT "shows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -985,7 +1102,8 @@ ALTER TABLE "special_items" ADD CONSTRAINT "special_items_content_id_contents_id
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_leader_id_users_id_fk" FOREIGN KEY ("leader_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sources" ADD CONSTRAINT "sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sources" ADD CONSTRAINT "sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_totals" ADD CONSTRAINT "upload_totals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venue_staff" ADD CONSTRAINT "venue_staff_venue_id_venues_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venue_teams" ADD CONSTRAINT "venue_teams_venue_id_venues_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venues" ADD CONSTRAINT "venues_parent_id_venues_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."venues"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1006,6 +1124,7 @@ ALTER TABLE "wishes" ADD CONSTRAINT "wishes_category_id_wish_categories_id_fk" F
 CREATE INDEX "allowances_by_expiry" ON "allowances" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_by_time" ON "outbox" USING btree ("sent_at","id");--> statement-breakpoint
+CREATE INDEX "operator_acts_by_case" ON "operator_acts" USING btree ("desk","case_id","id");--> statement-breakpoint
 CREATE INDEX "messages_by_user" ON "messages" USING btree ("user_id","sent_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_unread" ON "messages" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "visits_by_user" ON "visits" USING btree ("user_id","visited_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
@@ -1020,11 +1139,13 @@ CREATE INDEX "activities_coming_by_place" ON "activities" USING gist (point(long
 CREATE UNIQUE INDEX "activity_members_once" ON "activity_members" USING btree ("activity_id","user_id");--> statement-breakpoint
 CREATE INDEX "activity_members_by_activity" ON "activity_members" USING btree ("activity_id","joined_at","user_id");--> statement-breakpoint
 CREATE INDEX "activity_members_by_user" ON "activity_members" USING btree ("user_id","joined_at" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_by_picture" ON "applications" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "applications_by_user" ON "applications" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_waiting" ON "applications" USING btree ("user_id","kind") WHERE state = 'submitted';--> statement-breakpoint
 CREATE INDEX "applications_to_judge" ON "applications" USING btree ("created_at","id") WHERE state = 'submitted';--> statement-breakpoint
 CREATE UNIQUE INDEX "tracks_by_album" ON "tracks" USING btree ("album_id","sort");--> statement-breakpoint
 CREATE INDEX "case_steps_by_case" ON "case_steps" USING btree ("kind","case_id","id");--> statement-breakpoint
+CREATE INDEX "case_steps_by_picture" ON "case_steps" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "certificates_by_user" ON "certificates" USING btree ("user_id","issued_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "channels_by_kind" ON "channels" USING btree ("kind","sort","content_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "programmes_by_channel" ON "programmes" USING btree ("channel_id","weekday","start_minute");--> statement-breakpoint
@@ -1039,6 +1160,10 @@ CREATE INDEX "comments_newest" ON "comments" USING btree ("content_id","pinned" 
 CREATE INDEX "comments_hottest" ON "comments" USING btree ("content_id","pinned" DESC NULLS FIRST,"rank" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "comments_replies" ON "comments" USING btree ("parent_id","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "comments_by_user" ON "comments" USING btree ("user_id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "commitment_pauses_waiting" ON "commitment_pauses" USING btree ("paused_at") WHERE resumed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "commitments_held" ON "commitments" USING btree ("kind","case_id","user_id") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "commitments_by_user" ON "commitments" USING btree ("user_id","taken_at");--> statement-breakpoint
+CREATE INDEX "commitments_by_end" ON "commitments" USING btree ("ended_at");--> statement-breakpoint
 CREATE INDEX "credits_by_user" ON "credits" USING btree ("user_id","earned_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST,"act" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "contents_newest" ON "contents" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed;--> statement-breakpoint
 CREATE INDEX "contents_by_category" ON "contents" USING btree ("category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
@@ -1051,11 +1176,22 @@ CREATE INDEX "organisations_by_place" ON "organisations" USING gist (point(longi
 CREATE INDEX "organisations_by_name_zh" ON "organisations" USING btree ((name->>'zh-CN'),"id") WHERE latitude is not null;--> statement-breakpoint
 CREATE INDEX "organisations_by_name_en" ON "organisations" USING btree ((name->>'en'),"id") WHERE latitude is not null;--> statement-breakpoint
 CREATE INDEX "sub_categories_by_category" ON "sub_categories" USING btree ("category_id","sort");--> statement-breakpoint
+CREATE INDEX "feedback_by_picture" ON "feedback" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "feedback_by_user" ON "feedback" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "feedback_waiting" ON "feedback" USING btree ("updated_at","id") WHERE state = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "identities_verified" ON "identities" USING btree ("card_mark") WHERE state = 'verified';--> statement-breakpoint
+CREATE INDEX "identities_to_ask" ON "identities" USING btree ("ask_at") WHERE ask_at is not null;--> statement-breakpoint
+CREATE INDEX "identities_at_office" ON "identities" USING btree ("sent_at","id") WHERE state = 'pending' and finding is not null;--> statement-breakpoint
+CREATE INDEX "order_rewards_by_budget" ON "order_rewards" USING btree ("service_id","period");--> statement-breakpoint
+CREATE INDEX "order_rewards_due" ON "order_rewards" USING btree ("due_at") WHERE state = 'held';--> statement-breakpoint
+CREATE INDEX "order_rewards_by_provider" ON "order_rewards" USING btree ("provider_id","due_at");--> statement-breakpoint
+CREATE INDEX "order_rewards_by_completion" ON "order_rewards" USING btree ("completed_at");--> statement-breakpoint
 CREATE INDEX "service_orders_by_user" ON "service_orders" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "service_orders_open" ON "service_orders" USING btree ("wanted_on","id") WHERE state = 'placed';--> statement-breakpoint
 CREATE INDEX "service_orders_by_provider" ON "service_orders" USING btree ("provider_id","state","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "service_orders_provided" ON "service_orders" USING btree ("wanted_on","id") WHERE state = 'provided';--> statement-breakpoint
+CREATE INDEX "service_orders_disputed" ON "service_orders" USING btree ("updated_at","id") WHERE state = 'disputed';--> statement-breakpoint
+CREATE INDEX "service_orders_sealed" ON "service_orders" USING btree ("updated_at") WHERE sealed_address is not null or sealed_note is not null;--> statement-breakpoint
 CREATE INDEX "page_cards_by_page" ON "page_cards" USING btree ("page_id","sort");--> statement-breakpoint
 CREATE INDEX "page_cards_by_parent" ON "page_cards" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "code_scans_by_scanner" ON "code_scans" USING btree ("scanner_id","at" DESC NULLS FIRST,"nonce" DESC NULLS FIRST);--> statement-breakpoint
@@ -1080,18 +1216,23 @@ CREATE INDEX "search_words_by_prefix" ON "search_words" USING btree ("word" text
 CREATE INDEX "selection_newest" ON "selection" USING btree ("chosen_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "module_entries_by_module" ON "module_entries" USING btree ("module_id","sort");--> statement-breakpoint
 CREATE INDEX "captcha_proofs_by_expiry" ON "captcha_proofs" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "known_devices_by_time" ON "known_devices" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "login_sources_by_user" ON "login_sources" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "login_sources_by_age" ON "login_sources" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "member_proofs_by_expiry" ON "member_proofs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "phone_captchas_by_expiry" ON "phone_captchas" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "social_accounts_by_user" ON "social_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "used_social_codes_by_time" ON "used_social_codes" USING btree ("used_at");--> statement-breakpoint
-CREATE INDEX "users_by_inviter" ON "users" USING btree ("from_user_id","created_at",md5(id)) WHERE from_user_id is not null;--> statement-breakpoint
+CREATE INDEX "users_by_avatar" ON "users" USING btree ("avatar");--> statement-breakpoint
+CREATE INDEX "users_by_inviter" ON "users" USING btree ("from_user_id","created_at") WHERE from_user_id is not null;--> statement-breakpoint
 CREATE INDEX "shows_newest" ON "shows" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published' and topic_id is null;--> statement-breakpoint
 CREATE INDEX "shows_by_category" ON "shows" USING btree ("category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "shows_by_topic" ON "shows" USING btree ("topic_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "shows_by_user" ON "shows" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "shows_by_picture" ON "shows" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
+CREATE INDEX "shows_by_video" ON "shows" USING btree ("video");--> statement-breakpoint
 CREATE INDEX "shows_waiting" ON "shows" USING btree ("created_at","id") WHERE state = 'submitted';--> statement-breakpoint
 CREATE INDEX "cities_by_province" ON "cities" USING btree ("province_id","sort");--> statement-breakpoint
 CREATE INDEX "cities_by_position" ON "cities" USING btree ("latitude","longitude");--> statement-breakpoint
@@ -1106,6 +1247,8 @@ CREATE INDEX "teams_by_organisation" ON "teams" USING btree ("organisation_id","
 CREATE INDEX "teams_by_size" ON "teams" USING btree ("members" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "teams_by_search" ON "teams" USING gin ("search_parts");--> statement-breakpoint
 CREATE INDEX "sources_by_user" ON "sources" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sources_to_check" ON "sources" USING btree ("check_at","id");--> statement-breakpoint
+CREATE INDEX "sources_on_their_way" ON "sources" USING btree ("created_at") WHERE state <> 'there';--> statement-breakpoint
 CREATE INDEX "venue_staff_by_venue" ON "venue_staff" USING btree ("venue_id","place","id");--> statement-breakpoint
 CREATE INDEX "venue_teams_by_team" ON "venue_teams" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "venues_by_place" ON "venues" USING gist (point(longitude, latitude));--> statement-breakpoint
@@ -1137,5 +1280,6 @@ CREATE INDEX "wishes_by_category" ON "wishes" USING btree ("category_id","create
 CREATE INDEX "wishes_by_user" ON "wishes" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "wishes_by_helped_person" ON "wishes" USING btree ("helped_person_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "wishes_by_position" ON "wishes" USING gist (point(longitude, latitude)) WHERE state in ('open', 'claimed', 'finished', 'evaluated');--> statement-breakpoint
+CREATE INDEX "wishes_by_picture" ON "wishes" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "wishes_by_search" ON "wishes" USING gin ("search_parts");--> statement-breakpoint
-CREATE INDEX "wishes_overdue" ON "wishes" USING btree ("wanted_on") WHERE state = 'open';
+CREATE INDEX "wishes_overdue" ON "wishes" USING btree ("wanted_on") WHERE state in ('open', 'claimed');
