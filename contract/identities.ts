@@ -49,7 +49,8 @@ export const checkRealName = endpoint({
   name: 'checkRealName',
   method: 'POST',
   url: '/v1/consumer/volunteer/realname',
-  summary: 'Claims a name and an identity card, which a verifier or the office checks; a card belongs to who was verified with it',
+  summary:
+    'Claims a name and an identity card, which a verifier or the office checks; a card belongs to who was verified with it',
   access: 'session',
   body: z.object({
     name: z.string().check(z.maxLength(200)),

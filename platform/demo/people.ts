@@ -29,6 +29,8 @@ let register: ReadonlyMap<string, DemoPerson> | null = null
 
 /** The person with this number, if the register has one. */
 export function demoPersonWith(card: string): DemoPerson | null {
-  register ??= new Map(Array.from({ length: demoPeople }, (_, place) => demoPersonAt(place)).map((one) => [one.card, one]))
+  register ??= new Map(
+    Array.from({ length: demoPeople }, (_, place) => demoPersonAt(place)).map((one) => [one.card, one]),
+  )
   return register.get(card) ?? null
 }

@@ -24,10 +24,7 @@ export class DemoVerifier implements Verifier {
     const [row] = await this.database
       .insert(demoVerifications)
       .values({ reference, asked: 1 })
-      .onConflictDoUpdate({
-        target: demoVerifications.reference,
-        set: { asked: sql`${demoVerifications.asked} + 1` },
-      })
+      .onConflictDoUpdate({ target: demoVerifications.reference, set: { asked: sql`${demoVerifications.asked} + 1` } })
       .returning()
     if (row === undefined) throw new Error('the verifier of the demo keeps no record')
     return row.asked

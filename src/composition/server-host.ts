@@ -40,7 +40,12 @@ export interface ServerHost {
   readonly answers: FirstViewAnswers
 }
 
-const noDrafts: DraftStorage = { read: async () => null, write: async () => false, remove: async () => undefined, keys: async () => [] }
+const noDrafts: DraftStorage = {
+  read: async () => null,
+  write: async () => false,
+  remove: async () => undefined,
+  keys: async () => [],
+}
 const noPage: PageLife = { listen: () => () => undefined }
 const silentLog: Log = { note: () => undefined }
 

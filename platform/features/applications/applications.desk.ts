@@ -17,13 +17,7 @@ export const applicationsDesk: Desk = {
     return rows.map((row) => {
       const { id, createdAt, kind, name, intro } = row
       const contact = openApplicationContact(vault, row)
-      return {
-        id,
-        since: createdAt,
-        from: `${contact.name}, ${contact.phone}`,
-        title: `${kind}: ${name}`,
-        text: intro,
-      }
+      return { id, since: createdAt, from: `${contact.name}, ${contact.phone}`, title: `${kind}: ${name}`, text: intro }
     })
   },
   acts: {

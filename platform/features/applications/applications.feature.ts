@@ -13,7 +13,9 @@ import { sendApplication } from './send-application'
 export const applicationsFeature: Feature = {
   name: 'applications',
   desk: applicationsDesk,
-  demo: [{ what: demoWords.applications, seed: (database, at, _onCount, vault) => seedApplications(database, vault, at) }],
+  demo: [
+    { what: demoWords.applications, seed: (database, at, _onCount, vault) => seedApplications(database, vault, at) },
+  ],
   routes: (app) => {
     const { now, vault } = app.platform
 

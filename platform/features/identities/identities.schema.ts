@@ -39,8 +39,12 @@ export const identities = pgTable(
   },
   (table) => [
     uniqueIndex('identities_verified').on(table.cardMark).where(isVerified),
-    index('identities_to_ask').on(table.askAt).where(sql`ask_at is not null`),
-    index('identities_at_office').on(table.sentAt, table.id).where(sql`state = 'pending' and finding is not null`),
+    index('identities_to_ask')
+      .on(table.askAt)
+      .where(sql`ask_at is not null`),
+    index('identities_at_office')
+      .on(table.sentAt, table.id)
+      .where(sql`state = 'pending' and finding is not null`),
   ],
 )
 

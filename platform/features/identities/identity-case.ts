@@ -35,16 +35,10 @@ export const identityCase: CaseKind<IdentityState, IdentityRole, IdentityAct, ty
       ),
     },
     refuse: {
-      member: message(
-        ['您的实名认证未通过', 'Your real name could not be verified'],
-        [toRead['zh-CN'], toRead.en],
-      ),
+      member: message(['您的实名认证未通过', 'Your real name could not be verified'], [toRead['zh-CN'], toRead.en]),
     },
     release: {
-      member: message(
-        ['您的实名认证已被撤销', 'Your verified real name was withdrawn'],
-        [toRead['zh-CN'], toRead.en],
-      ),
+      member: message(['您的实名认证已被撤销', 'Your verified real name was withdrawn'], [toRead['zh-CN'], toRead.en]),
     },
   },
   params: () => ({}),

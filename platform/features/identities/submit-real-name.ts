@@ -83,8 +83,7 @@ async function storeClaim(database: Database, userId: string, claim: Claim, at: 
       .values({ ...claim, id: userId, state, updatedAt: at })
       .onConflictDoNothing({ target: identities.id })
       .returning({ id: identities.id })
-    if (first === undefined)
-      await carryOut(transaction, identityCase, { ...by, id: userId, act: 'submit', set: claim })
+    if (first === undefined) await carryOut(transaction, identityCase, { ...by, id: userId, act: 'submit', set: claim })
     else
       await addStep(transaction, { ...by, kind: identityCase.name, caseId: userId, act: 'submit', state, text: unsaid })
   })

@@ -28,9 +28,9 @@ export async function editUser(
     change.nickname = nickname.value
   }
   if (edit.sex !== undefined) change.sex = edit.sex
-  if (edit.home_address !== undefined) 
+  if (edit.home_address !== undefined)
     change.homeAddress = sealProfileText(vault, member.id, 'homeAddress', edit.home_address.trim())
-  if (edit.birthdate !== undefined) 
+  if (edit.birthdate !== undefined)
     change.birthdate = sealProfileText(vault, member.id, 'birthdate', readBirthdate(edit.birthdate, now))
   if (edit.avatar_source_id !== undefined) change.avatar = await findPicture(database, member, edit.avatar_source_id)
   if (Object.keys(change).length === 0) return await findUser(database, member.id)

@@ -82,7 +82,14 @@ function checkedDetails(body: Body): HelpedPersonDetails {
   const checked = checkHelpedPerson(body)
   if (!checked.ok) throw invalid(checked.reason)
   const { name, sex, phone, relation, address, needs } = checked.value
-  return { name, sex, phone: phone === '' ? null : phone, relation: relation === '' ? 'other' : relation, address, needs }
+  return {
+    name,
+    sex,
+    phone: phone === '' ? null : phone,
+    relation: relation === '' ? 'other' : relation,
+    address,
+    needs,
+  }
 }
 
 export async function readHelpedPerson(

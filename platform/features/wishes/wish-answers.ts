@@ -50,7 +50,8 @@ export function wishCardOf(row: CardRow, { id, language, today, vault }: Reader)
       id: wish.userId,
       nickname: wisher.nickname,
       avatar: wisher.avatar,
-      on_behalf_of: helpedPerson === null || wish.helpedPersonId === null
+      on_behalf_of:
+        helpedPerson === null || wish.helpedPersonId === null
           ? null
           : maskText(openHelpedPerson(vault, wish.helpedPersonId, helpedPerson).name, 1, 0),
     },

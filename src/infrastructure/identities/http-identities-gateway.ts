@@ -40,8 +40,5 @@ function realNameOf(found: AnswerOf<typeof checkRealName>['realName']): RealName
     return { state, isAtOffice: lookedAtBy === 'office', name, cardNumber, sentAt: instantOf(sentAt) ?? 0 }
   }
   const { name, cardNumber, sex, birthDate, checkedAt } = found.identity
-  return {
-    state: found.state,
-    identity: { name, cardNumber, sex, birthDate, checkedAt: instantOf(checkedAt) ?? 0 },
-  }
+  return { state: found.state, identity: { name, cardNumber, sex, birthDate, checkedAt: instantOf(checkedAt) ?? 0 } }
 }

@@ -59,7 +59,8 @@ export const realNameWords = words({
     atVerifier: 'Being checked',
     atVerifierText: 'This takes a few seconds as a rule. You may leave: the result comes as a message.',
     atOffice: 'Our staff are looking at it',
-    atOfficeText: 'They take a few days, and the result comes as a message. Until then, services that need a real name stay closed.',
+    atOfficeText:
+      'They take a few days, and the result comes as a message. Until then, services that need a real name stay closed.',
     sentOn: 'Sent on',
     correct: 'Correct it and send it again',
     goOn: 'Go on',

@@ -62,23 +62,23 @@ const HelpedPersonFields = observer(function HelpedPersonFields({ form, isCorrec
       label={isCorrection ? words.correction : words.screen}
       submit={isCorrection ? words.save : words.submit}
     >
-        <TextField {...field('name')} autoComplete="off" />
-        <SelectField
-          {...relation}
-          placeholder={words.choose}
-          options={relations.map((value) => ({ value, label: words[value] }))}
-          onChange={(value) => relation.onChange(value as HelpedPersonForm['relation'])}
-        />
-        <RadioGroup
-          {...sex}
-          options={sexes.map((value) => ({ value, label: words[value] }))}
-          value={sexes[sex.value] ?? 'unsaid'}
-          onChange={(value) => sex.onChange(value === 'male' ? 1 : value === 'female' ? 2 : 0)}
-        />
-        <TextField {...field('phone')} optional type="tel" inputMode="tel" autoComplete="off" />
-        <TextField {...field('address')} letters={personAddressRule.most} autoComplete="off" />
-        <TextArea {...field('needs')} optional rows={3} maxLength={personNeedsRule.most} />
-        <Checkbox {...consent} checked={agreed} />
+      <TextField {...field('name')} autoComplete="off" />
+      <SelectField
+        {...relation}
+        placeholder={words.choose}
+        options={relations.map((value) => ({ value, label: words[value] }))}
+        onChange={(value) => relation.onChange(value as HelpedPersonForm['relation'])}
+      />
+      <RadioGroup
+        {...sex}
+        options={sexes.map((value) => ({ value, label: words[value] }))}
+        value={sexes[sex.value] ?? 'unsaid'}
+        onChange={(value) => sex.onChange(value === 'male' ? 1 : value === 'female' ? 2 : 0)}
+      />
+      <TextField {...field('phone')} optional type="tel" inputMode="tel" autoComplete="off" />
+      <TextField {...field('address')} letters={personAddressRule.most} autoComplete="off" />
+      <TextArea {...field('needs')} optional rows={3} maxLength={personNeedsRule.most} />
+      <Checkbox {...consent} checked={agreed} />
     </FormFrame>
   )
 })

@@ -142,7 +142,10 @@ describe('a claimed real name', () => {
       })
     await tools.desk('release', first.id, 'The card belongs to somebody else')
     expect(await tools.flag(first.token)).toBe(0)
-    expect(await tools.mine(first.token)).toMatchObject({ state: 'refused', reason: 'The card belongs to somebody else' })
+    expect(await tools.mine(first.token)).toMatchObject({
+      state: 'refused',
+      reason: 'The card belongs to somebody else',
+    })
     await tools.desk('verify', reference)
     expect((await tools.mine(second.token)).state).toBe('verified')
   })

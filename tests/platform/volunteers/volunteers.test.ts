@@ -102,7 +102,10 @@ describe('being a volunteer', () => {
     const [row] = await platform.database.select().from(volunteers).where(eq(volunteers.id, 'eva'))
     expect(row).toMatchObject({ state: 'left', details: null, skills: [], times: [], teamId: null })
     expect((await tools.see(eva)).application).toBeNull()
-    expect((await tools.register(eva)).data.volunteer).toMatchObject({ state: 'pending', application: { nation: 'han' } })
+    expect((await tools.register(eva)).data.volunteer).toMatchObject({
+      state: 'pending',
+      application: { nation: 'han' },
+    })
   })
 
   it('takes only what its lists offer, with consent', async () => {

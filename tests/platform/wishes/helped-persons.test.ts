@@ -38,8 +38,7 @@ describe('a helped person', () => {
   const read = (id: string, { token } = anna) => platform.call(contract.getHelpedPerson, { token, path: { id } })
   const change = (id: string, body: object, { token } = anna) =>
     platform.call(contract.changeHelpedPerson, { token, path: { id }, body: { ...details, ...body } })
-  const remove = (id: string, { token } = anna) =>
-    platform.call(contract.removeHelpedPerson, { token, path: { id } })
+  const remove = (id: string, { token } = anna) => platform.call(contract.removeHelpedPerson, { token, path: { id } })
 
   it('is corrected by who registered them, by the same rules, and by nobody else', async () => {
     const id = await register()
