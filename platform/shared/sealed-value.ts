@@ -6,6 +6,6 @@ export function sealValue(vault: Vault, use: string, value: unknown): string {
 }
 
 /** What `sealValue` sealed for the same use. */
-export function openValue<Value>(vault: Vault, use: string, sealed: string): Value {
-  return JSON.parse(vault.open(use, sealed)) as Value
+export function openValue(vault: Vault, use: string, sealed: string): unknown {
+  return JSON.parse(vault.open(use, sealed))
 }

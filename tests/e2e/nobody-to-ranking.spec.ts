@@ -1,5 +1,5 @@
 import { expect, live, test, visit } from './support/journey'
-import { newCard } from './support/new-card'
+import { newPerson } from './support/new-card'
 import { operate } from './support/operator'
 import { draftIsKept } from './support/stored-text'
 import { logInVolunteer, messagesOf, phoneOf } from './support/volunteers'
@@ -19,13 +19,14 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
   baseURL,
 }) => {
   const origin = baseURL ?? ''
+  const { name, card } = newPerson()
   const activityPath = `/activities-details/${activityId}`
 
   await test.step('the name is checked, and the registration begins with a team', async () => {
     await visit(page, '/register-volunteer')
     await page.getByRole('link', { name: 'Check my name' }).click()
-    await page.getByLabel('Name', { exact: true }).fill('云小溪')
-    await page.getByLabel('Number of the identity card').fill(newCard())
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByLabel('Number of the identity card').fill(card)
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Check my name' }).click()
     await page.getByRole('button', { name: /^How you would help/ }).click()
@@ -124,7 +125,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await visit(page, '/activity-record')
     await page.getByRole('link', { name: 'Certificate of hours' }).click()
     await page.getByRole('button', { name: 'Issue my certificate' }).click()
-    await expect(page.getByRole('heading', { name: '云小溪' })).toBeVisible()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
     await expect(page.getByText(/^0\.[3-5] h$/).first()).toBeVisible()
     const link = await page.getByText(/\/certificates\//).innerText()
     expect(link).not.toContain(member.user.id)

@@ -6,8 +6,18 @@ import { users } from '../../features/session/session.schema'
 import type { Vault } from '../../shared/vault'
 import { demoAccounts } from '../accounts'
 import { insertAll } from './insert'
+import { readerId } from './seed-people'
 
-/** The checked identities of the demo's accounts; their region (999999) is no region of any real card. */
+/** Readers whose claims wait for the office: one with a number that nobody knows, one with that of the resident. */
+const waiting = [
+  { id: readerId(0), name: '叶知秋', card: '999997196809120342', finding: 'not-found' },
+  { id: readerId(1), name: '周晓江', card: '999999198804120425', finding: 'taken' },
+] as const
+
+/**
+ * The verified identities of the demo's accounts, and claims for the desk; their regions (999999, 999997) are no regions
+ * of any real card.
+ */
 export async function seedIdentities(database: Database, vault: Vault, now: Date): Promise<void> {
   const checkedAt = new Date(now.getTime() - 190 * 86_400_000)
   const known = demoAccounts.flatMap(({ id, identity }) => (identity === null ? [] : [{ id, ...identity }]))
@@ -25,6 +35,25 @@ export async function seedIdentities(database: Database, vault: Vault, now: Date
       cardMark: vault.mark('card', card),
       checkedAt,
     })),
+  )
+  await insertAll(
+    database,
+    identities,
+    waiting.map(({ id, name, card, finding }, place) => {
+      const sentAt = new Date(now.getTime() - (3 + place * 20) * 3_600_000)
+      return {
+        id,
+        state: 'pending' as const,
+        updatedAt: sentAt,
+        reference: `claim-${id}`,
+        sentAt,
+        name: vault.seal(nameUse(id), name),
+        card: vault.seal(cardUse(id), card),
+        cardMark: vault.mark('card', card),
+        asked: 1,
+        finding,
+      }
+    }),
   )
   await database
     .update(users)

@@ -17,5 +17,5 @@ export function openApplicationContact(
   vault: Vault,
   { id, contact }: { readonly id: string; readonly contact: string },
 ): ApplicationContact {
-  return openValue<ApplicationContact>(vault, use(id), contact)
+  return openValue(vault, use(id), contact) as ApplicationContact
 }

@@ -22,5 +22,5 @@ export function openDetails(
   vault: Vault,
   { id, details }: { readonly id: string; readonly details: string | null },
 ): VolunteerDetails | null {
-  return details === null ? null : openValue<VolunteerDetails>(vault, use(id), details)
+  return details === null ? null : (openValue(vault, use(id), details) as VolunteerDetails)
 }

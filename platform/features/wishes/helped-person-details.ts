@@ -12,5 +12,5 @@ export function sealHelpedPerson(vault: Vault, id: string, details: HelpedPerson
 }
 
 export function openHelpedPerson(vault: Vault, id: string, sealed: string): HelpedPersonDetails {
-  return openValue<HelpedPersonDetails>(vault, use(id), sealed)
+  return openValue(vault, use(id), sealed) as HelpedPersonDetails
 }

@@ -1,7 +1,6 @@
 import { inject } from 'inversify'
 import { NoticesStore } from '../shared/notices.store'
-import { Intents } from './intents'
-import { OwnDrafts } from './own-drafts'
+import { ForgetTyped } from './forget-typed'
 import { SessionGateway } from './session-gateway'
 import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
@@ -15,8 +14,7 @@ export class LogOut {
     @inject(SessionGateway) private readonly gateway: SessionGateway,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(TabChannel) private readonly tabs: TabChannel,
-    @inject(OwnDrafts) private readonly drafts: OwnDrafts,
-    @inject(Intents) private readonly intents: Intents,
+    @inject(ForgetTyped) private readonly forgetTyped: ForgetTyped,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
@@ -25,9 +23,7 @@ export class LogOut {
     if (token === null) return
     void this.gateway.logOut(token)
     this.session.clear()
-    // What they typed and did not send is theirs: the next one at this device must not find it.
-    this.intents.forget()
-    if (user !== null) void this.drafts.clear(user.id)
+    if (user !== null) this.forgetTyped.execute(user.id)
     this.tabs.send({ type: 'session-changed' })
     this.notices.show({ code: 'logged-out' })
   }
