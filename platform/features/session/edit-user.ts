@@ -7,6 +7,7 @@ import { users } from './session.schema'
 import { sources } from '../uploads/uploads.schema'
 import type { Member } from '../../http/caller'
 import { invalid } from '../../http/refusal'
+import { isNameReserved } from '../organisations/reserved-names'
 import { findUser } from './user-answer'
 import type { UserRow } from './user-answer'
 
@@ -18,6 +19,9 @@ export async function editUser(database: Database, member: Member, edit: Edit, n
   if (edit.nickname !== undefined) {
     const nickname = parseNickname(edit.nickname)
     if (!nickname.ok) throw invalid({ nickname: nickname.reason })
+    // Who had the name before it was kept for an office may keep the rest of their profile up to date.
+    const isNew = nickname.value !== member.nickname
+    if (isNew && (await isNameReserved(database, nickname.value, member.id))) throw invalid({ nickname: 'reserved' })
     change.nickname = nickname.value
   }
   if (edit.sex !== undefined) change.sex = edit.sex

@@ -2,7 +2,7 @@ import { characterCount } from '../shared/field-rules'
 import { failure, success } from '../shared/result'
 import type { Result } from '../shared/result'
 
-export type NicknameProblem = 'empty' | 'too-long' | 'unseen-characters'
+export type NicknameProblem = 'empty' | 'too-long' | 'unseen-characters' | 'reserved'
 
 export const longestNickname = 20
 
