@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mediaUrl, pageQueryShape } from './fields'
+import { count, flag, id, idPath, instant, mediaUrl, officialFlag, pageQueryShape } from './fields'
 
 export const chatMessageSchema = z.object({
   /** A whole number that rises within one chat. */
   id,
   /** The key under which its author sent it. */
   key: z.string(),
-  author: z.object({ id, nickname: z.string(), avatar: mediaUrl }),
+  author: z.object({ id, nickname: z.string(), avatar: mediaUrl, official: officialFlag }),
   text: z.string(),
   created_at: instant,
 })

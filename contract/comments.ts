@@ -10,6 +10,7 @@ import {
   idPath,
   instant,
   mediaUrl,
+  officialFlag,
   pageOf,
   pageQuery,
   pageQueryShape,
@@ -17,7 +18,7 @@ import {
   typeWith,
 } from './fields'
 
-const author = z.object({ id, nickname: z.string(), avatar: mediaUrl })
+const author = z.object({ id, nickname: z.string(), avatar: mediaUrl, official: officialFlag })
 const replySchema = z.object({
   id,
   author,

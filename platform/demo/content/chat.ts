@@ -17,3 +17,6 @@ export const demoChat: readonly string[] = [
   '支持本地节目！',
   '音量可以再大一点吗',
 ]
+
+/** What an office says among them. */
+export const demoGreeting = '各位晚上好，有问题在这里问，编辑部值班到十点。'

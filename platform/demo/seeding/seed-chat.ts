@@ -1,11 +1,12 @@
 import type { Database } from '../../database/client'
 import { chatMessages } from '../../features/chat/chat.schema'
 import { demoChannels } from '../content/channels'
-import { demoChat } from '../content/chat'
+import { demoChat, demoGreeting } from '../content/chat'
 import { demoReaders } from '../content/readers'
 import { sequence } from '../random'
 import { insertAll } from './insert'
 import type { OnCount } from './insert'
+import { editorId } from './seed-official-accounts'
 import { readerId } from './seed-people'
 
 /** Every fourth channel has no message yet, to show the empty state. */
@@ -21,11 +22,13 @@ export async function seedChat(database: Database, now: Date, onCount?: OnCount)
     const start = order.whole(demoChat.length)
     const count = id === busyChannel ? 120 : 6 + order.whole(8)
     const texts = Array.from({ length: count }, (_, at) => demoChat[(start + at) % demoChat.length] ?? '')
+    // The newspaper greets the readers of the busy one.
+    const isGreeting = (at: number) => id === busyChannel && at === texts.length - 4
     return texts.map((text, at) => ({
       channelId: id,
-      userId: readerId(order.whole(demoReaders.length)),
+      userId: isGreeting(at) ? editorId : readerId(order.whole(demoReaders.length)),
       key: `${id}-${at + 1}`,
-      text,
+      text: isGreeting(at) ? demoGreeting : text,
       createdAt: new Date(now.getTime() - (texts.length - at) * 140_000),
     }))
   })

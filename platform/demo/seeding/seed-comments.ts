@@ -11,6 +11,7 @@ import { demoCollections, demoVideos } from '../content/videos'
 import { sequence } from '../random'
 import { insertAll } from './insert'
 import type { OnCount } from './insert'
+import { editorId } from './seed-official-accounts'
 import { readerId } from './seed-people'
 import { videoId } from './seed-videos'
 
@@ -100,6 +101,16 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
   )
 }
 
+const answerTo = ({ id, contentId }: CommentRow, createdAt: Date): CommentRow => ({
+  id: `${id}-answer`,
+  contentId,
+  parentId: id,
+  text: '谢谢来信，已经转给采写这篇的同事。有了答复，会写在这里。',
+  likes: 6,
+  createdAt,
+  userId: editorId,
+})
+
 function commentsOn(target: Target, now: Date): CommentRow[] {
   const order = sequence(`comments on ${target.id}`)
   const fitting = [...demoComments, ...demoPosts].filter(({ topic }) => target.topics.includes(topic))
@@ -114,15 +125,17 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
     const id = `comment-${target.id}-${String(place + 1).padStart(2, '0')}`
     const author = order.whole(demoReaders.length)
     const at = now.getTime() - (place + 1) * order.between(900, 14_000) * 1000
+    // What is pinned the newspaper has answered.
+    const isAnswered = place === 1 && target.count > 3
     const root: CommentRow = {
       id,
       contentId: target.id,
       userId: readerId(author),
       parentId: null,
       text: comment.text,
-      pinned: place === 1 && target.count > 3,
+      pinned: isAnswered,
       likes: order.whole(60),
-      replies: comment.replies.length,
+      replies: comment.replies.length + (isAnswered ? 1 : 0),
       createdAt: new Date(at),
     }
     return [
@@ -137,6 +150,7 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
         userId: readerId(author + (reply + 1) * 7),
         replyToUserId: reply > 0 ? readerId(author + reply * 7) : null,
       })),
+      ...(isAnswered ? [answerTo(root, new Date(at + 45_000))] : []),
     ]
   })
 }

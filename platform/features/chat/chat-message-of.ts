@@ -6,7 +6,7 @@ export function chatMessageOf(row: ChatRow): ChatMessageDto {
   return {
     id: String(row.id),
     key: row.key,
-    author: { id: row.user_id, nickname: row.nickname, avatar: row.avatar },
+    author: { id: row.user_id, nickname: row.nickname, avatar: row.avatar, official: row.official },
     text: row.text,
     created_at: isoOf(row.created_at),
   }

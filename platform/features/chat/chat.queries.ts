@@ -5,6 +5,7 @@ import { build } from '../../database/statement'
 import { ofPublished } from '../channels/schedule.queries'
 import { channels } from '../channels/channels.schema'
 import { contents } from '../feed/feed.schema'
+import { isOfficial } from '../organisations/official-accounts.queries'
 import { users } from '../session/session.schema'
 import { channelViewers, chatMessages } from './chat.schema'
 
@@ -14,6 +15,7 @@ const columns = {
   user_id: users.id,
   nickname: users.nickname,
   avatar: users.avatar,
+  official: isOfficial(users.id),
   text: chatMessages.text,
   created_at: chatMessages.createdAt,
 }

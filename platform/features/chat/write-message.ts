@@ -9,6 +9,7 @@ import { invalid, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import type { Platform } from '../../platform'
 import { refuseSensitiveText } from '../comments/sensitive-text'
+import { isOfficial } from '../organisations/official-accounts.queries'
 import { isPublishedChannel } from './chat.queries'
 import { chatMessages } from './chat.schema'
 import { tellMessage } from './live-notices'
@@ -48,14 +49,14 @@ export async function writeMessage(
     .insert(chatMessages)
     .values({ channelId, userId: author.id, key, text: text.value, createdAt })
     .onConflictDoNothing()
-    .returning({ id: chatMessages.id })
+    .returning({ id: chatMessages.id, official: isOfficial(chatMessages.userId) })
   // The same key again, after its answer was forgotten: the message is there.
   if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'sent' })
   await tellMessage(database, channelId)
   return {
     id: String(row.id),
     key,
-    author: { id: author.id, nickname: author.nickname, avatar: author.avatar },
+    author: { id: author.id, nickname: author.nickname, avatar: author.avatar, official: row.official },
     text: text.value,
     created_at: createdAt.toISOString(),
   }

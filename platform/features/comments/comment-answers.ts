@@ -7,7 +7,7 @@ type ReplyDto = CommentDto['first_replies'][number]
 export function replyOf(row: ReplyRow, viewer: string | null): ReplyDto {
   return {
     id: row.id,
-    author: { id: row.user_id, nickname: row.nickname, avatar: row.avatar },
+    author: { id: row.user_id, nickname: row.nickname, avatar: row.avatar, official: row.official },
     text: row.text,
     created_at: isoOf(row.created_at),
     likes: row.likes,

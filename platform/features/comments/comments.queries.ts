@@ -9,15 +9,17 @@ import { build, textStatement } from '../../database/statement'
 import type { Position } from '../feed/cursor'
 import { contents } from '../feed/feed.schema'
 import { isPublishedContent, published } from '../feed/published'
+import { isOfficial } from '../organisations/official-accounts.queries'
 import { users } from '../session/session.schema'
 import { commentLikes, comments, sensitiveWords } from './comments.schema'
 
-const person = z.object({ id: z.string(), nickname: z.string(), avatar: z.string() })
+const person = z.object({ id: z.string(), nickname: z.string(), avatar: z.string(), official: z.boolean() })
 const replyFields = {
   id: z.string(),
   user_id: z.string(),
   nickname: z.string(),
   avatar: z.string(),
+  official: z.boolean(),
   text: z.string(),
   created_at: z.string(),
   likes: z.int(),
@@ -44,9 +46,11 @@ function replyColumns(rows: Rows, viewer: Placeholder | null): SQL {
       ? sql`false`
       : existsIn(commentLikes, eq(commentLikes.userId, viewer), eq(commentLikes.commentId, rows.id))
   return sql`${rows.id} as id, ${rows.userId} as user_id, coalesce(${author.nickname}, '') as nickname, coalesce(${author.avatar}, '') as avatar,
+    ${isOfficial(rows.userId)} as official,
     ${rows.text} as text, ${rows.createdAt} as created_at, ${rows.likes} as likes, ${liked} as liked,
     case when ${answered.id} is null then null
-      else jsonb_build_object('id', ${answered.id}, 'nickname', ${answered.nickname}, 'avatar', ${answered.avatar}) end as reply_to`
+      else jsonb_build_object('id', ${answered.id}, 'nickname', ${answered.nickname}, 'avatar', ${answered.avatar},
+        'official', ${isOfficial(answered.id)}) end as reply_to`
 }
 const people = ({ userId, replyToUserId }: Rows): SQL =>
   sql`left join ${users} ${author} on ${author.id} = ${userId} left join ${users} ${answered} on ${answered.id} = ${replyToUserId}`

@@ -2,17 +2,28 @@ import { errorCodes } from '../../../contract/envelope'
 import { getOrganisation, listOrganisationGroups, listOrganisations } from '../../../contract/organisations'
 import { queriesOf } from '../../database/queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedOfficialAccounts } from '../../demo/seeding/seed-official-accounts'
 import { seedOrganisations } from '../../demo/seeding/seed-contents'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
+import { namesDesk } from './names.desk'
 import { selectOrganisation, selectOrganisationGroups, selectOrganisations } from './organisations.queries'
 
 export const organisationsFeature: Feature = {
   name: 'organisations',
-  demo: [{ what: demoWords.organisations, seed: seedOrganisations }],
+  demo: [
+    {
+      what: demoWords.organisations,
+      seed: async (database) => {
+        await seedOrganisations(database)
+        await seedOfficialAccounts(database)
+      },
+    },
+  ],
+  desk: namesDesk,
   routes: (app) => {
     serve(app, listOrganisationGroups, async ({ caller, database }) => ({
       items: await selectOrganisationGroups(queriesOf(database), caller.language),

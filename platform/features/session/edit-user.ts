@@ -9,6 +9,7 @@ import { avatars } from './session.uploads'
 import { ownPictures } from '../uploads/own-pictures'
 import type { Member } from '../../http/caller'
 import { invalid } from '../../http/refusal'
+import { isNameReserved } from '../organisations/reserved-names'
 import type { Platform } from '../../platform'
 import { sealProfileText } from './profile-data'
 import { findUser } from './user-answer'
@@ -27,6 +28,9 @@ export async function editUser(
   if (edit.nickname !== undefined) {
     const nickname = parseNickname(edit.nickname)
     if (!nickname.ok) throw invalid({ nickname: nickname.reason })
+    // Who had the name before it was kept for an office may keep the rest of their profile up to date.
+    const isNew = nickname.value !== member.nickname
+    if (isNew && (await isNameReserved(database, nickname.value, member.id))) throw invalid({ nickname: 'reserved' })
     change.nickname = nickname.value
   }
   if (edit.sex !== undefined) change.sex = edit.sex

@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { parseNickname } from '../../../src/domain/session/nickname'
 import type { Database } from '../../database/client'
+import { isNameReserved } from '../organisations/reserved-names'
 import { socialAccounts, usedSocialCodes, users } from './session.schema'
 import type { Caller } from '../../http/caller'
 import { invalid } from '../../http/refusal'
@@ -72,7 +73,8 @@ async function createUser(
 ): Promise<{ user: UserRow; created: boolean }> {
   const { provider, subject } = account
   const name = parseNickname(account.nickname)
-  const nickname = name.ok ? name.value : newcomerName(caller.language, randomDigits(6))
+  const isTaken = !name.ok || (await isNameReserved(transaction, name.value, null))
+  const nickname = isTaken ? newcomerName(caller.language, randomDigits(6)) : name.value
   const [user] = await transaction
     .insert(users)
     .values({ id: randomId('user'), nickname, avatar: '', fromUserId, createdAt: now })

@@ -6,6 +6,8 @@ export interface ChatAuthor {
   readonly id: string
   readonly nickname: string
   readonly avatar: string | null
+  /** Whether they speak for an organisation. */
+  readonly official: boolean
 }
 
 /** A message of a live chat. */

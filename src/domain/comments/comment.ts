@@ -7,6 +7,8 @@ export interface CommentAuthor {
   readonly id: string
   readonly nickname: string
   readonly avatar: string | null
+  /** Whether they speak for an organisation. */
+  readonly official: boolean
 }
 
 /** A comment on a piece of content, or a reply to one. */

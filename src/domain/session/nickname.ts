@@ -3,7 +3,7 @@ import { plainLine } from '../shared/plain-text'
 import { failure, success } from '../shared/result'
 import type { Result } from '../shared/result'
 
-export type NicknameProblem = 'empty' | 'too-long' | 'unseen-characters'
+export type NicknameProblem = 'empty' | 'too-long' | 'unseen-characters' | 'reserved'
 
 export const longestNickname = 20
 

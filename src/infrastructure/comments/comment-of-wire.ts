@@ -34,6 +34,6 @@ function plainOf({ id, author, text, createdAt, likes, liked, mine, replyTo }: W
   }
 }
 
-function authorOf({ id, nickname, avatar }: WireReply['author']): CommentAuthor {
-  return { id, nickname, avatar: avatar || null }
+function authorOf({ id, nickname, avatar, official }: WireReply['author']): CommentAuthor {
+  return { id, nickname, avatar: avatar || null, official }
 }

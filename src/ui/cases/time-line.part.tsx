@@ -1,6 +1,7 @@
 import type { CaseStep } from '../../domain/cases/case-step'
 import { classNames } from '../kit/class-names'
 import { Meta, TimeText } from '../kit/meta'
+import { OfficialBadge } from '../kit/official-badge'
 import { PictureGrid } from '../pictures/picture-grid.part'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -30,7 +31,12 @@ export function TimeLine<Act extends string>({ steps, titleOf, byTime }: TimeLin
             <p className={styles.title}>{titleOf(step)}</p>
             <Meta
               parts={[
-                step.actor?.nickname ?? (byTime?.(step) !== true && words.office),
+                step.actor?.nickname ??
+                  (byTime?.(step) !== true && (
+                    <span key="office">
+                      {words.office} <OfficialBadge />
+                    </span>
+                  )),
                 <TimeText key="time" at={step.at} text={format.dateTime(step.at)} />,
               ]}
             />

@@ -7,6 +7,7 @@ import { Avatar } from '../kit/avatar'
 import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
 import { Icon } from '../kit/icon'
+import { OfficialBadge } from '../kit/official-badge'
 import { SkeletonList } from '../kit/skeleton'
 import { useFailureText } from '../kit/use-failure-text'
 import { useFormat } from '../words/use-format'
@@ -119,6 +120,7 @@ const Message = observer(function Message({ message: { author, text, at } }: { r
       <div className={styles.words}>
         <p className={styles.by}>
           <span className={styles.author}>{author.nickname}</span>
+          {author.official && <OfficialBadge />}
           <time dateTime={new Date(at).toISOString()}>{format.time(at)}</time>
         </p>
         <p className={styles.text}>{text}</p>

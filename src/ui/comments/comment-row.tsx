@@ -9,6 +9,7 @@ import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
 import { Link } from '../kit/link'
 import { TimeText } from '../kit/meta'
+import { OfficialBadge } from '../kit/official-badge'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './comment-row.module.css'
@@ -45,10 +46,15 @@ export const CommentRow = observer(function CommentRow({
       <Avatar src={comment.author.avatar} name={nameOf(comment.author.nickname)} size="small" />
       <div className={styles.main}>
         <p className={styles.name}>
-          {nameOf(comment.author.nickname)} {pinned && <Badge tone="accent">{words.pinned}</Badge>}
+          {nameOf(comment.author.nickname)} {comment.author.official && <OfficialBadge />}{' '}
+          {pinned && <Badge tone="accent">{words.pinned}</Badge>}
         </p>
         <p className={styles.text}>
-          {comment.replyTo && <span className={styles.whom}>@{nameOf(comment.replyTo.nickname)} </span>}
+          {comment.replyTo && (
+            <span className={styles.whom}>
+              @{nameOf(comment.replyTo.nickname)} {comment.replyTo.official && <OfficialBadge />}{' '}
+            </span>
+          )}
           {comment.text}
         </p>
         <div className={styles.foot}>

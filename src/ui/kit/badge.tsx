@@ -5,13 +5,15 @@ import { movingPart } from './moving-part'
 
 interface BadgeProps {
   readonly children: string
+  readonly icon?: ReactNode
   readonly tone?: 'plain' | 'accent' | 'success' | 'danger' | 'live'
 }
 
 /** A short label, such as a state. */
-export function Badge({ children, tone = 'plain' }: BadgeProps) {
+export function Badge({ children, icon, tone = 'plain' }: BadgeProps) {
   return (
     <span ref={tone === 'live' ? movingPart : undefined} className={classNames(styles.badge, styles[tone])}>
+      {icon}
       {children}
     </span>
   )

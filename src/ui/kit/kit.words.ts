@@ -23,6 +23,7 @@ export const kitWords = words({
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     optional: '（选填）',
+    official: '官方',
     lettersLeft: (count: number) => `还可输入${count}字`,
     lettersOver: (count: number) => `超出${count}字`,
     digits: (count: number) => `${count}位数字`,
@@ -54,6 +55,7 @@ export const kitWords = words({
     hidePassword: 'Hide password',
     // After the label, with a space in English.
     optional: ' (optional)',
+    official: 'Official',
     lettersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     lettersOver: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
     digits: (count: number) => `${count} digits`,

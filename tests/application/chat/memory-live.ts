@@ -7,7 +7,7 @@ import { success } from '../../../src/domain/shared/result'
 export const message = (id: number, text = `Message ${id}`, key = `key-${id}`): ChatMessage => ({
   id: String(id),
   key,
-  author: { id: `u${id}`, nickname: `Reader ${id}`, avatar: null },
+  author: { id: `u${id}`, nickname: `Reader ${id}`, avatar: null, official: false },
   text,
   at: Date.UTC(2026, 10, 21, 4),
 })

@@ -6,7 +6,7 @@ import { chatText, type ChatMessage } from '../../../src/domain/chat/chat-messag
 const message = (id: number, key = `key-${id}`): ChatMessage => ({
   id: String(id),
   key,
-  author: { id: 'u', nickname: 'U', avatar: null },
+  author: { id: 'u', nickname: 'U', avatar: null, official: false },
   text: `Message ${id}`,
   at: id,
 })

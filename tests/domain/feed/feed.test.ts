@@ -25,7 +25,7 @@ describe('A comment', () => {
 
   it('counts what is left, and answers one deep', () => {
     expect([charactersLeft(''), charactersLeft('😀'), charactersLeft('x'.repeat(502))]).toEqual([500, 499, -2])
-    const author = { id: 'a', nickname: 'A', avatar: null }
+    const author = { id: 'a', nickname: 'A', avatar: null, official: false }
     expect(replyPlace({ id: '1', parentId: null, author })).toEqual({ parentId: '1', replyTo: null })
     expect(replyPlace({ id: '2', parentId: '1', author })).toEqual({ parentId: '1', replyTo: author })
   })

@@ -59,6 +59,16 @@ describe('the profile', () => {
     expect(nickname().value).toBe('Heron!')
   })
 
+  it('says beside the field that a name is kept for an office', async () => {
+    tab.gateway.failing = { edit: invalid({ nickname: 'reserved' }) }
+    await draw()
+    await user.type(nickname(), ' Daily')
+    await save()
+    expect(nickname().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/This sounds like an organisation/)).toBeTruthy()
+    expect(nickname().value).toBe('Heron Daily')
+  })
+
   it('takes the address that was chosen on its own screen, without asking before it opens that', async () => {
     const { viewModel, leave } = await draw()
     await user.type(nickname(), ' II')

@@ -62,7 +62,7 @@ export class MemoryDrafts {
 export function comment(id: string, more: Partial<ListedComment> = {}): ListedComment {
   return {
     id,
-    author: { id: `of-${id}`, nickname: `Author ${id}`, avatar: null },
+    author: { id: `of-${id}`, nickname: `Author ${id}`, avatar: null, official: false },
     text: `Words ${id}`,
     createdAt: start - 60_000,
     likes: 2,

@@ -77,6 +77,17 @@ describe('a live chat', () => {
     expect(viewModel.viewers).toBe(3)
   })
 
+  it('marks who speaks for an organisation, by what the platform says, never by a name', async () => {
+    const { feed, show } = await opened()
+    await show()
+    const [office, posing] = [message(1), message(2)]
+    act(() => feed.start({ ...office, author: { ...office.author, official: true } }))
+    act(() => feed.say({ type: 'message', message: { ...posing, author: { ...posing.author, nickname: 'Official' } } }))
+    const marks = page.getAllByRole('listitem').map((item) => item.querySelectorAll('svg').length)
+    expect(marks).toEqual([1, 0])
+    expect(page.getAllByText('Official')).toHaveLength(2)
+  })
+
   it('is read back, and says so when that fails', async () => {
     const { feed, chat, show, user } = await opened()
     await show()

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../../words/words'
 import { Avatar } from '../avatar'
 import { Badge, CountBadge } from '../badge'
+import { OfficialBadge } from '../official-badge'
 import { Button, IconButton } from '../button'
 import { Switch } from '../choice'
 import { Icon } from '../icon'
@@ -127,6 +128,7 @@ export function ShowcaseBasics() {
         <Badge tone="success">{words.passed}</Badge>
         <Badge tone="danger">{words.refused}</Badge>
         <Badge tone="live">{words.live}</Badge>
+        <OfficialBadge />
         <Link to="/kit" look="text" wide>
           {words.linkText}
         </Link>

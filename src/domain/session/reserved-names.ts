@@ -1,0 +1,94 @@
+/** Letters of other scripts, and digits, that look like a Latin letter (Unicode TR 39, those that names are made of). */
+const looksLike = new Map(
+  [
+    ['a', 'аαɑ4@'],
+    ['b', 'ьβ8'],
+    ['c', 'сϲ'],
+    ['d', 'ԁ'],
+    ['e', 'еєε3'],
+    ['g', 'ɡ9'],
+    ['h', 'һ'],
+    ['i', 'іιıl1|!'],
+    ['j', 'ј'],
+    ['k', 'кκ'],
+    ['m', 'м'],
+    ['n', 'пη'],
+    ['o', 'оοσ0'],
+    ['p', 'рρ'],
+    ['q', 'ԛ'],
+    ['r', 'г'],
+    ['s', 'ѕ5$'],
+    ['t', 'тτ7'],
+    ['u', 'υ'],
+    ['v', 'ѵν'],
+    ['w', 'ԝω'],
+    ['x', 'хχ'],
+    ['y', 'уγ'],
+  ].flatMap(([letter = '', others = '']) => [...others].map((other) => [other, letter] as const)),
+)
+/** Traditional characters of the words and of what offices are called, in pairs with their simplified form. */
+const traditional = new Map(
+  '編编輯辑報报員员務务會会電电視视臺台廣广處处辦办聞闻網网體体黨党區区縣县鎮镇國国門门號号認认證证運运營营團团隊队館馆學学醫医責责記记線线聯联發发佈布協协係系統统總总監监書书圖图戲戏劇剧歷历與与臨临陳陈蘭兰廳厅業业慶庆點点錄录東东'
+    .match(/../gu)
+    ?.map((pair) => [...pair] as [string, string]),
+)
+
+/** Words of those who speak for the site or an office; Chinese ones anywhere in a name, others as a whole word. */
+const officialWords = {
+  chinese: [
+    ...['官方', '管理员', '管理人员', '编辑部', '客服', '工作人员', '运营团队', '系统消息', '系统通知'],
+    ...['市政府', '区政府', '县政府', '人民政府', '公安局', '派出所', '居委会', '党委', '宣传部', '融媒体', '传媒中心'],
+  ],
+  latin: [
+    ...['official', 'officials', 'admin', 'admins', 'administrator', 'moderator', 'newsroom', 'helpdesk'],
+    ...['customerservice', 'support', 'sysop', 'webmaster', 'theoffice', 'cityhall', 'editorial', 'staff'],
+  ],
+}
+
+/** Kept only as a whole name. */
+const alone = ['平台', '系统', 'system', 'platform']
+
+/** From this length on a name is kept also as a part of another: 兰江早报 in 兰江早报小王. */
+const long = { chinese: 4, latin: 9 }
+
+/**
+ * A name as a reader sees it at a glance: without case, width, spaces, signs, accents and what cannot be seen, and with
+ * look-alike letters and traditional characters as the plain ones.
+ */
+export function nameAtAGlance(name: string): string {
+  return wordsAtAGlance(name).join('')
+}
+
+/**
+ * Whether a name sounds like somebody official, or like one of the kept names (organisations, hosts, the site): people
+ * may not call themselves so.
+ */
+export function isReservedName(name: string, kept: readonly string[]): boolean {
+  const names = [...kept, ...alone].map(nameAtAGlance).filter((each) => each !== '')
+  const latin = officialWords.latin.map(nameAtAGlance)
+  // A figure behind it makes nobody else of `admin 2`.
+  const spellings = new Set([name, name.normalize('NFKC').replace(/\P{L}+$/u, '')])
+  return [...spellings].some((spelling) => {
+    const words = wordsAtAGlance(spelling)
+    const whole = words.join('')
+    return (
+      officialWords.chinese.some((word) => whole.includes(word)) ||
+      [whole, ...words].some((word) => latin.includes(word)) ||
+      names.some((each) => each === whole || (isLong(each) && whole.includes(each)))
+    )
+  })
+}
+
+function wordsAtAGlance(name: string): readonly string[] {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\p{Cc}\p{Co}\p{Cs}]/gu, '')
+    .toLowerCase()
+  const letters = [...plain].map((letter) => traditional.get(letter) ?? looksLike.get(letter) ?? letter).join('')
+  return letters.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+}
+
+function isLong(name: string): boolean {
+  const { length } = [...name]
+  return length >= (/\p{Script=Han}/u.test(name) ? long.chinese : long.latin)
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { CaseStep } from '../../../src/domain/cases/case-step'
+import { TimeLine } from '../../../src/ui/cases/time-line.part'
+import { renderKit } from '../kit/render-kit'
+
+const step = (id: string, actor: CaseStep['actor']): CaseStep => ({
+  id,
+  act: id,
+  state: 'open',
+  at: Date.UTC(2026, 2, 5),
+  actor,
+  text: '',
+  pictures: [],
+})
+
+it('marks what the office did, and nobody who is only called so', () => {
+  const steps = [
+    step('posing', { id: 'u1', nickname: 'The office', avatar: null }),
+    step('answered', null),
+    step('expired', null),
+  ]
+  renderKit(<TimeLine steps={steps} titleOf={({ act }) => act} byTime={({ act }) => act === 'expired'} />)
+  const marked = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByText('Official') !== null)
+    .map((item) => /^[a-z]+/.exec(item.textContent)?.[0])
+  expect(marked).toEqual(['answered'])
+})
