@@ -41,8 +41,12 @@ export function listenerOf({ member, address }: Caller, { signer }: Pick<Platfor
  * Reads the caller from `Authorization: <token>`; without a token, or with an unknown or expired one, the caller is a
  * guest.
  */
-export async function readCaller(database: Database, request: FastifyRequest, now: Date): Promise<Caller> {
-  const token = tokenOf(request.headers.authorization)
+export async function readCaller(
+  database: Database,
+  request: FastifyRequest,
+  now: Date,
+  token = tokenOf(request.headers.authorization),
+): Promise<Caller> {
   const tokenHash = token === null ? null : digest(token)
   const member = tokenHash === null ? null : await findMember(database, tokenHash, now)
   return {
@@ -57,7 +61,8 @@ export async function readCaller(database: Database, request: FastifyRequest, no
   }
 }
 
-function tokenOf(header: string | undefined): string | null {
+/** The token of a header `Authorization`; null for a guest's. */
+export function tokenOf(header: string | undefined): string | null {
   const token = header?.replace(/^Bearer\s+/i, '').trim()
   return token === undefined || token === '' || token === 'guest' || token.length > 200 ? null : token
 }

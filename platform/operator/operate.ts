@@ -59,7 +59,7 @@ async function carryOut(
   { act: name, id, text }: { readonly act: string; readonly id: string | undefined; readonly text: string },
   now: Date,
 ): Promise<void> {
-  const act = desk.acts[name]
+  const act = Object.hasOwn(desk.acts, name) ? desk.acts[name] : undefined
   if (act === undefined)
     throw new OperatorError(`${desk.name} cannot be "${name}". They can: ${Object.keys(desk.acts).join(', ')}.`)
   if (id === undefined) throw new OperatorError(`Which one? ${usageOf(desk, name)}`)

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
 import { listEarlierMessages, liveStreamUrl, postChatMessage } from '../../../contract/chat'
-import { errorCodes } from '../../../contract/envelope'
 import { idPath } from '../../../contract/fields'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedChat } from '../../demo/seeding/seed-chat'
 import { queriesOf } from '../../database/queries'
 import { addressKey } from '../../http/address-key'
-import { Refusal, tooMany } from '../../http/refusal'
+import { readStreamCaller } from '../../http/stream-caller'
+import { tooMany } from '../../http/refusal'
 import { dataPolicy } from '../../http/security-headers'
 import { serve } from '../../http/serve-endpoint'
 import { parsePart } from '../../http/validation'
 import type { Feature } from '../../platform'
 import { chatMessageOf } from './chat-message-of'
-import { isPublishedChannel, selectLatest } from './chat.queries'
+import { requireAudience, selectLatest } from './chat.queries'
 import { cleanUpChat } from './clean-up-chat'
 import { LiveConnection } from './live-connection'
 import { LiveHub } from './live-hub'
@@ -61,9 +61,9 @@ function routes(app: FastifyInstance): void {
     )?.()
   })
 
-  serve(app, listEarlierMessages, async ({ path, query, database: within }) => {
+  serve(app, listEarlierMessages, async ({ path, query, caller, database: within }) => {
     const queries = queriesOf(within)
-    if (!(await isPublishedChannel(queries, path.id))) throw new Refusal(errorCodes.gone)
+    await requireAudience(queries, path.id, caller.member !== null)
     const rows = await selectLatest(queries, path.id, query.page_size + 1, Number(query.before))
     const messages = rows.slice(0, query.page_size).reverse().map(chatMessageOf)
     return { messages, earlier: rows.length > query.page_size }
@@ -84,7 +84,7 @@ function routes(app: FastifyInstance): void {
       }) as z.output<typeof resumed>
       const owner = addressKey(request.ip)
       if (hub.size >= mostStreams.inAll || hub.sizeOf(owner) >= mostStreams.ofOne) throw tooMany(tryAgain)
-      if (!(await isPublishedChannel(queriesOf(database), id))) throw new Refusal(errorCodes.gone)
+      await requireAudience(queriesOf(database), id, (await readStreamCaller(database, request, now())).member !== null)
       await listen()
       reply.hijack()
       reply.raw.writeHead(200, {

@@ -9,7 +9,7 @@ import { invalid, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import type { Platform } from '../../platform'
 import { refuseSensitiveText } from '../comments/sensitive-text'
-import { isPublishedChannel } from './chat.queries'
+import { requireAudience } from './chat.queries'
 import { chatMessages } from './chat.schema'
 import { tellMessage } from './live-notices'
 
@@ -38,7 +38,7 @@ export async function writeMessage(
   const text = chatText(typed)
   if (!text.ok) throw invalid({ text: text.reason === 'empty' ? 'too-short' : text.reason })
   const queries = queriesOf(database)
-  if (!(await isPublishedChannel(queries, channelId))) throw new Refusal(errorCodes.gone)
+  await requireAudience(queries, channelId, caller.member !== null)
   await refuseSensitiveText(database, caller, text.value)
   const author = caller.require()
   await take(database, `chat:${signer.sign('chat', author.id)}`, pace, now())

@@ -4,6 +4,7 @@ import { contentKinds, type ContentKind } from '../../../src/domain/content/cont
 import type { Queries } from '../../database/queries'
 import { PageCache } from '../../first-view/page-cache'
 import { WorkQueue } from '../../limits/work-queue'
+import { elapsed } from '../../shared/elapsed'
 import { documentOf, entryOf, newsEntryOf } from './sitemap-entries'
 import { selectListed, selectNews, selectPageStarts } from './sitemap.queries'
 import type { PageStart } from './sitemap.queries'
@@ -23,14 +24,14 @@ const minute = 60_000
  */
 export class Sitemap {
   private readonly starts = new PageCache<readonly PageStart[]>({
-    now: Date.now,
+    now: elapsed,
     fresh: 10 * minute,
     stale: 60 * minute,
     mostPages: 1,
     mostBytes: 8 * 1024 * 1024,
   })
   private readonly files = new PageCache<Buffer>({
-    now: Date.now,
+    now: elapsed,
     fresh: 10 * minute,
     stale: 60 * minute,
     mostPages: 1000,

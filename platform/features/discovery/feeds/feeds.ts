@@ -11,6 +11,7 @@ import type { Queries } from '../../../database/queries'
 import type { Language } from '../../../database/schema/localised'
 import { PageCache } from '../../../first-view/page-cache'
 import { WorkQueue } from '../../../limits/work-queue'
+import { elapsed } from '../../../shared/elapsed'
 import type { StoredFile } from '../../../storage/file-storage'
 import { selectAlbum } from '../../audio/audio.queries'
 import { cardOf, positionOfCard } from '../../feed/cards'
@@ -79,7 +80,7 @@ const pagePrefixes: Readonly<Record<FeedKind, string>> = {
 /** Feeds for readers and podcast apps: one page of each costs one page of a list, and is made once for all who ask. */
 export class Feeds {
   private readonly files = new PageCache<FeedFile>({
-    now: Date.now,
+    now: elapsed,
     fresh: minute,
     stale: 10 * minute,
     mostPages: 1000,
