@@ -102,6 +102,8 @@ export const getChannel = endpoint({
   path: idPath,
   answer: z.object({
     channel: channelSchema,
+    /** Its stream, its recordings and its chat are for members alone. */
+    members_only: flag,
     description: z.string(),
     /** The name of the organisation that makes it. */
     publisher: z.nullable(z.string()),

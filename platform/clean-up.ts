@@ -5,7 +5,7 @@ import type { Feature, Platform } from './platform'
 
 /**
  * Removes what has expired: counts, saved answers, and what each feature adds. Safe to run in several processes at
- * once. @param ending ends it after the step that runs; whatever the database still refuses then is of no interest
+ * once. @param ending ends it after the step that runs
  */
 export async function cleanUp(
   platform: Platform,
@@ -26,6 +26,13 @@ export async function cleanUp(
 }
 
 /** Carries on what waits for somebody outside. Safe to run in several processes at once. */
-export async function carryOn(platform: Platform, features: readonly Feature[] = allFeatures): Promise<void> {
-  for (const feature of features) await feature.carryOn?.(platform)
+export async function carryOn(
+  platform: Platform,
+  features: readonly Feature[] = allFeatures,
+  ending?: AbortSignal,
+): Promise<void> {
+  for (const feature of features) {
+    if (ending?.aborted === true) return
+    await feature.carryOn?.(platform)
+  }
 }

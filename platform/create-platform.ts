@@ -30,6 +30,8 @@ import { registerDocumentation } from './openapi/documentation'
 import { DemoPayer } from './payments/demo-payer'
 import { NoPayer } from './payments/no-payer'
 import type { Feature, Platform } from './platform'
+import { elapsed } from './shared/elapsed'
+import type { Elapsed } from './shared/elapsed'
 import { randomToken } from './shared/random'
 import { createSigner } from './shared/signer'
 import type { OnProgress } from './starting/progress'
@@ -49,6 +51,7 @@ export interface PlatformOptions {
   /** An open database; when omitted, one is opened from the configuration. Either way `close` closes it. */
   readonly connection?: DatabaseConnection
   readonly now?: () => Date
+  readonly elapsed?: Elapsed
   readonly textMessages?: TextMessages
   readonly passwords?: PasswordHashes
   readonly verifier?: Verifier
@@ -101,6 +104,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       connection,
       database,
       now,
+      elapsed: options.elapsed ?? elapsed,
       signer,
       payer: configuration.demo ? new DemoPayer(database) : new NoPayer(),
       vault,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { readConfiguration } from './configuration'
 import { createPlatform } from './create-platform'
 import { desks } from './features'
@@ -27,13 +28,18 @@ try {
     },
   })
   const { app, platform } = running
+  const ending = new AbortController()
+  let cleaning: Promise<void> = Promise.resolve()
   const clean = (): void => {
-    cleanUp(platform).catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed'))
+    cleaning = cleanUp(platform, undefined, ending.signal).catch((error: unknown) =>
+      app.log.error({ err: error }, 'clean-up failed'),
+    )
   }
   setInterval(clean, cleanedEvery).unref()
   clean()
+  let carrying: Promise<void> = Promise.resolve()
   const goOn = (): void => {
-    carryOn(platform)
+    carrying = carryOn(platform, undefined, ending.signal)
       .catch((error: unknown) => app.log.error({ err: error }, 'could not carry on'))
       .finally(() => setTimeout(goOn, carriedOnAfter).unref())
   }
@@ -47,13 +53,18 @@ try {
     // Connections that are still open after that are closed.
     setTimeout(() => app.server.closeAllConnections(), drain).unref()
     operator?.close()
-    running.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error({ err: error }, 'did not stop cleanly')
-        process.exit(1)
-      },
-    )
+    // What is under way in the background ends first: the database closes with the platform.
+    ending.abort()
+    const background = Promise.all([cleaning, carrying])
+    Promise.race([background, pause(drain, undefined, { ref: false })])
+      .then(running.close)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          app.log.error({ err: error }, 'did not stop cleanly')
+          process.exit(1)
+        },
+      )
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

@@ -10,6 +10,7 @@ import type { Messenger } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
 import type { Payer } from './payments/payer'
 import type { Desk } from './operator/desk'
+import type { Elapsed } from './shared/elapsed'
 import type { Signer } from './shared/signer'
 import type { Vault } from './shared/vault'
 import type { Verifier } from './verification/verifier'
@@ -23,6 +24,8 @@ export interface Platform {
   readonly connection: DatabaseConnection
   readonly database: Database
   readonly now: () => Date
+  /** For ages: never goes back. */
+  readonly elapsed: Elapsed
   readonly signer: Signer
   readonly payer: Payer
   readonly vault: Vault

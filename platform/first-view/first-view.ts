@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal'
 import { pagePolicy } from '../http/security-headers'
 import { makePage, sendPage } from '../http/send-page'
 import type { SentPage } from '../http/send-page'
+import { elapsed } from '../shared/elapsed'
 import { languageOf } from '../shared/language'
 import { Drawing } from './drawing'
 import { PageCache } from './page-cache'
@@ -49,7 +50,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const { fresh, stale, timeout } = configuration.firstView
   const drawing = new Drawing({ ...drawingLimits, timeout: timeout * 1000 })
   const cache = new PageCache<SentPage>({
-    now: Date.now,
+    now: elapsed,
     fresh: fresh * 1000,
     stale: stale * 1000,
     mostPages: 1000,

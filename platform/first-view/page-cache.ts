@@ -1,6 +1,9 @@
-/** Times are milliseconds since 1970, durations milliseconds. */
+import type { Elapsed } from '../shared/elapsed'
+
+/** Times and durations are milliseconds. */
 export interface PageCacheOptions {
-  readonly now: () => number
+  /** Ages are measured by it: a page must not stay fresh because the clock was ahead when it was made. */
+  readonly now: Elapsed
   /** For how long a page is sent as it is. */
   readonly fresh: number
   /** For how long after that it is sent while a new one is made. */

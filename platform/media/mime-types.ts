@@ -40,5 +40,6 @@ const types: Readonly<Record<string, string>> = {
 /** The MIME type of a file of ours, by its extension; uploaded files are typed by their content instead. */
 export function mimeOf(name: string): string {
   const dot = name.lastIndexOf('.')
-  return (dot === -1 ? undefined : types[name.slice(dot + 1).toLowerCase()]) ?? 'application/octet-stream'
+  const ending = dot === -1 ? '' : name.slice(dot + 1).toLowerCase()
+  return (Object.hasOwn(types, ending) ? types[ending] : undefined) ?? 'application/octet-stream'
 }

@@ -17,12 +17,12 @@ export interface PlayAddress {
 /**
  * A short-lived signed address of a stream that we store: the signature covers its folder, so that a playlist reaches
  * its segments, and the time; it is part of the path, which relative addresses inherit. Streams on other hosts keep
- * their address; those hosts sign for themselves.
+ * their address; those hosts sign for themselves. @param hours for which it is valid at most
  */
-export function playAddress(signer: Signer, url: string, now: Date): PlayAddress {
-  const until = (Math.floor(now.getTime() / hour) + 2) * hour
+export function playAddress(signer: Signer, url: string, now: Date, hours = 2): PlayAddress {
+  const until = (Math.floor(now.getTime() / hour) + hours) * hour
   const expiresAt = new Date(until)
-  if (!/^\/(media|uploads)\//.test(url)) return { url, expiresAt }
+  if (!/^\/(media|uploads|live)\//.test(url)) return { url, expiresAt }
   const folder = streamFolder(url)
   return {
     url: `${prefix}${until.toString(36)}.${folder.split('/').length}.${signer.sign('play', `${until} ${folder}`)}${url}`,
@@ -40,5 +40,6 @@ export function holds(signer: Signer, ticket: string, path: string, now: Date): 
 
 /** What a stream's signature covers: the folder of a playlist, or the file itself. */
 export function streamFolder(url: string): string {
-  return url.endsWith('.m3u8') ? url.slice(0, url.lastIndexOf('/')) : url
+  const path = url.split('?', 1)[0] ?? url
+  return path.endsWith('.m3u8') ? path.slice(0, path.lastIndexOf('/')) : path
 }

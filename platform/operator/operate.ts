@@ -155,7 +155,7 @@ function deskOf(desks: readonly Desk[], name: string): Desk {
 }
 
 function actOf(desk: Desk, name: string, id: string | undefined, text: string, now: Date): Work {
-  const act = desk.acts[name]
+  const act = Object.hasOwn(desk.acts, name) ? desk.acts[name] : undefined
   if (act === undefined)
     throw new OperatorError(`${desk.name} cannot be "${name}". They can: ${Object.keys(desk.acts).join(', ')}.`)
   if (id === undefined) throw new OperatorError(`Which one? ${usageOf(desk, name)}`)

@@ -1,3 +1,6 @@
+import { elapsed as sinceStart } from './elapsed'
+import type { Elapsed } from './elapsed'
+
 /** A cached value that is fetched again after a while; concurrent callers share one fetch. */
 export class Kept<Value> {
   private askedAt = -Infinity
@@ -7,11 +10,11 @@ export class Kept<Value> {
   constructor(
     private readonly ask: () => Promise<Value>,
     private readonly keptFor: number,
-    private readonly now: () => Date,
+    private readonly elapsed: Elapsed = sinceStart,
   ) {}
 
   get(): Promise<Value> {
-    const now = this.now().getTime()
+    const now = this.elapsed()
     if (this.value !== null && now - this.askedAt < this.keptFor) return this.value
     this.askedAt = now
     const value = this.ask()

@@ -9,7 +9,8 @@ export async function answerImage(request: Request): Promise<Response> {
   const kept = await cache.match(request)
   if (kept !== undefined) return kept
   const answer = await fetch(request)
-  if (answer.ok) {
+  // What is for one person alone is not kept beside what is for everybody: it would outlive their session.
+  if (answer.ok && !/\bprivate\b|no-store/.test(answer.headers.get('cache-control') ?? '')) {
     // When storage is full, the copy is lost, never the picture.
     await cache.put(request, answer.clone()).catch(() => undefined)
     if (Math.random() < 0.05) await trim(imageCache, most)

@@ -12,6 +12,13 @@ it('a picture that was seen is seen again without a network', async () => {
   await expect(answerImage(ask('/media/b.webp'))).rejects.toThrow()
 })
 
+it('a picture that is for one person alone is shown, and not kept', async () => {
+  const headers = { 'cache-control': 'private, max-age=3600' }
+  host().answer('/uploads/ticket/a.webp', () => new Response('picture', { headers }))
+  expect(await (await answerImage(ask('/uploads/ticket/a.webp'))).text()).toBe('picture')
+  expect(await host().kept('images')).toEqual([])
+})
+
 it('a picture is shown where there is no room to keep it', async () => {
   host().caches.isFull = true
   host().answer('/media/a.webp', 'picture')

@@ -35,6 +35,8 @@ export const texts = [
   '{}',
   '[]',
   'null',
+  '__proto__',
+  'constructor',
   '1,2',
   '3,3',
   '1,99',

@@ -24,9 +24,12 @@ import { dumpOf, emptyPglite, freshPglite } from './pglite-template'
 export class TestClock {
   constructor(private at = new Date('2026-03-05T08:00:00.000Z')) {}
   readonly now = (): Date => new Date(this.at)
+  private passed = 0
+  readonly elapsed = (): number => this.passed
   /** @param seconds how far to move it on */
   advance(seconds: number): void {
     this.at = new Date(this.at.getTime() + seconds * 1000)
+    this.passed += seconds * 1000
   }
 }
 
@@ -132,6 +135,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const running = await createPlatform({
     configuration,
     now: clock.now,
+    elapsed: clock.elapsed,
     textMessages,
     passwords: quickPasswords(),
     seed: options.seed ?? false,

@@ -12,6 +12,9 @@ import type { OnCount } from './insert'
 import { publishedBy } from './seed-contents'
 import { restrictedFile } from './seed-videos'
 
+/** Channels for members; what they play is in no other, since it is served to members alone. */
+const forMembers: readonly string[] = ['radio-night', 'tv-culture']
+
 const playlist = 'application/vnd.apple.mpegurl'
 
 export async function seedChannels(database: Database, now: Date, onCount?: OnCount): Promise<void> {
@@ -60,6 +63,7 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
       description: channel.description,
       mime: playlist,
       sort,
+      playableBy: forMembers.includes(channel.id) ? ('members' as const) : ('all' as const),
       streamUrl:
         channel.kind === 1
           ? liveAddress('radio', channel.loop, now)
@@ -87,7 +91,7 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
           endMinute: programme.end,
           title: programme.title,
           hosts: programme.hosts.flatMap((host) => hostOf(host)?.name ?? []),
-          replayUrl: programme.replay ? replayOf(channel.kind, place) : null,
+          replayUrl: programme.replay && !forMembers.includes(channel.id) ? replayOf(channel.kind, place) : null,
         })),
       ),
     ),

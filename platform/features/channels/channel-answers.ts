@@ -20,8 +20,16 @@ export function channelOf(row: RadioChannelRow): ChannelDto {
   }
 }
 
+/** Who an answer is for. */
+export interface ProgrammeReader {
+  readonly language: Language
+  readonly now: Date
+  /** The address of a recording, as far as it is for them. */
+  readonly recordingOf: (row: Pick<ProgrammeRow, 'replay_url' | 'playable_by'>) => string | null
+}
+
 /** A programme on the requested day; its recording is included only once it has ended. */
-export function programmeOf(row: ProgrammeRow, day: SiteDay, now: Date, language: Language) {
+export function programmeOf(row: ProgrammeRow, day: SiteDay, { language, now, recordingOf }: ProgrammeReader) {
   const endsAt = day.at(row.end_minute)
   return {
     id: `${row.id}-${day.day.replaceAll('-', '')}`,
@@ -29,12 +37,12 @@ export function programmeOf(row: ProgrammeRow, day: SiteDay, now: Date, language
     starts_at: new Date(day.at(row.start_minute)).toISOString(),
     ends_at: new Date(endsAt).toISOString(),
     hosts: row.hosts.map((host) => host[language]),
-    replay_url: endsAt <= now.getTime() ? row.replay_url : null,
+    replay_url: endsAt <= now.getTime() ? recordingOf(row) : null,
   }
 }
 
 /** Live event: coming → live → ended → replay. A channel without start and end is always live. */
-export function playOf(row: PlayRow, now: Date) {
+export function playOf(row: PlayRow, now: Date, addressOf: (url: string) => string) {
   const opens = row.opens_at === null ? null : isoOf(row.opens_at)
   const time = now.toISOString()
   const state =
@@ -46,7 +54,7 @@ export function playOf(row: PlayRow, now: Date) {
           ? 'ended'
           : 'replay'
   return {
-    url: state === 'replay' && row.replay_url !== null ? row.replay_url : row.stream_url,
+    url: addressOf(state === 'replay' && row.replay_url !== null ? row.replay_url : row.stream_url),
     mime: row.mime,
     title: row.now_playing,
     state,

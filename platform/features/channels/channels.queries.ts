@@ -250,6 +250,7 @@ export async function selectChannel(queries: Queries, seen: Seen, id: string) {
         publisher: sql<string | null>`${contents.source}->'name'->>${literal(seen.language)}`,
         hosts: hostsOf(seen),
         share: contents.share,
+        playable_by: channels.playableBy,
       })
       .from(channels)
       .innerJoin(contents, ofPublished)

@@ -31,7 +31,7 @@ import {
   selectSimilarChannels,
   setSubscription,
 } from './channels.queries'
-import { authoriseChannelPlay, playChannel } from './play-channel'
+import { addressFor, authoriseChannelPlay, playChannel, readerOf } from './play-channel'
 import { registerProgrammes } from './programmes.routes'
 import { selectProgrammes } from './schedule.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
@@ -41,7 +41,7 @@ export const channelsFeature: Feature = {
   name: 'channels',
   demo: [{ what: demoWords.channels, seed: seedChannels }],
   routes: (app) => {
-    const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now)
+    const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now, app.platform.elapsed)
     const seenBy = async (caller: Caller) => ({
       language: caller.language,
       viewer: caller.member?.id ?? null,
@@ -92,23 +92,30 @@ export const channelsFeature: Feature = {
     serve(app, getChannel, async ({ path, caller, database }) => {
       const row = await selectChannel(queriesOf(database), await seenBy(caller), path.id)
       if (row === undefined) throw new Refusal(errorCodes.gone)
-      const { description, publisher, hosts } = row
+      const { description, publisher, hosts, playable_by: audience } = row
       const channel = channelOf(row)
       const shown = { title: channel.name, summary: description, cover: channel.cover || null }
-      return { channel, description, publisher, hosts, share: shareInfoOf(row.share, shown, caller.language) }
+      return {
+        channel,
+        members_only: audience === 'members',
+        description,
+        publisher,
+        hosts,
+        share: shareInfoOf(row.share, shown, caller.language),
+      }
     })
 
     serve(app, listProgrammes, async ({ query, caller, database, platform }) => {
-      const now = platform.now()
       const day = await clock.day(query.day)
       if (day === null) throw invalid({ day: 'invalid' })
       const rows = await selectProgrammes(queriesOf(database), query.channel_id, day.weekday, caller.language)
-      return { day: day.day, items: rows.map((row) => programmeOf(row, day, now, caller.language)) }
+      return { day: day.day, items: rows.map((row) => programmeOf(row, day, readerOf(caller, platform))) }
     })
 
     serve(app, getChannelPlay, async ({ query, caller, database, platform }) => {
       const row = await playChannel(queriesOf(database), query.channel_id, listener(caller), await clock.minute())
-      return playOf(row, platform.now())
+      const { isMember } = listener(caller)
+      return playOf(row, platform.now(), (url) => addressFor(platform, row.playable_by, isMember, url) ?? '')
     })
 
     serve(app, getChannelPlayAuth, async ({ query, caller, database }) => ({

@@ -1,6 +1,6 @@
-import type { Language } from '../../database/schema/localised'
 import type { SiteClock, SiteDay } from '../site/site-clock'
 import { programmeOf } from './channel-answers'
+import type { ProgrammeReader } from './channel-answers'
 import type { SlotRow } from './programmes.queries'
 
 /** Days for which recordings are kept. */
@@ -13,14 +13,14 @@ export function slotIdOf(id: string): string {
 }
 
 /** The broadcasts that can be heard again, the latest first. */
-export async function episodesOf(slots: readonly SlotRow[], clock: SiteClock, now: Date, language: Language) {
+export async function episodesOf(slots: readonly SlotRow[], clock: SiteClock, reader: ProgrammeReader) {
   const latestFirst = slots
-    .filter(({ replay_url: recording }) => recording !== null)
+    .filter((slot) => reader.recordingOf(slot) !== null)
     .sort((one, other) => other.start_minute - one.start_minute)
   return (await pastDays(clock)).flatMap((day) =>
     latestFirst
       .filter(({ weekday }) => weekday === day.weekday)
-      .map((slot) => programmeOf(slot, day, now, language))
+      .map((slot) => programmeOf(slot, day, reader))
       .filter(({ replay_url: recording }) => recording !== null),
   )
 }

@@ -1,8 +1,12 @@
 import { errorCodes } from '../../../contract/envelope'
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
+import type { Caller } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
+import { playAddress } from '../../media/play-address'
+import type { Platform } from '../../platform'
 import type { SiteMinute } from '../site/site-clock'
+import type { ProgrammeReader } from './channel-answers'
 import { selectPlay } from './schedule.queries'
 import type { PlayRow } from './schedule.queries'
 
@@ -19,7 +23,7 @@ export async function playChannel(
   at: SiteMinute,
 ): Promise<PlayRow> {
   const row = await selectPlay(queries, id, at, language)
-  if (row === undefined || !mayPlay(row, isMember)) throw new Refusal(errorCodes.gone)
+  if (row === undefined || !isFor(row.playable_by, isMember)) throw new Refusal(errorCodes.gone)
   return row
 }
 
@@ -32,9 +36,38 @@ export async function authoriseChannelPlay(
 ): Promise<boolean> {
   const row = await selectPlay(queries, id, at, language)
   if (row === undefined || row.playable_by === 'nobody') throw new Refusal(errorCodes.gone)
-  return mayPlay(row, isMember)
+  return isFor(row.playable_by, isMember)
 }
 
-function mayPlay({ playable_by: by }: PlayRow, isMember: boolean): boolean {
-  return by === 'all' || (by === 'members' && isMember)
+/** Who a channel is for: its stream, its recordings and its chat alike. */
+type Audience = PlayRow['playable_by']
+
+export function isFor(audience: Audience, isMember: boolean): boolean {
+  return audience === 'all' || (audience === 'members' && isMember)
 }
+
+/** Hours for which a live stream goes on without a new address: longer than anybody listens at a stretch. */
+const liveHours = 12
+
+/** The address of a stream or a recording for somebody whom the channel is for; null for others. */
+export function addressFor(
+  { signer, now }: Pick<Platform, 'signer' | 'now'>,
+  audience: Audience,
+  isMember: boolean,
+  url: string | null,
+): string | null {
+  if (url === null || !isFor(audience, isMember)) return null
+  return audience === 'all'
+    ? url
+    : playAddress(signer, url, now(), url.startsWith('/live/') ? liveHours : undefined).url
+}
+
+/** How programmes are answered to a caller. */
+export const readerOf = (
+  { language, member }: Pick<Caller, 'language' | 'member'>,
+  platform: Pick<Platform, 'signer' | 'now'>,
+): ProgrammeReader => ({
+  language,
+  now: platform.now(),
+  recordingOf: ({ replay_url: url, playable_by: audience }) => addressFor(platform, audience, member !== null, url),
+})

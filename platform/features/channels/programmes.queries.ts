@@ -22,6 +22,7 @@ export function selectSlots(queries: Queries, id: string, language: Language) {
         title: inLanguage(programmes.title, language),
         hosts: programmes.hosts,
         replay_url: programmes.replayUrl,
+        playable_by: channels.playableBy,
       })
       .from(named)
       .innerJoin(programmes, and(eq(programmes.channelId, named.channelId), sql`${programmes.title} = ${named.title}`))

@@ -9,6 +9,7 @@ import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import type { SiteClock } from '../site/site-clock'
 import { channelOf } from './channel-answers'
+import { readerOf } from './play-channel'
 import { selectChannel, type Seen } from './channels.queries'
 import { episodesOf, slotIdOf } from './episodes'
 import { selectSlots } from './programmes.queries'
@@ -37,7 +38,7 @@ export function registerProgrammes(
   serve(app, listBroadcasts, async ({ path, query, caller, database, platform }) => {
     const slots = await selectSlots(queriesOf(database), slotIdOf(path.id), caller.language)
     if (slots.length === 0) throw new Refusal(errorCodes.gone)
-    const all = await episodesOf(slots, clock, platform.now(), caller.language)
+    const all = await episodesOf(slots, clock, readerOf(caller, platform))
     const [before] = positionOf(query.cursor, 't') ?? []
     const left = before === undefined ? all : all.filter(({ starts_at: startsAt }) => startsAt < String(before))
     return listPage(

@@ -53,8 +53,10 @@ export function selectProgrammes(queries: Queries, channelId: string, weekday: n
         title: inLanguage(programmes.title, language),
         hosts: programmes.hosts,
         replay_url: programmes.replayUrl,
+        playable_by: channels.playableBy,
       })
       .from(programmes)
+      .innerJoin(channels, eq(channels.contentId, programmes.channelId))
       .where(and(eq(programmes.channelId, channelId), eq(programmes.weekday, weekday)))
       .orderBy(asc(programmes.startMinute)),
   )

@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { listEarlierMessages, postChatMessage } from '../../../contract/chat'
-import { errorCodes } from '../../../contract/envelope'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedChat } from '../../demo/seeding/seed-chat'
 import { queriesOf } from '../../database/queries'
 import { memberAsker } from '../../http/asker-of'
-import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { ChannelTurns } from './channel-turns'
 import { chatMessageOf } from './chat-message-of'
-import { isPublishedChannel, selectLatest } from './chat.queries'
+import { requireAudience, selectLatest } from './chat.queries'
 import { cleanUpChat } from './clean-up-chat'
 import { LiveHub } from './live-hub'
 import { liveNotices } from './live-notices'
@@ -54,9 +52,9 @@ function routes(app: FastifyInstance): void {
     )?.()
   })
 
-  serve(app, listEarlierMessages, async ({ path, query, database: within }) => {
+  serve(app, listEarlierMessages, async ({ path, query, caller, database: within }) => {
     const queries = queriesOf(within)
-    if (!(await isPublishedChannel(queries, path.id))) throw new Refusal(errorCodes.gone)
+    await requireAudience(queries, path.id, caller.member !== null)
     const rows = await selectLatest(queries, path.id, query.page_size + 1, Number(query.before))
     const messages = rows.slice(0, query.page_size).reverse().map(chatMessageOf)
     return { messages, earlier: rows.length > query.page_size }

@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { errorCodes } from '../../../contract/envelope'
 import { isOneOf, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import { build } from '../../database/statement'
+import { Refusal } from '../../http/refusal'
+import { isFor } from '../channels/play-channel'
 import { ofPublished } from '../channels/schedule.queries'
 import { channels } from '../channels/channels.schema'
 import { contents } from '../feed/feed.schema'
@@ -44,15 +47,16 @@ export function selectAfter(queries: Queries, channelId: string, after: number, 
   )
 }
 
-export async function isPublishedChannel(queries: Queries, id: string): Promise<boolean> {
-  const rows = await queries.read(
+/** Refuses who may not read or write there: the chat of a channel is for whom its stream is for. */
+export async function requireAudience(queries: Queries, id: string, isMember: boolean): Promise<void> {
+  const [channel] = await queries.read(
     build
-      .select({ id: channels.contentId })
+      .select({ audience: channels.playableBy })
       .from(channels)
       .innerJoin(contents, ofPublished)
       .where(eq(channels.contentId, id)),
   )
-  return rows.length > 0
+  if (channel === undefined || !isFor(channel.audience, isMember)) throw new Refusal(errorCodes.gone)
 }
 
 /** The viewers of channels over all processes; none for a channel that nobody watches. */

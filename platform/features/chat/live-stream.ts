@@ -2,18 +2,16 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { OutgoingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
 import { liveStreamUrl } from '../../../contract/chat'
-import { errorCodes } from '../../../contract/envelope'
 import { idPath } from '../../../contract/fields'
 import { queriesOf } from '../../database/queries'
-import { askerOf, cookieToken, guestAt, memberAsker } from '../../http/asker-of'
-import { readCaller } from '../../http/caller'
-import { Refusal, tooMany } from '../../http/refusal'
+import { guestAt, memberAsker } from '../../http/asker-of'
+import { tooMany } from '../../http/refusal'
 import { dataPolicy } from '../../http/security-headers'
+import { readStreamCaller } from '../../http/stream-caller'
 import { parsePart } from '../../http/validation'
 import { whenOver } from '../../http/when-over'
-import type { Asker } from '../../limits/asker'
 import { limitedAs } from '../../limits/flood-classes'
-import { isPublishedChannel } from './chat.queries'
+import { requireAudience } from './chat.queries'
 import { LiveConnection } from './live-connection'
 import type { LiveHub } from './live-hub'
 import type { LivePlaces } from './live-places'
@@ -33,7 +31,7 @@ interface LiveTools {
 
 /** Serves the streams of server-sent events. */
 export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, log }: LiveTools): void {
-  const { database } = app.platform
+  const { database, now } = app.platform
   app.route({
     method: 'GET',
     url: liveStreamUrl,
@@ -45,7 +43,8 @@ export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, lo
       whenOver(request, reply, () => visit.abort())
       const { id } = parsePart(idPath, request.params) as z.output<typeof idPath>
       const after = resumedAfter(request)
-      const asker = await streamAsker(app, request)
+      const { member } = await readStreamCaller(database, request, now())
+      const asker = member === null ? guestAt(request.ip) : memberAsker(member.id)
       if (visit.signal.aborted) return reply.hijack()
       const stream = new LiveConnection(id, reply.raw, request.raw.socket)
       const leave = places.take(asker, () => stream.end())
@@ -54,7 +53,7 @@ export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, lo
         leave()
         hub.close(stream)
       })
-      if (!(await isPublishedChannel(queriesOf(database), id))) throw new Refusal(errorCodes.gone)
+      await requireAudience(queriesOf(database), id, member !== null)
       await listen()
       if (visit.signal.aborted) return reply.hijack()
       begin(reply)
@@ -88,13 +87,4 @@ function begin(reply: FastifyReply): void {
     'content-security-policy': dataPolicy,
   })
   reply.raw.flushHeaders()
-}
-
-/** A browser sends no header with a stream: the member is known by the cookie, for their own place alone. */
-async function streamAsker({ platform }: FastifyInstance, request: FastifyRequest): Promise<Asker> {
-  const known = askerOf(request)
-  const token = cookieToken(request)
-  if (known.isMember || token === null) return known
-  const { member } = await readCaller(platform.database, request, platform.now(), token)
-  return member === null ? guestAt(request.ip) : memberAsker(member.id)
 }

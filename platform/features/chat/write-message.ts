@@ -10,7 +10,7 @@ import { take } from '../../limits/allowance'
 import type { Platform } from '../../platform'
 import { refuseSensitiveText } from '../comments/sensitive-text'
 import { isOfficial } from '../organisations/official-accounts.queries'
-import { isPublishedChannel } from './chat.queries'
+import { requireAudience } from './chat.queries'
 import { chatMessages } from './chat.schema'
 import { tellMessage } from './live-notices'
 
@@ -39,7 +39,7 @@ export async function writeMessage(
   const text = chatText(typed)
   if (!text.ok) throw invalid({ text: text.reason === 'empty' ? 'too-short' : text.reason })
   const queries = queriesOf(database)
-  if (!(await isPublishedChannel(queries, channelId))) throw new Refusal(errorCodes.gone)
+  await requireAudience(queries, channelId, caller.member !== null)
   await refuseSensitiveText(database, caller, text.value)
   const author = caller.require()
   await take(database, `chat:${signer.sign('chat', author.id)}`, pace, now())

@@ -27,10 +27,10 @@ const unpack = promisify(gunzip)
 export const discoveryFeature: Feature = {
   name: 'discovery',
   routes: (app) => {
-    const { configuration, database, log, now } = app.platform
+    const { configuration, database, log, now, elapsed } = app.platform
     const origin = originOf(configuration)
     const screens = readScreenFacts(configuration.buildDirectory)
-    const siteOf = siteReader(queriesOf(database), now)
+    const siteOf = siteReader(queriesOf(database), elapsed)
     const sitemap = new Sitemap(
       queriesOf(database),
       origin,

@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
+import type { Elapsed } from '../../shared/elapsed'
 import { Kept } from '../../shared/kept'
 import { localise } from '../site/localise'
 import { selectConfigurations } from '../site/site.queries'
@@ -11,8 +12,8 @@ export type SiteOf = (language: Language) => Promise<FeedHead>
 const minute = 60_000
 
 /** Reads it once a minute. */
-export function siteReader(queries: Queries, now: () => Date): SiteOf {
-  const rows = new Kept(() => selectConfigurations(queries, ['site']), minute, now)
+export function siteReader(queries: Queries, elapsed: Elapsed): SiteOf {
+  const rows = new Kept(() => selectConfigurations(queries, ['site']), minute, elapsed)
   return async (language) => {
     const [row] = await rows.get()
     const site = localise(row?.value, language)

@@ -6,6 +6,7 @@ import { PageCache } from '../../first-view/page-cache'
 import { QueuedPages } from '../../first-view/queued-pages'
 import type { Asker } from '../../limits/asker'
 import { WorkQueue } from '../../limits/work-queue'
+import { elapsed } from '../../shared/elapsed'
 import { documentOf, entryOf, newsEntryOf } from './sitemap-entries'
 import { selectListed, selectNews, selectPageStarts } from './sitemap.queries'
 import type { PageStart } from './sitemap.queries'
@@ -39,7 +40,7 @@ export class Sitemap {
   ) {
     // Crawlers queue behind each other; visitors never wait for them.
     const queue = new WorkQueue(1, 100, mostOfOne)
-    const kept = { now: Date.now, fresh: 10 * minute, stale: 60 * minute }
+    const kept = { now: elapsed, fresh: 10 * minute, stale: 60 * minute }
     this.starts = new QueuedPages(new PageCache({ ...kept, mostPages: 1, mostBytes: 8 * 1024 * 1024 }), queue, onLate)
     this.files = new QueuedPages(
       new PageCache({ ...kept, mostPages: 1000, mostBytes: 16 * 1024 * 1024 }),

@@ -11,8 +11,9 @@ import { DiskCache } from '../../media/disk-cache'
 import { chooseFormats, parseImageOperation } from '../../media/image-operation'
 import { ImageVariants, mostWaitingOfOne } from '../../media/image-variants'
 import { livePlaylist, untilNextSegment } from '../../media/live-playlist'
+import type { LiveLoop } from '../../media/live-playlist'
 import { demoFolder, demoMedia, ownFiles } from '../../media/own-files'
-import { holds } from '../../media/play-address'
+import { holds, playAddress } from '../../media/play-address'
 import { sendFile } from '../../media/send-file'
 import { limitedAs } from '../../limits/flood-classes'
 import { WorkQueue } from '../../limits/work-queue'
@@ -37,14 +38,23 @@ export const mediaFeature: Feature = { name: 'media', routes: mediaRoutes }
 async function mediaRoutes(app: FastifyInstance): Promise<void> {
   // One thread per picture, so that other cores can answer requests.
   sharp.concurrency(1)
-  const { configuration, storage, now, signer, database, uploadUses } = app.platform
-  const restricted = new RestrictedStreams(queriesOf(database), now)
+  const { configuration, storage, now, signer, database, uploadUses, elapsed } = app.platform
+  const restricted = new RestrictedStreams(queriesOf(database), elapsed)
   const variants = new ImageVariants(
     new DiskCache(directoriesOf(configuration.dataDirectory).images, cacheBound),
     new WorkQueue(undefined, 600, mostWaitingOfOne),
     new WorkQueue(1, 1000, mostWaitingOfOne),
     (error) => app.log.warn({ err: error }, 'a picture could not be made'),
   )
+
+  const folder = demoFolder(app.platform)
+  const ownFile = ownFiles(app.platform)
+  const loops = folder === null ? new Map<string, LiveLoop>() : await readLiveLoops(demoMedia, '/media')
+  const streamsOfSegments = new Map(
+    [...loops].flatMap(([id, { segments }]) => segments.map(({ url }) => [url, `/live/${id}`] as const)),
+  )
+  /** A segment is as closed as the stream that it is part of. */
+  const isClosed = (path: string): Promise<boolean> => restricted.holds(streamsOfSegments.get(path) ?? path)
 
   /** What not everybody may see is embedded only by our own site and the listed origins. */
   const ownSites = configuration.corsOrigins.length === 0 ? 'same-site' : 'cross-origin'
@@ -57,7 +67,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     { cacheControl, embeddedBy = 'cross-origin' }: { cacheControl: string; embeddedBy?: string },
   ): Promise<void> => {
     if (file === null) throw new Refusal(errorCodes.notFound)
-    if (!file.mime.startsWith('image/') && (await restricted.holds(`/${name}`))) throw new Refusal(errorCodes.gone)
+    if (!file.mime.startsWith('image/') && (await isClosed(`/${name}`))) throw new Refusal(errorCodes.gone)
     // What anyone may have, readers and podcast apps on other sites show and play in their pages.
     reply.header('cross-origin-resource-policy', embeddedBy)
     const asked = (request.query as Record<string, unknown>)['x-oss-process']
@@ -72,6 +82,16 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
       cacheControl,
       vary: 'Accept',
     })
+  }
+
+  const sendLive = (request: FastifyRequest, reply: FastifyReply, loop: LiveLoop, cache: 'public' | 'private') => {
+    const at = now().getTime()
+    // Caches may keep it for as long as it is valid, at most a second.
+    const since = onAirSince((request.query as { readonly since?: unknown }).since, at)
+    const seconds = untilNextSegment(loop, since, at) >= 1000 ? 1 : 0
+    return reply
+      .headers({ 'cache-control': `${cache}, max-age=${seconds}`, 'content-type': 'application/vnd.apple.mpegurl' })
+      .send(livePlaylist(loop, since, at))
   }
 
   app.get<{ Params: { '*': string } }>('/uploads/*', limitedAs('media'), async (request, reply) => {
@@ -91,14 +111,18 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     )
     return reply
   })
-  const folder = demoFolder(app.platform)
-  const ownFile = ownFiles(app.platform)
   app.get<{ Params: { ticket: string; '*': string } }>(
     '/streams/:ticket/*',
     limitedAs('media'),
     async (request, reply) => {
       const { ticket, '*': path } = request.params
       if (!holds(signer, ticket, `/${path}`, now())) throw new Refusal(errorCodes.gone)
+      const live = /^live\/(\w+\/[\w-]+)\/index\.m3u8$/.exec(path)?.[1]
+      const loop = live === undefined ? undefined : loops.get(live)
+      if (loop !== undefined) {
+        const signed = loop.segments.map((each) => ({ ...each, url: playAddress(signer, each.url, now()).url }))
+        return sendLive(request, reply, { segments: signed }, 'private')
+      }
       const file = await ownFile(`/${path}`)
       if (file === null) throw new Refusal(errorCodes.notFound)
       reply.headers({ 'content-security-policy': filePolicy, 'cross-origin-resource-policy': ownSites })
@@ -112,19 +136,15 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     await answer(request, reply, `media/${path}`, await folder.find(path), { cacheControl: forAWeek })
     return reply
   })
-  const loops = await readLiveLoops(demoMedia, '/media')
-  app.get<{ Params: { kind: string; id: string }; Querystring: { since?: unknown } }>(
+  app.get<{ Params: { kind: string; id: string } }>(
     '/live/:kind/:id/index.m3u8',
     limitedAs('media'),
     async (request, reply) => {
-      const loop = loops.get(`${request.params.kind}/${request.params.id}`)
+      const id = `${request.params.kind}/${request.params.id}`
+      const loop = loops.get(id)
       if (loop === undefined) throw new Refusal(errorCodes.notFound)
-      const at = now().getTime()
-      // Shared caches may keep it for as long as it is valid, at most a second.
-      const since = onAirSince(request.query.since, at)
-      const seconds = untilNextSegment(loop, since, at) >= 1000 ? 1 : 0
-      reply.headers({ 'cache-control': `public, max-age=${seconds}`, 'content-type': 'application/vnd.apple.mpegurl' })
-      return livePlaylist(loop, since, at)
+      if (await restricted.holds(`/live/${id}`)) throw new Refusal(errorCodes.gone)
+      return sendLive(request, reply, loop, 'public')
     },
   )
 }

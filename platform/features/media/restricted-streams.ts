@@ -1,25 +1,42 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Queries } from '../../database/queries'
 import { build } from '../../database/statement'
 import { streamFolder } from '../../media/play-address'
+import type { Elapsed } from '../../shared/elapsed'
 import { Kept } from '../../shared/kept'
+import { channels, programmes } from '../channels/channels.schema'
 import { streams } from '../videos/videos.schema'
 
 /** Milliseconds for which the list is cached: a stream becomes restricted within that time. */
 const keptFor = 5000
 
-/** The files of streams with restricted playback: they are served only by a signed address. */
+const notForAll = ne(channels.playableBy, 'all')
+
+/**
+ * The files of streams with restricted playback, and of channels that are not for everybody: they are served only by a
+ * signed address.
+ */
 export class RestrictedStreams {
   private readonly folders: Kept<readonly string[]>
 
-  constructor(queries: Queries, now: () => Date) {
+  constructor(queries: Queries, elapsed: Elapsed) {
     this.folders = new Kept(
       async () => {
-        const restricted = build.select({ url: streams.url }).from(streams).where(eq(streams.restricted, true))
-        return (await queries.readColumn(restricted)).map(streamFolder)
+        const found = await Promise.all([
+          queries.readColumn(build.select({ url: streams.url }).from(streams).where(eq(streams.restricted, true))),
+          queries.readColumn(build.select({ url: channels.streamUrl }).from(channels).where(notForAll)),
+          queries.readColumn(build.select({ url: channels.replayUrl }).from(channels).where(notForAll)),
+          queries.readColumn(
+            build
+              .select({ url: programmes.replayUrl })
+              .from(programmes)
+              .innerJoin(channels, and(eq(channels.contentId, programmes.channelId), notForAll)),
+          ),
+        ])
+        return found.flat().flatMap((url) => (url === null ? [] : streamFolder(url)))
       },
       keptFor,
-      now,
+      elapsed,
     )
   }
 

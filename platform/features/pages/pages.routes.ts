@@ -21,7 +21,7 @@ export const pagesFeature: Feature = {
   name: 'pages',
   demo: [{ what: demoWords.pages, seed: seedPages }],
   routes: (app) => {
-    const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now)
+    const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now, app.platform.elapsed)
 
     serve(app, getPage, ({ path, query, caller, database }) =>
       pageAnswer({ id: path.id }, { database, caller, city: query.city }),

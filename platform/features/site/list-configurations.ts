@@ -6,11 +6,11 @@ import { localise } from './localise'
 import { selectConfigurations } from './site.queries'
 
 /** Sets of configuration by `sys_type`; when omitted, those that the client starts with. */
-const sets: Readonly<Record<string, readonly string[]>> = {
-  '': ['skin', 'menu', 'domains', 'hosts', 'start'],
-  '1': ['skin', 'menu', 'domains', 'hosts', 'start'],
-  '2': ['practice'],
-}
+const sets: ReadonlyMap<string, readonly string[]> = new Map([
+  ['', ['skin', 'menu', 'domains', 'hosts', 'start']],
+  ['1', ['skin', 'menu', 'domains', 'hosts', 'start']],
+  ['2', ['practice']],
+])
 
 /** The stored configurations of a set after a position, with what this platform offers added. */
 export async function listConfigurations(
@@ -19,7 +19,7 @@ export async function listConfigurations(
   after: Position | null,
   { messenger }: Pick<Platform, 'messenger'>,
 ) {
-  const rows = await selectConfigurations(queries, sets[set] ?? [])
+  const rows = await selectConfigurations(queries, sets.get(set) ?? [])
   return rows
     .filter(({ code }) => after === null || code > String(after[0]))
     .map(({ code, value }) => {

@@ -1,6 +1,7 @@
 import { daysOfDate } from '../../../src/domain/shared/civil-date'
 import { instantOf, siteTime } from '../../../src/domain/shared/site-time'
 import type { Queries } from '../../database/queries'
+import type { Elapsed } from '../../shared/elapsed'
 import { Kept } from '../../shared/kept'
 import { selectTimeZone } from './site.queries'
 
@@ -33,8 +34,9 @@ export class SiteClock {
   constructor(
     queries: Queries,
     private readonly clock: () => Date,
+    elapsed?: Elapsed,
   ) {
-    this.zone = new Kept(() => selectTimeZone(queries), keptFor, clock)
+    this.zone = new Kept(() => selectTimeZone(queries), keptFor, elapsed)
   }
 
   async minute(): Promise<SiteMinute> {

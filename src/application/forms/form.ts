@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { FieldErrors } from '../../domain/shared/field-rules'
-import { success, type Result } from '../../domain/shared/result'
+import type { Result } from '../../domain/shared/result'
 import type { Needs } from '../session/intents'
 import type { Failure, Outcome } from '../shared/failure'
 import { FormKeeping, noKeeping, type Keeping } from './form-keeping'
@@ -221,10 +221,10 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     this.state = 'sending'
     await keeping.now()
     if (!this.host.services.intents.admits(options.needs, this.intent)) return this.resumeEditing()
-    const sources = this.pictures === null ? success([]) : await this.pictures.sources()
-    if (!sources.ok) return this.tell(sources.reason)
-    const sent = this.pictures === null ? checked.value : { ...checked.value, pictures: sources.value }
-    const outcome = await options.send(sent, keeping.keyFor(sent))
+    const send = (sent: Sent) => options.send(sent, keeping.keyFor(sent))
+    const outcome = await (this.pictures === null
+      ? send(checked.value)
+      : this.pictures.sendWith((pictures) => send({ ...checked.value, pictures })))
     runInAction(() => {
       if (!outcome.ok) return this.tell(outcome.reason)
       this.isHeld = false

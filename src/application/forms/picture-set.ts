@@ -76,8 +76,23 @@ export class PictureSet {
     void this.run()
   }
 
+  /** Sends a form with its uploads. The platform removes what no form used in time: that is uploaded again, once. */
+  async sendWith<Answer>(send: (ids: readonly string[]) => Promise<Outcome<Answer>>): Promise<Outcome<Answer>> {
+    const first = await this.sentWithSources(send)
+    if (first.ok || first.reason.fields['pictures'] !== 'unknown') return first
+    for (const { upload } of this.pictures) upload.forget()
+    return await this.sentWithSources(send)
+  }
+
+  private async sentWithSources<Answer>(
+    send: (ids: readonly string[]) => Promise<Outcome<Answer>>,
+  ): Promise<Outcome<Answer>> {
+    const sources = await this.sources()
+    return sources.ok ? await send(sources.value) : sources
+  }
+
   /** The ids of all uploads once all are finished; a failure that retrying cannot fix ends it. */
-  async sources(): Promise<Outcome<readonly string[]>> {
+  private async sources(): Promise<Outcome<readonly string[]>> {
     for (const { upload } of this.pictures) upload.wait()
     const settled = new Promise<Outcome<readonly string[]>>((resolve) => (this.settle = resolve))
     void this.run()

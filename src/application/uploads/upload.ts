@@ -63,6 +63,14 @@ export class Upload {
     this.failure = null
   }
 
+  /** What was uploaded is no longer there: the file waits to be sent again. */
+  forget(): void {
+    if (this.state !== 'done') return
+    this.source = null
+    this.state = 'waiting'
+    this.progress = 0
+  }
+
   /** Aborts the upload; it can be started again. */
   abort(): void {
     if (this.state !== 'sending') return

@@ -29,6 +29,8 @@ export interface ChannelHost {
 
 export interface ChannelDetail {
   readonly channel: Channel
+  /** Its stream, its recordings and its chat are for members alone. */
+  readonly membersOnly: boolean
   readonly description: string
   /** The name of the organisation that makes it. */
   readonly publisher: string | null

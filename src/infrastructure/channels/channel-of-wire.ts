@@ -22,6 +22,7 @@ export function channelOf({
 
 export function channelDetailOf({
   channel,
+  membersOnly,
   description,
   publisher,
   hosts,
@@ -29,6 +30,7 @@ export function channelDetailOf({
 }: Camelised<z.infer<typeof getChannel.answer>>): ChannelDetail {
   return {
     channel: channelOf(channel),
+    membersOnly,
     description,
     publisher,
     hosts: hosts.map((host) => ({ ...host, avatar: host.avatar || null })),

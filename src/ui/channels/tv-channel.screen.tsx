@@ -73,7 +73,7 @@ const TvPage = observer(function TvPage({ viewModel }: TvScreenProps) {
       {tab !== 'chat' && <TvOtherChannels channels={viewModel.others} />}
       {tab === 'chat' ? (
         <>
-          <ChatBarPart viewModel={viewModel.chat} />
+          {!viewModel.chat.isClosed && <ChatBarPart viewModel={viewModel.chat} />}
           <ShareOfPart viewModel={participation} />
         </>
       ) : (

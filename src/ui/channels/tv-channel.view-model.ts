@@ -85,7 +85,8 @@ export class TvChannelViewModel implements ScreenViewModel {
     if (detail !== null) this.arrive(detail)
   }
 
-  private arrive({ channel, description, publisher, share }: ChannelDetail): void {
+  private arrive({ channel, membersOnly, description, publisher, share }: ChannelDetail): void {
+    this.chat.arrived(membersOnly)
     this.stage.open(channel)
     this.participation.arrived({
       path: livePath(channel.id),

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { Navigator } from '../../application/navigation/navigator'
 import type { ChatMessage } from '../../domain/chat/chat-message'
 import type { UnsentMessage } from '../../domain/chat/chat-list'
 import { Avatar } from '../kit/avatar'
@@ -10,6 +11,7 @@ import { Icon } from '../kit/icon'
 import { OfficialBadge } from '../kit/official-badge'
 import { SkeletonList } from '../kit/skeleton'
 import { useFailureText } from '../kit/use-failure-text'
+import { useService } from '../shell/app-context'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './chat.module.css'
@@ -27,7 +29,8 @@ const nearEnd = 48
 export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps) {
   const words = useWords(chatWords)
   const failureText = useFailureText()
-  const { list, connection, isLoaded, earlier } = viewModel
+  const navigator = useService(Navigator)
+  const { list, connection, isLoaded, earlier, isClosed } = viewModel
   const scroll = useRef<HTMLDivElement>(null)
   const { atEnd, messages, unsent } = list
   const last = unsent.at(-1)?.key ?? messages.at(-1)?.id
@@ -38,6 +41,20 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
   }, [atEnd, last, isLoaded])
   useSteadyEnd(scroll, !atEnd, messages.at(-1)?.id)
 
+  if (isClosed)
+    return (
+      <section className={styles.chat} aria-label={words.chat}>
+        <EmptyState
+          title={words.membersOnly}
+          text={words.membersOnlyText}
+          action={
+            <Button kind="primary" onClick={() => navigator.toLogin(navigator.current())}>
+              {words.logIn}
+            </Button>
+          }
+        />
+      </section>
+    )
   return (
     <section className={styles.chat} aria-label={words.chat}>
       {connection.isReconnecting && (

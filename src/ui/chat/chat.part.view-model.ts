@@ -35,7 +35,11 @@ export class ChatViewModel {
   /** A message that a login interrupted is taken up. */
   isResumed = false
   readonly earlier: Loadable<EarlierMessages>
+  /** It is for members, and the visitor is none. */
+  isClosed = false
   private channelId = ''
+  private membersOnly = false
+  private endConnection: () => void = () => undefined
 
   constructor(
     @inject(LiveConnection) readonly connection: LiveConnection,
@@ -55,13 +59,23 @@ export class ChatViewModel {
     this.channelId = channelId
   }
 
+  /** Who it is for is known with the channel. */
+  arrived(membersOnly: boolean): void {
+    this.membersOnly = membersOnly
+    this.close()
+    if (this.isClosed) this.endConnection()
+  }
+
   show(): () => void {
+    this.close()
+    if (this.isClosed) return () => undefined
     void this.resume()
-    return this.connection.show({
+    this.endConnection = this.connection.show({
       channelId: this.channelId,
       after: () => this.list.lastHeard,
       onNews: (news) => this.take(news),
     })
+    return () => this.endConnection()
   }
 
   write(text: string): void {
@@ -141,6 +155,10 @@ export class ChatViewModel {
     this.isLoaded = true
     const { messages, reset, earlier } = news
     this.change({ type: 'caught-up', messages, reset, earlier })
+  }
+
+  private close(): void {
+    this.isClosed = this.membersOnly && !this.writing.intents.mayAct('member')
   }
 
   private change(event: ChatEvent): void {

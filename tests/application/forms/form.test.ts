@@ -152,6 +152,29 @@ describe('the draft of a form', () => {
     expect(tab.drafts.size).toBe(0)
   })
 
+  it('sends its pictures again when the platform no longer has them, once', async () => {
+    logIn()
+    const before = await opened()
+    before.change(filled)
+    before.pictures?.add([picture('a.jpg')])
+    await settled()
+    tab.clock.pass(1000)
+    const form = await opened()
+    answers = [failure(failureOf('invalid', { fields: { pictures: 'unknown' } }))]
+    await form.submit()
+    expect([tab.uploads.sent.length, sent.length, done]).toEqual([2, 2, ['w1']])
+  })
+
+  it('says so when they are refused again', async () => {
+    logIn()
+    const form = await opened()
+    form.change(filled)
+    form.pictures?.add([picture('a.jpg')])
+    answers = [1, 2, 3].map(() => failure(failureOf('invalid', { fields: { pictures: 'unknown' } })))
+    await form.submit()
+    expect([sent.length, form.errors.pictures, form.values.title]).toEqual([2, 'unknown', filled.title])
+  })
+
   it('keeps what is typed while its draft is still being read, over the draft', async () => {
     logIn()
     const first = await opened()

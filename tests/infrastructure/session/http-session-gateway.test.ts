@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../contract/endpoint'
+import { DeviceMark } from '../../../src/application/session/device-mark'
 import { failureOf } from '../../../src/application/shared/failure'
 import { failure } from '../../../src/domain/shared/result'
 import { CryptoRandom } from '../../../src/infrastructure/host/crypto-random'
@@ -24,8 +25,7 @@ describe('the session, over HTTP', () => {
           return failure(failureOf('offline'))
         },
       } as unknown as HttpClient,
-      storage,
-      new CryptoRandom(),
+      new DeviceMark(storage, new CryptoRandom()),
     )
   beforeEach(() => {
     sent = []

@@ -232,6 +232,24 @@ describe('a first view', () => {
     expect((await get('/tv?utm=y')).drawn).toEqual(first)
   })
 
+  it('is drawn anew when it is old, also where the clock was ahead when it was drawn', async () => {
+    const running = await startPlatform({
+      features: [testFeature()],
+      configuration: { buildDirectory: directory, firstView: { fresh: 0.05, stale: 0, timeout: 60 } },
+    })
+    const count = async () => {
+      const { payload } = await running.app.inject({ url: '/index', headers: { accept: 'text/html' } })
+      return JSON.parse(/json">(.*?)<\/script>/.exec(payload)?.[1] ?? 'null').count as number
+    }
+    const now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_000)
+    const ahead = await count()
+    clock.mockReturnValue(now)
+    await expect.poll(count).not.toBe(ahead)
+    clock.mockRestore()
+    await running.close()
+  })
+
   it('of a member is never sent to others', async () => {
     const { token } = await platform.logIn()
     const mine = await get('/mine?utm=z', { cookie: `authorization=${token}; user_info=x` })

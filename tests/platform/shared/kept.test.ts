@@ -14,7 +14,7 @@ it('a value is asked for once for all who ask, and anew when it is old or could 
   const kept = new Kept(
     () => answers[asked++]!(),
     5000,
-    () => new Date(at),
+    () => at,
   )
   expect(await Promise.all([kept.get(), kept.get()])).toEqual(['first', 'first'])
   at = 4999

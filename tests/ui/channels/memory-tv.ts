@@ -26,6 +26,7 @@ export class MemoryTv implements TvGateway {
   allowed: Awaited<ReturnType<TvGateway['mayPlay']>> = success(true)
   on: ChannelStream = { url: '/live.m3u8', state: 'live', startsAt: null }
   scheduleFails = false
+  membersOnly = false
 
   constructor(private readonly noon: number) {}
 
@@ -44,6 +45,7 @@ export class MemoryTv implements TvGateway {
     this.found
       ? success({
           channel: channel(id),
+          membersOnly: this.membersOnly,
           description: 'All about it',
           share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
           publisher: 'Riverbend Television',

@@ -52,6 +52,7 @@ const radio = {
     Promise.resolve(
       success({
         channel,
+        membersOnly: false,
         description: 'All the news',
         share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
         publisher: 'Riverbend Radio',

@@ -40,9 +40,10 @@ async function opened({ member = true } = {}) {
       .get(SessionStore)
       .begin('token', { id: 'me', phone: '138****0001', nickname: 'Me', avatar: null, realName: false })
   if (member) logIn()
-  const show = async () => {
+  const show = async (membersOnly = false) => {
     const viewModel = host.container.get(ChatViewModel)
     viewModel.open('tv')
+    viewModel.arrived(membersOnly)
     const drawn = host.draw(
       <>
         <ChatPart viewModel={viewModel} />
@@ -65,6 +66,23 @@ const write = async (user: ReturnType<typeof userEvent.setup>, text: string) => 
 }
 
 describe('a live chat', () => {
+  it('of a channel for members asks a guest to log in, and connects to nothing', async () => {
+    const { feed, show, user, visits } = await opened({ member: false })
+    await show(true)
+    expect(page.queryByText('This chat is for members')).not.toBeNull()
+    expect(page.queryByRole('log')).toBeNull()
+    expect(feed.opened).toEqual([])
+    await user.click(page.getByRole('button', { name: 'Log in' }))
+    expect(visits.at(-1)).toMatch(/^login /)
+  })
+
+  it('of a channel for members is like any other to a member', async () => {
+    const { feed, show } = await opened()
+    await show(true)
+    act(() => feed.start(message(1)))
+    expect(log().textContent).toContain('Message 1')
+  })
+
   it('shows the latest, and each new message as it comes', async () => {
     const { feed, show } = await opened()
     const { viewModel } = await show()

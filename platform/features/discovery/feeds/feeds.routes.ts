@@ -18,8 +18,8 @@ const longestId = 64
 
 /** The feeds of home, categories, organisations and specials, and a podcast for each album. */
 export function feedRoutes(app: FastifyInstance, site: SiteOf): void {
-  const { configuration, database, log, now } = app.platform
-  const restricted = new RestrictedStreams(queriesOf(database), now)
+  const { configuration, database, log, elapsed } = app.platform
+  const restricted = new RestrictedStreams(queriesOf(database), elapsed)
   const feeds = new Feeds({
     queries: queriesOf(database),
     origin: originOf(configuration),

@@ -13,6 +13,7 @@ import { PageCache } from '../../../first-view/page-cache'
 import { QueuedPages } from '../../../first-view/queued-pages'
 import type { Asker } from '../../../limits/asker'
 import { WorkQueue } from '../../../limits/work-queue'
+import { elapsed } from '../../../shared/elapsed'
 import type { StoredFile } from '../../../storage/file-storage'
 import { selectAlbum } from '../../audio/audio.queries'
 import { cardOf, positionOfCard } from '../../feed/cards'
@@ -86,7 +87,7 @@ export class Feeds {
 
   constructor(private readonly sources: FeedSources) {
     const kept = new PageCache<FeedFile>({
-      now: Date.now,
+      now: elapsed,
       fresh: minute,
       stale: 10 * minute,
       mostPages: 1000,

@@ -1,0 +1,35 @@
+// A process that takes uploads in and gives others up for as long as it lives. It writes the id of each that is there,
+// and is killed at any moment.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openPostgres } from '../../platform/database/client'
+import { beginUpload, giveUpUpload, keepUpload } from '../../platform/features/uploads/keep-upload'
+import type { Platform } from '../../platform/platform'
+import { randomId } from '../../platform/shared/random'
+import { DiskStorage } from '../../platform/storage/disk-storage'
+
+const [, , address = '', folder = '', user = ''] = process.argv
+const { database } = openPostgres(address)
+const log = { warn: () => undefined } as unknown as Platform['log']
+const platform = { database, storage: new DiskStorage(join(folder, 'uploads')), now: () => new Date(), log }
+
+async function work(turn: number): Promise<void> {
+  const source = randomId('audio')
+  const ticket = { source, user, kind: 'audio', size: 100, until: 0 } as const
+  const file = join(folder, 'incoming', source)
+  await beginUpload(database, ticket, platform.now())
+  await writeFile(file, 'x'.repeat(60))
+  const facts = {
+    name: `${source}.mp3`,
+    kind: 'audio',
+    mime: 'audio/mpeg',
+    width: null,
+    height: null,
+    size: 60,
+  } as const
+  if (turn % 3 === 2) return await giveUpUpload(platform, ticket)
+  await keepUpload(platform, ticket, file, facts)
+  process.stdout.write(`${source}\n`)
+}
+
+for (let turn = 0; ; turn += 2) await Promise.all([work(turn), work(turn + 1)])
