@@ -486,6 +486,11 @@ CREATE TABLE "service_orders" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "official_accounts" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"organisation_id" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "organisation_groups" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" jsonb NOT NULL,
@@ -1071,6 +1076,8 @@ ALTER TABLE "service_budgets" ADD CONSTRAINT "service_budgets_service_id_orderab
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_service_id_orderable_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."orderable_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_provider_id_users_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "official_accounts" ADD CONSTRAINT "official_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "official_accounts" ADD CONSTRAINT "official_accounts_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_cards" ADD CONSTRAINT "page_cards_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "code_scans" ADD CONSTRAINT "code_scans_scanner_id_users_id_fk" FOREIGN KEY ("scanner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_helpers" ADD CONSTRAINT "project_helpers_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1192,6 +1199,7 @@ CREATE INDEX "service_orders_by_provider" ON "service_orders" USING btree ("prov
 CREATE INDEX "service_orders_provided" ON "service_orders" USING btree ("wanted_on","id") WHERE state = 'provided';--> statement-breakpoint
 CREATE INDEX "service_orders_disputed" ON "service_orders" USING btree ("updated_at","id") WHERE state = 'disputed';--> statement-breakpoint
 CREATE INDEX "service_orders_sealed" ON "service_orders" USING btree ("updated_at") WHERE sealed_address is not null or sealed_note is not null;--> statement-breakpoint
+CREATE INDEX "official_accounts_by_organisation" ON "official_accounts" USING btree ("organisation_id");--> statement-breakpoint
 CREATE INDEX "page_cards_by_page" ON "page_cards" USING btree ("page_id","sort");--> statement-breakpoint
 CREATE INDEX "page_cards_by_parent" ON "page_cards" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "code_scans_by_scanner" ON "code_scans" USING btree ("scanner_id","at" DESC NULLS FIRST,"nonce" DESC NULLS FIRST);--> statement-breakpoint
