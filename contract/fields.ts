@@ -28,7 +28,7 @@ export const mediaUrl = z.string().check(z.maxLength(2000))
 export const seconds = z.number().check(z.minimum(0))
 export const flag = z.boolean()
 /** Whether an account speaks for an organisation, as the platform knows it; a name never says so. */
-export const officialFlag = flag
+export const officialFlag = z.boolean()
 /** What an act has earned, in an answer; left out when it earned nothing (C033). */
 export const earnedShape = { credits: z.optional(count) }
 /** A switch as the specification writes it: 1 on, 0 off. */

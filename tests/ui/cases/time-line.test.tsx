@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CaseStep } from '../../../src/domain/cases/case-step'
 import { TimeLine } from '../../../src/ui/cases/time-line.part'
-import { renderKit } from '../kit/render-kit'
+import { soundHost } from '../player/sound-host'
 
 const step = (id: string, actor: CaseStep['actor']): CaseStep => ({
   id,
@@ -21,7 +21,9 @@ it('marks what the office did, and nobody who is only called so', () => {
     step('answered', null),
     step('expired', null),
   ]
-  renderKit(<TimeLine steps={steps} titleOf={({ act }) => act} byTime={({ act }) => act === 'expired'} />)
+  soundHost({ member: true }).draw(
+    <TimeLine steps={steps} titleOf={({ act }) => act} byTime={({ act }) => act === 'expired'} />,
+  )
   const marked = screen
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByText('Official') !== null)
