@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { renderSVG } from 'uqr'
 import type { Language } from '../../database/schema/localised'
 import { demoAccounts } from '../../demo/accounts'
+import { demoPeople, demoPersonAt } from '../../demo/people'
 import type { WaitingMessage } from '../../messages-out/demo-outbox'
 import { demoWords } from './demo.words'
 import { escapeMarkup } from '../../shared/escape-markup'
@@ -24,6 +26,7 @@ export function demoPage(
           : `${words.phone} <code>${phone}</code> · ${words.password} <code>${escapeMarkup(password ?? '')}</code>`
       }</li>`,
   )
+  const people = shownPeople().map(({ name, card }) => `<li>${escapeMarkup(name)} <code>${card}</code></li>`)
   const sent = messages.map(
     ({ phone, text, sentAt }) => `<li><time>${sentAt.slice(11, 19)}</time> <b>${phone}</b> ${escapeMarkup(text)}</li>`,
   )
@@ -32,9 +35,13 @@ export function demoPage(
 <h1>${words.title}</h1><p>${words.lead} <a href="/" target="_blank">${words.open}</a> · <a href="/docs" target="_blank">${words.api}</a></p>
 <h2>${words.scan}</h2><p>${words.scanLead}</p><div class="code">${renderSVG(origin, { border: 2 })}<code>${escapeMarkup(origin)}</code></div>
 <h2>${words.accounts}</h2><ul>${accounts.join('')}</ul>
+<h2>${words.people}</h2><p>${words.peopleLead}</p><ul>${people.join('')}</ul>
 <h2>${words.outbox}</h2><p>${words.outboxLead}</p><ul id="outbox">${sent.join('') || `<li>${words.empty}</li>`}</ul>
 </div></main><script>${script}</script></body></html>`
 }
+
+/** A few of the register, others each time: a number can be verified once. None of them takes a moment. */
+const shownPeople = () => Array.from({ length: 3 }, () => demoPersonAt(randomInt(demoPeople / 10) * 10))
 
 const style = `body{margin:0;font:15px/1.6 system-ui,sans-serif;color:#1e1c19;background:#f5f3ef}main{display:flex;flex-wrap:wrap;gap:40px;justify-content:center;padding:32px 16px}
 iframe{flex:none;border:10px solid #24211d;border-radius:40px;background:#fff;box-shadow:0 12px 40px rgb(30 26 20/.2)}.side{flex:1 1 320px;max-width:560px}h1{margin:0;font-size:26px}h2{margin:28px 0 4px;font-size:17px}

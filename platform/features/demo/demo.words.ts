@@ -13,6 +13,8 @@ export const demoWords: Readonly<
         | 'phone'
         | 'password'
         | 'enter'
+        | 'people'
+        | 'peopleLead'
         | 'outbox'
         | 'outboxLead'
         | 'empty'
@@ -32,6 +34,8 @@ export const demoWords: Readonly<
     phone: '手机号',
     password: '密码',
     enter: '直接进入',
+    people: '可以实名的人',
+    peopleLead: '登记册里的虚构人物，姓名和身份证号相符，实名认证会通过。',
     outbox: '短信发件箱',
     outboxLead: '演示不会真的发送短信，验证码显示在这里。',
     empty: '还没有短信',
@@ -47,6 +51,8 @@ export const demoWords: Readonly<
     phone: 'Phone',
     password: 'Password',
     enter: 'Enter directly',
+    people: 'People to be',
+    peopleLead: 'Invented people of the register: with their name and number, the check of the real name passes.',
     outbox: 'Text messages',
     outboxLead: 'The demo sends no real text messages: codes show here.',
     empty: 'No messages yet',

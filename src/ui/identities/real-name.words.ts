@@ -4,7 +4,7 @@ export const realNameWords = words({
   'zh-CN': {
     screen: '实名认证',
     failed: '实名信息没有加载成功',
-    why: '志愿服务、提现等需要实名。姓名和证件号加密保存，只用于核验，别人看不到。',
+    why: '志愿服务、提现等需要实名。姓名和证件号加密保存，只用于核验，其他用户看不到。',
     name: '姓名',
     'name.hint': '与身份证上的一致',
     'name.required': '请填写姓名',
@@ -39,7 +39,7 @@ export const realNameWords = words({
   en: {
     screen: 'Real name',
     failed: 'Your real name could not be loaded',
-    why: 'Volunteering and cashing out need a real name. Name and number are encrypted, used for the check alone, and shown to nobody.',
+    why: 'Volunteering and cashing out need a real name. Name and number are encrypted and used for the check alone; no other member sees them.',
     name: 'Name',
     'name.hint': 'As it stands on your identity card',
     'name.required': 'Enter your name',
