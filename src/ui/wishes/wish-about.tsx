@@ -45,13 +45,15 @@ export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly o
         </Fact>
         {privatePlace !== null && (privatePlace.address !== '' || privatePlace.latitude !== null) && (
           <Fact icon={House} name={words.privateAddress}>
-            {privatePlace.address}
-            <span className={styles.quiet}> {wish.mine ? words.addressForHelpers : words.addressWhileHeld}</span>
-            {privatePlace.latitude !== null && !wish.mine && (
-              <Button small onClick={onGoThere}>
-                {words.way}
-              </Button>
-            )}
+            <div className={styles.address}>
+              {privatePlace.address !== '' && <span>{privatePlace.address}</span>}
+              <span className={styles.quiet}>{wish.mine ? words.addressForHelpers : words.addressWhileHeld}</span>
+              {privatePlace.latitude !== null && !wish.mine && (
+                <Button small onClick={onGoThere}>
+                  {words.way}
+                </Button>
+              )}
+            </div>
           </Fact>
         )}
         {wish.phone !== null && (
