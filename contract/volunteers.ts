@@ -97,6 +97,8 @@ const leavingSchema = z.object({
   activities: count,
   /** Orders that are given back. */
   orders: count,
+  /** Claimed wishes that are given back. */
+  wishes: count,
   /** My service, which stays. */
   minutes: count,
 })
@@ -117,7 +119,7 @@ export const leaveVolunteers = endpoint({
   method: 'DELETE',
   url: '/v1/consumer/volunteer/self/:id',
   summary:
-    'I stop being a volunteer, or take my registration back: teams, requests, places and orders are given back, hours stay',
+    'I stop being a volunteer, or take my registration back: teams, requests, places, orders and wishes are given back, hours stay',
   access: 'session',
   path: idPath,
   answer: z.object({ volunteer: volunteerSchema }),

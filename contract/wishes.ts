@@ -13,12 +13,17 @@ const publicState = z.enum(publicWishStates)
 export const wishActSchema = z.enum(memberWishActs)
 const wishStepAct = z.enum(['submit', ...wishActs])
 
+/** The area: a street without its number. */
 const placeSchema = z.object({
   name: z.string(),
-  /**
-   * WGS-84; rounded to about 100 m for everyone but the wisher and the claimants. Null when the wisher gave no
-   * position.
-   */
+  /** WGS-84, the middle of an area of about 500 m; null when the wisher gave no position. */
+  latitude: z.nullable(latitude),
+  longitude: z.nullable(longitude),
+})
+const privatePlaceSchema = z.object({
+  /** House number and door; '' when none was given. */
+  address: z.string(),
+  /** WGS-84 */
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),
 })
@@ -74,6 +79,10 @@ export const wishSchema = z.object({
   evaluation: z.nullable(evaluationSchema),
   /** The wisher's phone, for claimants while they hold the claim; null for everyone else. */
   phone: z.nullable(z.string()),
+  /** For the wisher, and for claimants while they hold the claim; null for everyone else. */
+  private_place: z.nullable(privatePlaceSchema),
+  /** I could claim it, were I an approved volunteer. */
+  needs_volunteer: flag,
   comments_open: flag,
 })
 export type WishDto = z.infer<typeof wishSchema>
@@ -97,11 +106,14 @@ export const createWish = endpoint({
     title: z.string().check(z.maxLength(200)),
     text: z.string().check(z.maxLength(4000)),
     category_id: id,
+    /** The area, a street without its number; of the position everybody sees an area of about 500 m. */
     place: z.object({
       name: z.string().check(z.maxLength(200)),
       /** WGS-84 */ latitude: z.nullable(latitude),
       longitude: z.nullable(longitude),
     }),
+    /** House number and door, for who holds the claim; may be '' */
+    address: z.string().check(z.maxLength(200)),
     /** Ids of uploaded pictures. */
     pictures,
     wanted_on: day,
@@ -153,7 +165,8 @@ export const claimWish = endpoint({
   name: 'claimWish',
   method: 'POST',
   url: '/v1/consumer/claim_wish',
-  summary: 'Claims a wish; when the last place was taken meanwhile, somebody was first',
+  summary:
+    'An approved volunteer claims a wish; its state says why not: not-a-volunteer, paused, holds-enough, let-go; five are claimed a day at most',
   access: 'phone',
   body: z.object({ id }),
   answer: z.object({ wish: wishSchema }),
@@ -165,9 +178,21 @@ export const cancelClaim = endpoint({
   name: 'cancelClaim',
   method: 'POST',
   url: '/v1/consumer/cancel_claim_wish',
-  summary: 'Gives my claim back; the wish is open again',
+  summary: 'Gives my claim back; the wish is open again, and the third within a week pauses me',
   access: 'session',
   body: z.object({ id, /** why; may be '' */ text: z.string().check(z.maxLength(2000)) }),
+  answer: z.object({ wish: wishSchema }),
+  errors: actErrors,
+  idempotent: true,
+})
+export const letClaimantGo = endpoint({
+  id: null,
+  name: 'letClaimantGo',
+  method: 'POST',
+  url: '/v1/consumer/let_claimant_go',
+  summary: 'The wisher lets one of the claimants go, with a reason that they read; the wish is open again',
+  access: 'session',
+  body: z.object({ id, user_id: id, text: z.string().check(z.maxLength(2000)) }),
   answer: z.object({ wish: wishSchema }),
   errors: actErrors,
   idempotent: true,
@@ -203,7 +228,7 @@ export const deleteWish = endpoint({
   name: 'deleteWish',
   method: 'DELETE',
   url: '/v1/consumer/my_wish/:id',
-  summary: 'Deletes my wish, before it is claimed',
+  summary: 'Withdraws my wish, before it is claimed or after it expired; nobody sees it any more',
   access: 'session',
   path: idPath,
   answer: z.object({ deleted: flag }),

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { errorCodes } from '../../contract/envelope'
 import { createFirstView, shellPath } from '../first-view/first-view'
 import { sendRefusal } from './envelope'
+import { readScreenFacts } from '../features/discovery/screen-facts'
+import { closedPaths } from './closed-paths'
 import type { KnownMethods } from './known-methods'
 import { Refusal } from './refusal'
 import { StaticClient } from './static-client'
@@ -15,6 +17,7 @@ export async function registerClient(app: FastifyInstance, methodsOf: KnownMetho
   const { buildDirectory, demo } = app.platform.configuration
   const client = await StaticClient.load(join(buildDirectory, 'web'))
   const firstView = await createFirstView(app)
+  const isClosed = closedPaths(readScreenFacts(buildDirectory).closed)
   const answer = (request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = pathOf(request)
@@ -23,6 +26,7 @@ export async function registerClient(app: FastifyInstance, methodsOf: KnownMetho
     if (path === '/kit' && !demo) return false
     if (client.has(path)) return client.send(path, request, reply).then((found) => found || sendMissingFile(reply))
     if (path !== shellPath && isFile(path)) return sendMissingFile(reply)
+    if (isClosed(path)) reply.header('x-robots-tag', 'noindex')
     return acceptsPage(request.headers.accept) && firstView(request, reply)
   }
   app.setNotFoundHandler((request, reply) => {

@@ -4,6 +4,7 @@ import { expect, live, test, toasts, visit } from './support/journey'
 import { logInByCode } from './support/log-in'
 import { operate } from './support/operator'
 import { draftIsKept } from './support/stored-text'
+import { logInVolunteer } from './support/volunteers'
 
 interface WireWish {
   readonly id: string
@@ -26,7 +27,8 @@ async function fillWish(page: Page, title: string): Promise<void> {
   await field(page, 'Your wish').fill(title)
   await field(page, 'In detail').fill('Somebody strong, for half an hour on Saturday.')
   await field(page, 'Category').selectOption({ index: 1 })
-  await field(page, 'Place').fill('Lotus Lane 3')
+  await field(page, 'Area, for everybody').fill('Lotus Lane')
+  await field(page, 'Address, kept private').fill('No. 3, second door')
   await field(page, 'Wanted by').fill(inDays(10))
   await page.locator('input[type=file]').setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: picture })
 }
@@ -93,9 +95,9 @@ test('two who claim the last place at once: one helps, the other is told and see
 }) => {
   const wish = await openWishWithOnePlace(city)
   const pages = await Promise.all(
-    [1, 2].map(async () => {
+    ['volunteer-411', 'volunteer-412'].map(async (id) => {
       const context = await browser.newContext({ serviceWorkers: 'block' })
-      await context.addCookies((await city.register()).cookies(baseURL ?? ''))
+      await context.addCookies((await logInVolunteer(city, id)).cookies(baseURL ?? ''))
       const page = await context.newPage()
       await visit(page, `/micro-wish-details/${wish.id}`)
       await page.getByRole('button', { name: 'I will help' }).click()
@@ -141,15 +143,18 @@ test('a wish is approved by the office, comes true, and is evaluated with stars 
   expect(await operate('wishes', 'approve', wish?.id ?? '')).toContain('Done')
 
   const context = await browser.newContext({ serviceWorkers: 'block' })
-  await context.addCookies((await city.register()).cookies(baseURL ?? ''))
+  await context.addCookies((await logInVolunteer(city, 'volunteer-413')).cookies(baseURL ?? ''))
   const helper = await context.newPage()
   await visit(helper, path)
   await helper.getByRole('button', { name: 'I will help' }).click()
+  await expect(helper.getByText('No. 3, second door')).toBeHidden()
   await helper.getByRole('alertdialog').getByRole('button', { name: 'I will help' }).click()
+  await expect(helper.getByText('No. 3, second door')).toBeVisible()
   await helper.getByRole('button', { name: 'It is done' }).click()
   await field(helper, 'What was done').fill('It shines as far as the stairs.')
   await helper.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(helper.getByText('Help given')).toBeVisible()
+  await expect(helper.getByText('No. 3, second door')).toBeHidden()
   await context.close()
 
   await visit(page, path)
@@ -160,6 +165,33 @@ test('a wish is approved by the office, comes true, and is evaluated with stars 
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('img', { name: '4 of 5 stars' }).first()).toBeVisible()
   await expect.poll(async () => (await mine(city, member)).map(({ state }) => state)).toEqual(['evaluated'])
+})
+
+test('who is no volunteer is led to register, and the wisher lets a volunteer go', async ({ page, city, member }) => {
+  const wish = await openWishWithOnePlace(city)
+  await visit(page, `/micro-wish-details/${wish.id}`)
+  await expect(page.getByText('Approved volunteers can claim it')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'I will help' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Become a volunteer' }).click()
+  await expect(page).toHaveURL(/\/register-volunteer/)
+
+  const title = 'A hook for my coat'
+  await visit(page, '/micro-wish-publish')
+  await fillWish(page, title)
+  await send(page)
+  await expect(page).toHaveURL(/\/micro-wish-details\//)
+  const own = (await mine(city, member)).find((each) => each.title === title)
+  expect(await operate('wishes', 'approve', own?.id ?? '')).toContain('Done')
+  const volunteer = await logInVolunteer(city, 'volunteer-414')
+  await city.send('POST', '/v1/consumer/claim_wish', { id: own?.id }, volunteer.token)
+  await page.reload()
+  await page.getByRole('button', { name: `Let go ${volunteer.user.nickname}` }).click()
+  await field(page, 'Why').fill('My neighbour has put one up')
+  await page.getByRole('button', { name: 'Let them go' }).click()
+  await expect(page.getByText('Nobody has claimed it yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect.poll(async () => await mine(city, member)).toEqual([])
 })
 
 test('a wish is written by the keyboard alone', async ({ page, city, member }) => {
@@ -174,9 +206,9 @@ test('a wish is written by the keyboard alone', async ({ page, city, member }) =
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('Lotus Lane 3')
+  await page.keyboard.type('Lotus Lane')
   await field(page, 'Wanted by').fill(inDays(20))
-  await field(page, 'Place').focus()
+  await field(page, 'Area, for everybody').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/micro-wish-details\//)
   expect((await mine(city, member)).map(({ title }) => title)).toContain('Somebody to read to me')

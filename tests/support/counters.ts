@@ -39,7 +39,7 @@ const counters = [
     'wishes',
     'id',
     'places_left',
-    `select t.wanted - count(*) from wish_claims r where r.wish_id = t.id and r.state <> 'cancelled'`,
+    `select t.wanted - count(*) from wish_claims r where r.wish_id = t.id and r.state in ('active', 'finished')`,
   ],
   ['teams', 'id', 'members', `select count(*) from team_members r where r.team_id = t.id and r.state = 'member'`],
 ] as const
@@ -47,7 +47,7 @@ const counters = [
 /** Rows whose counters are no longer updated. */
 const livingOf: Readonly<Record<string, string>> = {
   comments: 'where t.deleted_at is null',
-  wishes: `where t.state <> 'deleted'`,
+  wishes: `where t.state not in ('withdrawn', 'expired')`,
 }
 
 /**

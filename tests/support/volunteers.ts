@@ -1,10 +1,18 @@
 import { checkRealName } from '../../contract/identities'
 import { getLeaving, getVolunteer, leaveVolunteers, registerVolunteer } from '../../contract/volunteers'
 import { districts, provinces, cities, streets } from '../../platform/features/site/site.schema'
+import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
 import { checkDigitOf } from '../../src/domain/identities/identity-card'
 import type { TestPlatform } from './platform'
 
 type Who = { readonly token: string }
+
+/** Makes members approved volunteers, without the registration. */
+export async function approveMembers({ database, clock }: TestPlatform, ...members: { readonly id: string }[]) {
+  const at = clock.now()
+  const rows = members.map(({ id }) => ({ id, state: 'approved' as const, registeredAt: at, updatedAt: at }))
+  await database.insert(volunteers).values(rows)
+}
 
 /** Helpers for tests of volunteers. */
 export function volunteerTools(platform: TestPlatform) {

@@ -4,6 +4,7 @@ import {
   createWish,
   deleteWish,
   evaluateWish,
+  letClaimantGo,
   finishWish,
   getWish,
 } from '../../contract/wishes'
@@ -21,7 +22,8 @@ export function wishTools(platform: TestPlatform) {
     title: 'Somebody to read to me',
     text: 'My eyes are tired. An hour on Sundays would do.',
     category_id: 'company',
-    place: { name: 'Lantern Street 17', latitude: 26.42345, longitude: 111.61234 },
+    address: '17, door 4',
+    place: { name: 'Lantern Street', latitude: 26.42345, longitude: 111.61234 },
     pictures: [] as string[],
     wanted_on: '2026-03-31',
     wanted: 1,
@@ -50,6 +52,8 @@ export function wishTools(platform: TestPlatform) {
       platform.call(cancelClaim, { token: who.token, headers: key(), body: { id, text } }),
     finish: (who: Who, id: string, text = 'We read two chapters.', pictures: string[] = []) =>
       platform.call(finishWish, { token: who.token, headers: key(), body: { id, text, pictures } }),
+    letGo: (who: Who, id: string, claimant: { readonly id: string }, text = 'We found somebody next door.') =>
+      platform.call(letClaimantGo, { token: who.token, headers: key(), body: { id, user_id: claimant.id, text } }),
     evaluate: (who: Who, id: string, stars = 5, text = '') =>
       platform.call(evaluateWish, { token: who.token, headers: key(), body: { id, stars, text } }),
     remove: (who: Who, id: string) => platform.call(deleteWish, { token: who.token, path: { id } }),

@@ -5,6 +5,7 @@ import { demoHelpedPersons, demoWishes } from '../content/wishes'
 import { sequence } from '../random'
 import { both } from '../text'
 import { readerId } from './seed-people'
+import { demoVolunteerId } from './seed-volunteers'
 import { historyOf, statesOf } from './wish-histories'
 import type { WishStep } from './wish-histories'
 
@@ -24,7 +25,7 @@ const states = (
 
 /** The last one covers the states that nobody can see. */
 const stateAt = (place: number): WishState =>
-  place === demoWishes.length - 1 ? 'deleted' : (states[place % states.length] ?? 'open')
+  place === demoWishes.length - 1 ? 'withdrawn' : (states[place % states.length] ?? 'open')
 
 export interface DemoWish {
   readonly id: string
@@ -33,7 +34,8 @@ export interface DemoWish {
   readonly state: WishState
   readonly userId: string
   readonly helpedPersonId: string | null
-  readonly placeName: Localised
+  readonly street: Localised
+  readonly address: Localised
   readonly latitude: number
   readonly longitude: number
   /** YYYY-MM-DD */
@@ -58,8 +60,12 @@ export function demoWishAt(place: number, now: Date): DemoWish {
   const userId = isResidents ? residentId : readerId(place * 5 + 2)
   const history = historyOf(state, demo.wanted, place)
   const { states: reached, placesLeft } = statesOf(history, demo.wanted)
+  // The demo's volunteer holds one, so that they can claim another.
+  const isUnderWay = state === 'open' || state === 'claimed'
   const claimant = (turn: number): string =>
-    turn === 0 && place % 2 === 1 ? volunteerId : readerId(place * 5 + 7 + turn * 3)
+    turn === 0 && place % 2 === 1 && (place < 5 || !isUnderWay)
+      ? volunteerId
+      : demoVolunteerId(1 + ((place * 5 + 7 + turn * 3) % 490))
   const createdAt = new Date(now.getTime() - (place * 13 + (history.length + 1) * 9) * hour)
   const street = streets[place % streets.length] ?? both('', '')
   const house = 3 + order.whole(90)
@@ -73,7 +79,8 @@ export function demoWishAt(place: number, now: Date): DemoWish {
     placesLeft,
     createdAt,
     helpedPersonId: isResidents && place % 2 === 1 ? helpedPersonId(place % helpedByResident) : null,
-    placeName: both(`${street['zh-CN']}${house}号`, `${house} ${street.en}`),
+    street,
+    address: both(`${street['zh-CN']}${house}号`, `${house} ${street.en}`),
     latitude: 26.42 + (order.whole(1000) - 500) / 12_000,
     longitude: 111.61 + (order.whole(1000) - 500) / 11_000,
     wantedOn: new Date(now.getTime() + ahead * 24 * hour).toISOString().slice(0, 10),

@@ -3,11 +3,15 @@ import { contentKinds } from '../../../src/domain/content/content-kinds'
 import { wishLifecycle } from '../../../src/domain/wishes/wish-lifecycle'
 import type { Database } from '../../database/client'
 import { caseSteps } from '../../features/cases/cases.schema'
+import { commitments } from '../../features/commitments/commitments.schema'
 import { comments } from '../../features/comments/comments.schema'
 import { contents } from '../../features/feed/feed.schema'
+import { areaDegrees } from '../../features/places/area-position'
+import { sealPlace } from '../../features/wishes/private-place'
 import { isPublicState, wishCase } from '../../features/wishes/wish-case'
 import { helpedPersons, wishCategories, wishClaims, wishes } from '../../features/wishes/wishes.schema'
 import { searchParts } from '../../../src/domain/search/search-parts'
+import type { Vault } from '../../shared/vault'
 import { unsaid } from '../../shared/written'
 import {
   demoEvaluations,
@@ -27,7 +31,7 @@ import { readerId } from './seed-people'
 const day = 86_400_000
 
 /** Wishes in every state, with their claimants, evaluations and histories. */
-export async function seedWishes(database: Database, now: Date): Promise<void> {
+export async function seedWishes(database: Database, vault: Vault, now: Date): Promise<void> {
   await insertAll(
     database,
     wishCategories,
@@ -44,22 +48,29 @@ export async function seedWishes(database: Database, now: Date): Promise<void> {
     })),
   )
   const made = demoWishes.map((_, place) => demoWishAt(place, now))
-  await insertAll(database, wishes, made.map(wishRow))
+  await insertAll(
+    database,
+    wishes,
+    made.map((wish) => wishRow(vault, wish)),
+  )
   await insertAll(
     database,
     contents,
     made.filter(({ steps }) => steps.some(({ act }) => act === 'approve')).map(contentRow),
   )
-  await insertAll(database, wishClaims, made.flatMap(claimRows))
+  const claims = made.flatMap(claimRows)
+  await insertAll(database, wishClaims, claims)
+  await database.delete(commitments).where(eq(commitments.kind, 'wish'))
+  await insertAll(database, commitments, claims.flatMap(commitmentRow))
   await insertAll(database, comments, made.flatMap(commentRows))
-  // They have no ids that an interrupted seeding could recognise.
+  // As the commitments above, they have no ids that an interrupted seeding could recognise.
   await database.delete(caseSteps).where(eq(caseSteps.kind, wishCase.name))
   await insertAll(database, caseSteps, made.flatMap(stepRows))
 }
 
-function wishRow(wish: DemoWish): typeof wishes.$inferInsert {
+function wishRow(vault: Vault, wish: DemoWish): typeof wishes.$inferInsert {
   const { id, place, demo, state, userId, placesLeft, createdAt, steps } = wish
-  const words = [demo.title, demo.text, wish.placeName].flatMap((text) => Object.values(text))
+  const words = [demo.title, demo.text, wish.street].flatMap((text) => Object.values(text))
   const isEvaluated = state === 'evaluated'
   return {
     id,
@@ -72,9 +83,14 @@ function wishRow(wish: DemoWish): typeof wishes.$inferInsert {
     title: demo.title,
     text: demo.text,
     pictures: demo.scene === null ? [] : [pictureOf(demo.scene)],
-    placeName: wish.placeName,
-    latitude: wish.latitude,
-    longitude: wish.longitude,
+    placeName: wish.street,
+    privatePlace: sealPlace(vault, id, {
+      address: wish.address['zh-CN'],
+      latitude: wish.latitude,
+      longitude: wish.longitude,
+    }),
+    latitude: areaDegrees(wish.latitude),
+    longitude: areaDegrees(wish.longitude),
     wantedOn: wish.wantedOn,
     wanted: demo.wanted,
     updatedAt: steps.at(-1)?.at ?? createdAt,
@@ -111,6 +127,11 @@ function claimRows({ id, state, steps }: DemoWish): (typeof wishClaims.$inferIns
     state: given.has(actorId) ? 'cancelled' : isDone ? 'finished' : 'active',
     claimedAt: at,
   }))
+}
+
+/** What is held now. */
+function commitmentRow({ wishId, userId, state, claimedAt }: typeof wishClaims.$inferInsert) {
+  return state === 'active' ? [{ kind: 'wish' as const, caseId: wishId, userId, takenAt: claimedAt }] : []
 }
 
 function commentRows({ id, place, state, steps }: DemoWish): (typeof comments.$inferInsert)[] {

@@ -33,8 +33,8 @@ export function historyOf(state: WishState, wanted: number, place: number): Wish
       return [approve, ...claims(wanted), finish, evaluate]
     case 'expired':
       return [approve, { act: 'expire', role: 'clock', claimant: 0 }]
-    case 'deleted':
-      return [approve, { act: 'remove', role: 'wisher', claimant: 0 }]
+    case 'withdrawn':
+      return [approve, { act: 'withdraw', role: 'wisher', claimant: 0 }]
   }
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../../database/client'
 import { messages } from '../account/account.schema'
 import type { Localised } from '../../database/schema/localised'
 import { randomId } from '../../shared/random'
-import type { CaseKind, CaseTable, Concerned } from './case-kind'
+import type { CaseKind, Concerned } from './case-kind'
 
 interface Told<Act> {
   readonly id: string
@@ -11,17 +11,19 @@ interface Told<Act> {
   readonly at: Date
 }
 
+/** The words of a kind of case; of a kind itself, or of what is said beside its acts. */
+export interface CaseWords<Role extends string, Act extends string, Row> {
+  readonly name: string
+  readonly messages: CaseKind<string, Role, Act>['messages']
+  readonly params: (row: Row, database: Database) => ReturnType<CaseKind['params']>
+}
+
 /** Sends a message to each member whom the step concerns, except the one who took it. */
-export async function tellConcerned<
-  State extends string,
-  Role extends string,
-  Act extends string,
-  Table extends CaseTable,
->(
+export async function tellConcerned<Role extends string, Act extends string, Row>(
   database: Database,
-  kind: CaseKind<State, Role, Act, Table>,
+  kind: CaseWords<Role, Act, Row>,
   concerned: readonly Concerned<Role>[],
-  row: Table['$inferSelect'],
+  row: Row,
   { id, act, actorId, at }: Told<Act>,
 ): Promise<void> {
   const words = kind.messages[act]

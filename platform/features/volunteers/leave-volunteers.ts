@@ -6,6 +6,7 @@ import type { Language } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'
 import { countJoined, leaveActivities, selectSignedIn } from '../activities/leave-activities'
 import { carryOut } from '../cases/carry-out'
+import { countClaimed, giveClaimsBack } from '../wishes/let-go'
 import { countServed, giveOrdersBack } from '../orders/give-orders-back'
 import { selectSum } from '../rankings/rankings.queries'
 import { leaveTeams, selectLed, selectMemberships } from '../teams/leave-teams'
@@ -31,6 +32,7 @@ export async function readLeaving(
     requests: isIn('pending'),
     activities: await countJoined(database, userId, at),
     orders: await countServed(database, userId),
+    wishes: await countClaimed(database, userId),
     minutes: (await selectSum(queriesOf(database), { kind: 'person', period: 'all' }, userId))?.minutes ?? 0,
   }
 }
@@ -52,6 +54,7 @@ export async function leaveVolunteers(database: Database, userId: string, id: st
       await leaveTeams(transaction, userId, at)
       await leaveActivities(transaction, userId, at)
       await giveOrdersBack(transaction, userId, at)
+      await giveClaimsBack(transaction, userId, at)
       if ((await selectSignedIn(transaction, userId, at)).length > 0) throw refused('signed-in')
       if ((await selectLed(transaction, userId)).length > 0) throw refused('leader')
     },

@@ -10,10 +10,14 @@ const approved = (database: Database, userId: string) =>
     .from(volunteers)
     .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved')))
 
+export async function isApprovedVolunteer(database: Database, userId: string): Promise<boolean> {
+  return (await approved(database, userId)).length > 0
+}
+
 /** Refuses an act of who is no approved volunteer: 409001 with the state `not-a-volunteer`. */
 export async function requireVolunteer(database: Database, userId: string): Promise<void> {
-  const [row] = await approved(database, userId)
-  if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
+  if (!(await isApprovedVolunteer(database, userId)))
+    throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
 }
 
 /**

@@ -6,37 +6,54 @@ import type { Database } from '../../database/client'
 import { invalid, Refusal } from '../../http/refusal'
 import { written } from '../../shared/written'
 import { carryOut } from '../cases/carry-out'
+import { endCommitment, takeCommitment } from '../commitments/commitments'
+import { lockVolunteer } from '../volunteers/require-volunteer'
 import { wishCase } from './wish-case'
 import { wishClaims } from './wishes.schema'
 
-/** Claims a wish: as many claims succeed as are wanted. `today` is YYYY-MM-DD in the site's calendar. */
+/** An approved volunteer claims a wish, within their limits: as many claims succeed as are wanted. `today` is YYYY-MM-DD in the site's calendar. */
 export async function claimWish(
   database: Database,
   userId: string,
   id: string,
   { now, today }: { readonly now: Date; readonly today: string },
 ): Promise<void> {
-  await carryOut(database, wishCase, {
-    id,
-    act: 'claim',
-    role: 'volunteer',
-    actorId: userId,
-    at: now,
-    also: async (transaction, wish) => {
-      // Expired, though the clean-up has not ended it yet.
-      if (wish.wantedOn < today) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
-      const [claim] = await transaction
-        .insert(wishClaims)
-        .values({ wishId: id, userId, state: 'active', claimedAt: now })
-        .onConflictDoUpdate({
-          target: [wishClaims.wishId, wishClaims.userId],
-          set: { state: 'active', claimedAt: now },
-          setWhere: eq(wishClaims.state, 'cancelled'),
-        })
-        .returning({ wishId: wishClaims.wishId })
-      if (claim === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'claimed-by-me' })
-    },
+  await database.transaction(async (outer) => {
+    await takeCommitment(outer, { kind: 'wish', caseId: id, volunteerId: userId, at: now })
+    await carryOut(outer, wishCase, {
+      id,
+      act: 'claim',
+      role: 'volunteer',
+      actorId: userId,
+      at: now,
+      also: async (transaction, wish) => {
+        // Expired, though the clean-up has not ended it yet.
+        if (wish.wantedOn < today) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
+        await addClaim(transaction, { wishId: id, userId, at: now })
+      },
+    })
   })
+}
+
+async function addClaim(
+  transaction: Database,
+  { wishId, userId, at }: { readonly wishId: string; readonly userId: string; readonly at: Date },
+): Promise<void> {
+  const [claim] = await transaction
+    .insert(wishClaims)
+    .values({ wishId, userId, state: 'active', claimedAt: at })
+    .onConflictDoUpdate({
+      target: [wishClaims.wishId, wishClaims.userId],
+      set: { state: 'active', claimedAt: at },
+      setWhere: eq(wishClaims.state, 'cancelled'),
+    })
+    .returning({ wishId: wishClaims.wishId })
+  if (claim !== undefined) return
+  const [mine] = await transaction
+    .select({ state: wishClaims.state })
+    .from(wishClaims)
+    .where(and(eq(wishClaims.wishId, wishId), eq(wishClaims.userId, userId)))
+  throw new Refusal(errorCodes.stateRefuses, null, { state: mine?.state === 'released' ? 'let-go' : 'claimed-by-me' })
 }
 
 /** Cancels a claim, with a reason that may be ''. */
@@ -48,14 +65,20 @@ export async function cancelClaim(
 ): Promise<void> {
   const reason = parseText(text, cancelReasonRule)
   if (!reason.ok) throw invalid({ text: reason.reason })
-  await carryOut(database, wishCase, {
-    id,
-    act: 'cancel',
-    role: 'claimant',
-    actorId: userId,
-    at: now,
-    text: written(reason.value),
-    also: (transaction) => endOwnClaim(transaction, userId, id, 'cancelled'),
+  await database.transaction(async (outer) => {
+    await lockVolunteer(outer, userId)
+    await carryOut(outer, wishCase, {
+      id,
+      act: 'cancel',
+      role: 'claimant',
+      actorId: userId,
+      at: now,
+      text: written(reason.value),
+      also: async (transaction) => {
+        await endOwnClaim(transaction, userId, id, 'cancelled')
+        await endCommitment(transaction, { kind: 'wish', caseId: id, volunteerId: userId, ended: 'returned', at: now })
+      },
+    })
   })
 }
 

@@ -8,6 +8,9 @@ import { invalid, invalidForm } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import { randomId } from '../../shared/random'
 import { searchParts } from '../../../src/domain/search/search-parts'
+import type { Vault } from '../../shared/vault'
+import { areaDegrees } from '../places/area-position'
+import { sealPlace } from './private-place'
 import { unsaid, written } from '../../shared/written'
 import { addStep } from '../cases/case-steps'
 import { siteDate } from '../site/site-today'
@@ -20,7 +23,7 @@ const allowance = { most: 10, window: 86_400_000 }
 
 /** Stores a wish, which then waits for the operator; returns its id. */
 export async function createWish(
-  database: Database,
+  { database, vault }: { readonly database: Database; readonly vault: Vault },
   userId: string,
   body: z.output<typeof endpoint.body>,
   now: Date,
@@ -36,6 +39,7 @@ export async function createWish(
   await take(database, `wish:${userId}`, allowance, now)
   const id = randomId('wish')
   const state = wishLifecycle.start
+  const { latitude, longitude } = form.place
   await database
     .insert(wishes)
     .values({
@@ -47,8 +51,9 @@ export async function createWish(
       text: written(form.text),
       pictures,
       placeName: written(form.place.name),
-      latitude: form.place.latitude,
-      longitude: form.place.longitude,
+      privatePlace: sealPlace(vault, id, { address: form.address, latitude, longitude }),
+      latitude: latitude === null ? null : areaDegrees(latitude),
+      longitude: longitude === null ? null : areaDegrees(longitude),
       wantedOn: form.wantedOn,
       wanted: form.wanted,
       placesLeft: form.wanted,

@@ -4,6 +4,7 @@ import type { Database } from '../../database/client'
 import { invalid } from '../../http/refusal'
 import { written } from '../../shared/written'
 import { carryOut } from '../cases/carry-out'
+import { endCommitment } from '../commitments/commitments'
 import { ownPictures } from '../uploads/own-pictures'
 import { endOwnClaim } from './claim-wish'
 import { wishCase } from './wish-case'
@@ -33,6 +34,7 @@ export async function finishWish(
         .update(wishClaims)
         .set({ state: 'finished' })
         .where(and(eq(wishClaims.wishId, id), eq(wishClaims.state, 'active')))
+      await endCommitment(transaction, { kind: 'wish', caseId: id, ended: 'done', at: now })
     },
   })
 }

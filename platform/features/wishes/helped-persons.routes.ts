@@ -3,9 +3,9 @@ import * as contract from '../../../contract/helped-persons'
 import { serve } from '../../http/serve-endpoint'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
-import { siteToday } from '../site/site-today'
 import { helpedPersonOf, readHelpedPerson, registerHelpedPerson, selectHelpedPersons } from './helped-persons'
 import { wishCardOf } from './wish-answers'
+import { readWishReader } from './wish-reader'
 import { selectWishesFor } from './wishes.queries'
 
 export function helpedPersonsRoutes(app: FastifyInstance): void {
@@ -39,7 +39,7 @@ export function helpedPersonsRoutes(app: FastifyInstance): void {
     await readHelpedPerson(database, id, query.helped_person_id)
     const after = positionOf(query.cursor, 'ts')
     const rows = await selectWishesFor(database, id, query.helped_person_id, query.page_size + 1, after)
-    const reader = { id, language: caller.language, today: await siteToday(database, now()) }
+    const reader = await readWishReader(database, caller, now())
     return listPage(
       rows,
       query.page_size,

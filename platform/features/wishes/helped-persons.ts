@@ -72,7 +72,7 @@ function selectHelped(database: Database) {
       finished: sql<number>`(count(${theirs.id}) filter (where ${isFinished}))::int`,
     })
     .from(helpedPersons)
-    .leftJoin(theirs, and(eq(theirs.helpedPersonId, helpedPersons.id), ne(theirs.state, 'deleted')))
+    .leftJoin(theirs, and(eq(theirs.helpedPersonId, helpedPersons.id), ne(theirs.state, 'withdrawn')))
     .groupBy(helpedPersons.id)
     .$dynamic()
 }

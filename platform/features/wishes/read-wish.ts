@@ -4,7 +4,9 @@ import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import { listSteps } from '../cases/case-steps'
 import type { Position } from '../places/positions'
-import { claimantOf, wishCardOf } from './wish-answers'
+import type { Vault } from '../../shared/vault'
+import { openPlace } from './private-place'
+import { actsOf, claimantOf, wishCardOf } from './wish-answers'
 import type { Reader } from './wish-answers'
 import { isPublicState, wishCase } from './wish-case'
 import { selectClaimants, selectWish } from './wishes.queries'
@@ -14,7 +16,7 @@ const named = 5
 
 /** A complete wish, as its reader may see it; 403001 when it does not exist for them. */
 export async function readWish(
-  database: Database,
+  { database, vault }: { readonly database: Database; readonly vault: Vault },
   id: string,
   reader: Reader,
   position: Position | null = null,
@@ -22,10 +24,12 @@ export async function readWish(
   const row = await selectWish(database, { id: reader.id, position }, id)
   if (row === undefined || (!isPublicState(row.wish.state) && row.wish.userId !== reader.id))
     throw new Refusal(errorCodes.gone)
-  const { wish, wisher, claimedByMe } = row
+  const { wish, wisher, myClaim } = row
   const claimants = await selectClaimants(database, id, named, null)
   const steps = (await listSteps(database, wishCase.name, id, reader.language)) as WishDto['steps']
-  const isUnderWay = wish.state === 'open' || wish.state === 'claimed'
+  // A claim is active until it is given back, let go or finished.
+  const holdsClaim = myClaim === 'active' && (wish.state === 'open' || wish.state === 'claimed')
+  const isMine = wish.userId === reader.id
   return {
     ...wishCardOf(row, reader),
     text: wish.text[reader.language],
@@ -36,7 +40,9 @@ export async function readWish(
       wish.stars === null
         ? null
         : { stars: wish.stars, text: wish.evaluation?.[reader.language] ?? '', at: wish.updatedAt.toISOString() },
-    phone: claimedByMe && isUnderWay ? wisher.phone : null,
+    phone: holdsClaim ? wisher.phone : null,
+    private_place: holdsClaim || isMine ? openPlace(vault, wish) : null,
+    needs_volunteer: !reader.mayClaim && actsOf(row, reader).includes('claim'),
     comments_open: row.commentsOpen ?? false,
   }
 }

@@ -4,8 +4,8 @@ import { possibleActs } from '../../../src/domain/cases/lifecycle'
 import { memberWishActs, wishLifecycle, wishRoles } from '../../../src/domain/wishes/wish-lifecycle'
 import { maskText } from '../../../src/domain/shared/format/text-mask'
 import type { Language } from '../../database/schema/localised'
-import { blurred } from './shown-position'
-import type { CardRow, ClaimantRow } from './wishes.queries'
+import { heldClaims, type CardRow, type ClaimantRow } from './wishes.queries'
+import type { ClaimState } from './wishes.schema'
 import { summaryOf } from '../../../src/domain/shared/format/summary'
 
 /** Who the answer is for. */
@@ -14,20 +14,32 @@ export interface Reader {
   readonly language: Language
   /** YYYY-MM-DD on the site's calendar. */
   readonly today: string
+  /** Whether they may claim, as far as it depends on them; a guest counts as one who may, since the act asks further. */
+  readonly mayClaim: boolean
 }
 
 const summaryLength = 80
 
-export function wishCardOf(row: CardRow, { id, language, today }: Reader): WishCardDto {
-  const { wish, wisher, helpedPerson, claimedByMe } = row
-  const mine = wish.userId === id
-  const isConcerned = mine || claimedByMe
-  const degrees = (exact: number | null) => (exact === null || isConcerned ? exact : blurred(exact))
+/** The acts that the reader may do, were they a volunteer. */
+export function actsOf({ wish, myClaim }: CardRow, { id, today }: Reader) {
   const acts = possibleActs(wishLifecycle, {
     state: wish.state,
-    roles: wishRoles({ mine, claimedByMe }),
+    roles: wishRoles({ mine: wish.userId === id, claimedByMe: isHeld(myClaim), wasLetGo: myClaim === 'released' }),
     placesLeft: wish.placesLeft,
   })
+  return memberWishActs.filter(
+    (act) =>
+      acts.includes(act) &&
+      (act !== 'claim' || wish.wantedOn >= today) &&
+      (act !== 'letGo' || wish.placesLeft < wish.wanted),
+  )
+}
+
+const isHeld = (claim: ClaimState | null): boolean => heldClaims.some((state) => state === claim)
+
+export function wishCardOf(row: CardRow, reader: Reader): WishCardDto {
+  const { wish, wisher, helpedPerson, myClaim } = row
+  const { id, language, mayClaim } = reader
   return {
     id: wish.id,
     title: wish.title[language],
@@ -37,7 +49,7 @@ export function wishCardOf(row: CardRow, { id, language, today }: Reader): WishC
     created_at: wish.createdAt.toISOString(),
     wanted_on: wish.wantedOn,
     cover: wish.pictures[0] ?? null,
-    place: { name: wish.placeName[language], latitude: degrees(wish.latitude), longitude: degrees(wish.longitude) },
+    place: { name: wish.placeName[language], latitude: wish.latitude, longitude: wish.longitude },
     distance: row.distance,
     wanted: wish.wanted,
     claimed: wish.wanted - wish.placesLeft,
@@ -48,9 +60,9 @@ export function wishCardOf(row: CardRow, { id, language, today }: Reader): WishC
       avatar: wisher.avatar,
       on_behalf_of: helpedPerson === null ? null : maskText(helpedPerson, 1, 0),
     },
-    mine,
-    claimed_by_me: claimedByMe,
-    acts: memberWishActs.filter((act) => acts.includes(act) && (act !== 'claim' || wish.wantedOn >= today)),
+    mine: wish.userId === id,
+    claimed_by_me: isHeld(myClaim),
+    acts: actsOf(row, reader).filter((act) => act !== 'claim' || mayClaim),
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { publicWishStates, wishLifecycle } from '../../../src/domain/wishes/wish-lifecycle'
 import type { WishAct, WishRole, WishState } from '../../../src/domain/wishes/wish-lifecycle'
 import type { CaseKind } from '../cases/case-kind'
@@ -17,12 +17,12 @@ export const wishCase: CaseKind<WishState, WishRole, WishAct, typeof wishes> = {
     return role === 'volunteer' || role === 'claimant' ? ne(wishes.userId, actorId ?? '') : undefined
   },
   isThere: (state, role) =>
-    role === 'volunteer' || role === 'claimant' ? isPublicState(state) : state !== 'deleted' || role === 'operator',
+    role === 'volunteer' || role === 'claimant' ? isPublicState(state) : state !== 'withdrawn' || role === 'operator',
   concerned: async (database, wish) => {
     const claimants = await database
       .select({ userId: wishClaims.userId })
       .from(wishClaims)
-      .where(and(eq(wishClaims.wishId, wish.id), ne(wishClaims.state, 'cancelled')))
+      .where(and(eq(wishClaims.wishId, wish.id), inArray(wishClaims.state, ['active', 'finished'])))
     return [
       { userId: wish.userId, role: 'wisher' },
       ...claimants.map(({ userId }) => ({ userId, role: 'claimant' as const })),

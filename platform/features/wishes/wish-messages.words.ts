@@ -1,5 +1,7 @@
 import type { WishAct, WishRole } from '../../../src/domain/wishes/wish-lifecycle'
 import type { CaseMessage } from '../cases/case-kind'
+import type { CaseWords } from '../cases/tell-concerned'
+import type { wishes } from './wishes.schema'
 import { message } from '../cases/message'
 
 /** Messages to those whom a step of a wish concerns. */
@@ -44,7 +46,7 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
       ['许愿人评价了“{title}”，谢谢您。', 'The wisher evaluated “{title}”. Thank you.'],
     ),
   },
-  remove: {
+  withdraw: {
     claimant: message(
       ['您认领的心愿已撤回', 'A wish that you claimed was withdrawn'],
       ['许愿人撤回了“{title}”，不再需要帮助。', 'The wisher withdrew “{title}”. Help is no longer needed.'],
@@ -54,9 +56,56 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
     wisher: message(
       ['您的心愿已过期', 'Your wish has expired'],
       [
-        '“{title}”过了希望完成的日期，没有人认领。您可以重新发布。',
-        'Nobody claimed “{title}” before the day it was wanted. You can publish it again.',
+        '“{title}”过了希望完成的日期，已经结束。如仍需要，您可以重新发布。',
+        'The day for “{title}” has passed, so it has ended. If help is still wanted, you can publish it again.',
       ],
     ),
+    claimant: message(
+      ['您认领的心愿已过期', 'A wish that you claimed has expired'],
+      [
+        '“{title}”过了希望完成的日期，已经结束，您不用再做什么。',
+        'The day for “{title}” has passed, so it has ended. There is nothing left to do.',
+      ],
+    ),
+  },
+}
+
+const params = ({ title }: typeof wishes.$inferSelect) => ({ title })
+
+/** Before a claimed wish expires. */
+export const wishReminders: CaseWords<WishRole, 'remind', typeof wishes.$inferSelect> = {
+  name: 'wish',
+  params,
+  messages: {
+    remind: {
+      wisher: message(
+        ['您的心愿快要过期了', 'Your wish expires soon'],
+        [
+          '“{title}”已过希望完成的日期，三天后将自动结束。如果帮助已经完成，请提醒认领人确认。',
+          'The day for “{title}” has passed. In three days it ends by itself. If the help was given, ask your volunteer to say so.',
+        ],
+      ),
+      claimant: message(
+        ['您认领的心愿快要过期了', 'A wish that you claimed expires soon'],
+        [
+          '“{title}”已过希望完成的日期，三天后将自动结束。如果已经帮忙，请点“完成心愿”。',
+          'The day for “{title}” has passed. In three days it ends by itself. If you have helped, say that it is done.',
+        ],
+      ),
+    },
+  },
+}
+
+/** To the claimant alone whom the wisher let go. */
+export const wishLettingGo: CaseWords<WishRole, 'letGo', typeof wishes.$inferSelect> = {
+  name: 'wish',
+  params,
+  messages: {
+    letGo: {
+      claimant: message(
+        ['许愿人取消了您的认领', 'You were let go from a wish'],
+        ['“{title}”不再由您帮忙，原因请见心愿详情。', 'You no longer help with “{title}”. Its page says why.'],
+      ),
+    },
   },
 }

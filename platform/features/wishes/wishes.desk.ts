@@ -1,21 +1,31 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Desk } from '../../operator/desk'
 import { users } from '../session/session.schema'
+import { openPlace } from './private-place'
 import { approveWish, refuseWish } from './review-wish'
 import { wishes } from './wishes.schema'
 
 export const wishesDesk: Desk = {
   name: 'wishes',
   summary: 'Wishes that wait for approval',
-  waiting: async (database, limit) => {
+  waiting: async (database, limit, vault) => {
     const rows = await database
-      .select({ id: wishes.id, since: wishes.createdAt, from: users.nickname, title: wishes.title, text: wishes.text })
+      .select({ wish: wishes, from: users.nickname })
       .from(wishes)
       .innerJoin(users, eq(users.id, wishes.userId))
       .where(eq(wishes.state, 'submitted'))
       .orderBy(asc(wishes.createdAt), asc(wishes.id))
       .limit(limit)
-    return rows.map(({ title, text, ...row }) => ({ ...row, title: title['zh-CN'], text: text['zh-CN'] }))
+    return rows.map(({ wish, from }) => {
+      const { address } = openPlace(vault, wish)
+      return {
+        id: wish.id,
+        since: wish.createdAt,
+        from,
+        title: wish.title['zh-CN'],
+        text: [wish.text['zh-CN'], wish.placeName['zh-CN'], address].filter((part) => part !== '').join('\n'),
+      }
+    })
   },
   acts: {
     approve: {

@@ -1,17 +1,17 @@
 import { seedWishes } from '../../demo/seeding/seed-wishes'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import type { Feature } from '../../platform'
-import { siteToday } from '../site/site-today'
+import { siteDate } from '../site/site-today'
 import { helpedPersonsRoutes } from './helped-persons.routes'
-import { expireWishes } from './remove-wish'
+import { expireWishes } from './expire-wishes'
 import { wishesDesk } from './wishes.desk'
 import { wishesRoutes } from './wishes.routes'
 
 export const wishesFeature: Feature = {
   name: 'wishes',
-  demo: [{ what: demoWords.wishes, seed: seedWishes }],
+  demo: [{ what: demoWords.wishes, seed: (database, at, _onCount, vault) => seedWishes(database, vault, at) }],
   desk: wishesDesk,
-  cleanUp: async (database, at) => expireWishes(database, await siteToday(database, at), at),
+  cleanUp: async (database, at) => expireWishes(database, await siteDate(database, at), at),
   routes: (app) => {
     wishesRoutes(app)
     helpedPersonsRoutes(app)

@@ -10,8 +10,7 @@ import { users } from '../session/session.schema'
 import type { Position as Place } from '../feed/cursor'
 import { distanceFrom, inRing, nearest } from '../places/positions'
 import type { Position } from '../places/positions'
-import { roundedMetres, shownDecimals } from './shown-position'
-import { helpedPersons, wishCategories, wishClaims, wishes } from './wishes.schema'
+import { helpedPersons, wishCategories, wishClaims, wishes, type ClaimState } from './wishes.schema'
 
 /** The caller, and their position. */
 export interface Viewer {
@@ -20,6 +19,9 @@ export interface Viewer {
 }
 
 const isPublic = inArray(wishes.state, [...publicWishStates])
+
+/** The claims that their claimants and everybody else see. */
+export const heldClaims = ['active', 'finished'] as const satisfies readonly ClaimState[]
 
 /** The columns of a wish's card. */
 function selectCards(database: Database, { id, position }: Viewer) {
@@ -31,11 +33,11 @@ function selectCards(database: Database, { id, position }: Viewer) {
       helpedPerson: helpedPersons.name,
       comments: contents.comments,
       commentsOpen: contents.commentsOpen,
-      distance: position === null ? sql<number | null>`null::int` : distanceFrom(wishes, position, shownDecimals),
-      claimedByMe:
+      distance: position === null ? sql<number | null>`null::int` : distanceFrom(wishes, position),
+      myClaim:
         id === null
-          ? sql<boolean>`false`
-          : sql<boolean>`exists (select 1 from ${wishClaims} where ${wishClaims.wishId} = ${wishes.id} and ${wishClaims.userId} = ${id} and ${wishClaims.state} <> 'cancelled')`,
+          ? sql<ClaimState | null>`null`
+          : sql<ClaimState | null>`(select ${wishClaims.state} from ${wishClaims} where ${wishClaims.wishId} = ${wishes.id} and ${wishClaims.userId} = ${id})`,
     })
     .from(wishes)
     .innerJoin(wishCategories, eq(wishCategories.id, wishes.categoryId))
@@ -83,14 +85,14 @@ export async function selectNearestWishes(
   filter: WishFilter,
   { within, limit, after }: { readonly within: number; readonly limit: number; readonly after: Place | null },
 ): Promise<CardRow[]> {
-  const distance = distanceFrom(wishes, viewer.position, shownDecimals)
+  // Of the area, as the answer says it: their order tells no more either.
+  const distance = distanceFrom(wishes, viewer.position)
   return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     selectCards(database, viewer)
       .where(
         and(
           fits(filter),
-          // A rounded position may lie nearer than the exact one.
-          inRing(wishes, viewer.position, distance, ring, roundedMetres),
+          inRing(wishes, viewer.position, distance, ring),
           after === null || !ring.isFirst
             ? undefined
             : sql`(${distance}, ${wishes.id}) > (${after[0]}::int, ${after[1]})`,
@@ -102,7 +104,7 @@ export async function selectNearestWishes(
 }
 
 export async function selectWish(database: Database, viewer: Viewer, id: string): Promise<CardRow | undefined> {
-  const [row] = await selectCards(database, viewer).where(and(eq(wishes.id, id), ne(wishes.state, 'deleted')))
+  const [row] = await selectCards(database, viewer).where(and(eq(wishes.id, id), ne(wishes.state, 'withdrawn')))
   return row
 }
 
@@ -117,7 +119,7 @@ export async function selectPublishedBy(
     .where(
       and(
         eq(wishes.userId, userId),
-        ne(wishes.state, 'deleted'),
+        ne(wishes.state, 'withdrawn'),
         state === undefined ? undefined : eq(wishes.state, state),
         olderThan(after),
       ),
@@ -141,7 +143,7 @@ export async function selectClaimedBy(
     .where(
       and(
         eq(wishClaims.userId, userId),
-        ne(wishClaims.state, 'cancelled'),
+        inArray(wishClaims.state, [...heldClaims]),
         state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
         beyond('<', [wishClaims.claimedAt, wishClaims.wishId], after),
       ),
@@ -173,7 +175,7 @@ export async function selectWishesFor(
       and(
         eq(wishes.helpedPersonId, helpedPersonId),
         eq(wishes.userId, helperId),
-        ne(wishes.state, 'deleted'),
+        ne(wishes.state, 'withdrawn'),
         olderThan(after),
       ),
     )
@@ -197,7 +199,7 @@ export async function selectClaimants(database: Database, wishId: string, limit:
     .where(
       and(
         eq(wishClaims.wishId, wishId),
-        ne(wishClaims.state, 'cancelled'),
+        inArray(wishClaims.state, [...heldClaims]),
         beyond('>', [wishClaims.claimedAt, wishClaims.userId], after),
       ),
     )

@@ -6,25 +6,21 @@ import { serve } from '../../http/serve-endpoint'
 import { countExposure } from '../../limits/exposure-limits'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
-import { siteToday } from '../site/site-today'
 import { cancelClaim, claimWish } from './claim-wish'
 import { createWish } from './create-wish'
 import { evaluateWish, finishWish } from './finish-wish'
 import { positionOfQuery } from '../places/positions'
 import { readWish } from './read-wish'
-import { removeWish } from './remove-wish'
+import { letClaimantGo } from './let-go'
 import { searchWishes } from './search-wishes'
 import { claimantOf, wishCardOf } from './wish-answers'
-import type { Reader } from './wish-answers'
+import { readWishReader } from './wish-reader'
+import { withdrawWish } from './withdraw-wish'
 import { selectCategories, selectClaimants, selectClaimedBy, selectPublishedBy } from './wishes.queries'
 
 export function wishesRoutes(app: FastifyInstance): void {
-  const { now } = app.platform
-  const readerOf = async ({ member, language }: Caller, database: Database): Promise<Reader> => ({
-    id: member?.id ?? null,
-    language,
-    today: await siteToday(database, now()),
-  })
+  const { now, vault } = app.platform
+  const readerOf = (caller: Caller, database: Database) => readWishReader(database, caller, now())
 
   serve(app, contract.listWishCategories, async ({ database, caller }) => ({
     items: (await selectCategories(database)).map(({ id, name }) => ({ id, name: name[caller.language] })),
@@ -35,12 +31,12 @@ export function wishesRoutes(app: FastifyInstance): void {
   )
 
   serve(app, contract.getWish, async ({ database, path, query, caller }) => ({
-    wish: await readWish(database, path.id, await readerOf(caller, database), positionOfQuery(query)),
+    wish: await readWish({ database, vault }, path.id, await readerOf(caller, database), positionOfQuery(query)),
   }))
 
   serve(app, contract.listClaimants, async ({ database, query, caller, platform }) => {
     await countExposure(database, 'claimants', { caller, platform, at: now() })
-    await readWish(database, query.wish_id, await readerOf(caller, database))
+    await readWish({ database, vault }, query.wish_id, await readerOf(caller, database))
     const rows = await selectClaimants(database, query.wish_id, query.page_size + 1, positionOf(query.cursor, 'ts'))
     return listPage(rows, query.page_size, ({ claimedAt, id }) => [claimedAt.toISOString(), id], claimantOf)
   })
@@ -70,33 +66,38 @@ export function wishesRoutes(app: FastifyInstance): void {
 
   serve(app, contract.createWish, async ({ database, body, caller }) => {
     const reader = await readerOf(caller, database)
-    const id = await createWish(database, caller.require().id, body, now())
-    return { wish: await readWish(database, id, reader) }
+    const id = await createWish({ database, vault }, caller.require().id, body, now())
+    return { wish: await readWish({ database, vault }, id, reader) }
   })
 
   serve(app, contract.claimWish, async ({ database, body, caller }) => {
     const reader = await readerOf(caller, database)
     await claimWish(database, caller.require().id, body.id, { now: now(), today: reader.today })
-    return { wish: await readWish(database, body.id, reader) }
+    return { wish: await readWish({ database, vault }, body.id, reader) }
   })
 
   serve(app, contract.cancelClaim, async ({ database, body, caller }) => {
     await cancelClaim(database, caller.require().id, body, now())
-    return { wish: await readWish(database, body.id, await readerOf(caller, database)) }
+    return { wish: await readWish({ database, vault }, body.id, await readerOf(caller, database)) }
+  })
+
+  serve(app, contract.letClaimantGo, async ({ database, body: { id, user_id: claimantId, text }, caller }) => {
+    await letClaimantGo(database, caller.require().id, { id, claimantId, text }, now())
+    return { wish: await readWish({ database, vault }, id, await readerOf(caller, database)) }
   })
 
   serve(app, contract.finishWish, async ({ database, body, caller }) => {
     await finishWish(database, caller.require().id, body, now())
-    return { wish: await readWish(database, body.id, await readerOf(caller, database)) }
+    return { wish: await readWish({ database, vault }, body.id, await readerOf(caller, database)) }
   })
 
   serve(app, contract.evaluateWish, async ({ database, body, caller }) => {
     await evaluateWish(database, caller.require().id, body, now())
-    return { wish: await readWish(database, body.id, await readerOf(caller, database)) }
+    return { wish: await readWish({ database, vault }, body.id, await readerOf(caller, database)) }
   })
 
   serve(app, contract.deleteWish, async ({ database, path, caller }) => {
-    await removeWish(database, caller.require().id, path.id, now())
+    await withdrawWish(database, caller.require().id, path.id, now())
     return { deleted: true }
   })
 }

@@ -67,8 +67,11 @@ export const wishes = pgTable(
     title: jsonb('title').$type<Localised>().notNull(),
     text: jsonb('text').$type<Localised>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    /** The area: a street without its number. */
     placeName: jsonb('place_name').$type<Localised>().notNull(),
-    /** WGS-84; both or neither. */
+    /** Address and exact position (`PrivatePlace`), sealed by the vault. */
+    privatePlace: text('private_place').notNull(),
+    /** WGS-84, of the area (`areaDegrees`); both or neither. */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     /** The last day on which help is still of use, in the site's calendar. */
@@ -78,6 +81,8 @@ export const wishes = pgTable(
     state: text('state', { enum: wishStates }).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** When wisher and claimants were told that it will expire. */
+    remindedAt: moment('reminded_at'),
     /** The wisher's rating of the help, 1 to 5. */
     stars: smallint('stars'),
     evaluation: jsonb('evaluation').$type<Localised>(),
@@ -100,10 +105,14 @@ export const wishes = pgTable(
     index('wishes_by_search').using('gin', table.searchParts),
     index('wishes_overdue')
       .on(table.wantedOn)
-      .where(sql`state = 'open'`),
+      .where(sql`state in ('open', 'claimed')`),
     check('wishes_places', sql`places_left >= 0`),
   ],
 )
+
+/** `cancelled` by the claimant, or with the wish; `released` when the wisher let them go. */
+export const claimStates = ['active', 'cancelled', 'released', 'finished'] as const
+export type ClaimState = (typeof claimStates)[number]
 
 /** Claims of wishes; one row per person and wish, whatever its outcome. */
 export const wishClaims = pgTable(
@@ -115,7 +124,7 @@ export const wishClaims = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    state: text('state', { enum: ['active', 'cancelled', 'finished'] }).notNull(),
+    state: text('state', { enum: claimStates }).notNull(),
     claimedAt: moment('claimed_at').notNull(),
   },
   (table) => [

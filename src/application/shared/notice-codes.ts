@@ -35,7 +35,7 @@ export type NoticeCode =
   | 'case-moved-on'
   | 'wish-sent'
   | 'wish-claimed'
-  | 'wish-deleted'
+  | 'wish-withdrawn'
   | 'team-asked'
   | 'team-handed-over'
   | 'activity-called-off'

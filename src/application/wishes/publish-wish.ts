@@ -13,6 +13,7 @@ const nothing: WishForm = {
   text: '',
   categoryId: '',
   place: { name: '', latitude: null, longitude: null },
+  address: '',
   pictures: [],
   wantedOn: '',
   wanted: 1,

@@ -38,6 +38,8 @@ export interface WishesGateway {
   create(wish: WishForm, key: string): Promise<Outcome<Wish>>
   claim(id: string, key: string): Promise<Outcome<Wish>>
   cancel(id: string, reason: string, key: string): Promise<Outcome<Wish>>
+  /** The wisher lets one of the claimants go. */
+  letGo(id: string, claimantId: string, reason: string, key: string): Promise<Outcome<Wish>>
   finish(id: string, report: FinishForm, key: string): Promise<Outcome<Wish>>
   evaluate(id: string, evaluation: EvaluationForm, key: string): Promise<Outcome<Wish>>
   remove(id: string): Promise<Outcome<unknown>>

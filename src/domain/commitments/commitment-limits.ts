@@ -28,6 +28,13 @@ export interface TakingFacts {
   readonly taken: readonly number[]
 }
 
+const takingRefusals = ['paused', 'holds-enough', 'took-enough'] as const
+
+/** Which limit refused a taking, by the state of the refusal; null for none of them. */
+export function takingRefusalIn(state: string): (typeof takingRefusals)[number] | null {
+  return takingRefusals.find((refusal) => refusal === state) ?? null
+}
+
 /** Why a volunteer may take nothing on now; `took-enough` says from when on they may again. */
 export type TakingProblem =
   | { readonly reason: 'paused' | 'holds-enough' }

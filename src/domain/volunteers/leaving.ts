@@ -12,6 +12,8 @@ export interface Leaving {
   readonly activities: number
   /** Orders that are given back. */
   readonly orders: number
+  /** Claimed wishes that are given back. */
+  readonly wishes: number
   /** Minutes of service, which stay. */
   readonly minutes: number
 }

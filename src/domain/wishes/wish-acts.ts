@@ -5,6 +5,7 @@ import { mostWishPictures } from './wish-form'
 
 export const finishTextRule = { least: 4, most: 500 } as const satisfies TextRule
 export const cancelReasonRule = { most: 200 } as const satisfies TextRule
+export const letGoReasonRule = { least: 4, most: 200 } as const satisfies TextRule
 export const evaluationTextRule = { most: 500 } as const satisfies TextRule
 
 /** A claimant's report of the help given. */
@@ -44,6 +45,16 @@ export function checkEvaluation(
   })
   if (errors !== null || !text.ok) return failure(errors ?? {})
   return success({ ...form, text: text.value })
+}
+
+/** Why the wisher lets a claimant go, who reads it. */
+export interface LetGoForm {
+  readonly text: string
+}
+
+export function checkLetGo(form: LetGoForm): Result<LetGoForm, FieldErrors<keyof LetGoForm, TextProblem>> {
+  const text = parseText(form.text, letGoReasonRule)
+  return text.ok ? success({ text: text.value }) : failure({ text: text.reason })
 }
 
 /** Why a claimant cancels; optional. */

@@ -8,7 +8,7 @@ export const wishStates = [
   'finished',
   'evaluated',
   'expired',
-  'deleted',
+  'withdrawn',
 ] as const
 export type WishState = (typeof wishStates)[number]
 
@@ -16,13 +16,13 @@ export type WishState = (typeof wishStates)[number]
 export const publicWishStates = ['open', 'claimed', 'finished', 'evaluated'] as const satisfies readonly WishState[]
 
 /**
- * A volunteer is any member with a phone who is neither the wisher nor a claimant already; the clock is the platform's
+ * A volunteer is an approved one who is neither the wisher nor a claimant already; the clock is the platform's
  * housekeeping.
  */
 export type WishRole = 'wisher' | 'volunteer' | 'claimant' | 'operator' | 'clock'
 
 /** Acts of members, which screens offer; the others are those of the operator and of the clock. */
-export const memberWishActs = ['claim', 'finish', 'cancel', 'evaluate', 'remove'] as const
+export const memberWishActs = ['claim', 'finish', 'cancel', 'evaluate', 'letGo', 'withdraw'] as const
 export const wishActs = [...memberWishActs, 'approve', 'refuse', 'expire'] as const
 export type WishAct = (typeof wishActs)[number]
 
@@ -39,8 +39,11 @@ export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
     finish: { from: ['open', 'claimed'], to: 'finished', by: ['claimant'] },
     cancel: { from: ['open', 'claimed'], to: 'open', by: ['claimant'], place: 'returns' },
     evaluate: { from: ['finished'], to: 'evaluated', by: ['wisher'] },
-    remove: { from: ['open'], to: 'deleted', by: ['wisher'] },
-    expire: { from: ['open'], to: 'expired', by: ['clock'] },
+    // The wisher lets one of the claimants go.
+    letGo: { from: ['open', 'claimed'], to: 'open', by: ['wisher'], place: 'returns' },
+    withdraw: { from: ['submitted', 'refused', 'open', 'expired'], to: 'withdrawn', by: ['wisher'] },
+    // Open when its day has passed, claimed a while after it (`wishDeadlines`).
+    expire: { from: ['open', 'claimed'], to: 'expired', by: ['clock'] },
   },
 }
 
@@ -48,10 +51,14 @@ export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
 export function wishRoles({
   mine,
   claimedByMe,
+  wasLetGo,
 }: {
   readonly mine: boolean
   readonly claimedByMe: boolean
+  /** The wisher let this claimant go, who does not claim the same wish again. */
+  readonly wasLetGo: boolean
 }): WishRole[] {
   if (mine) return ['wisher']
+  if (wasLetGo) return []
   return [claimedByMe ? 'claimant' : 'volunteer']
 }

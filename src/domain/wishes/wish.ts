@@ -3,7 +3,7 @@ import type { WishAct, WishState } from './wish-lifecycle'
 import type { WishPlace } from './wish-form'
 
 /** The acts that the visitor may do on a wish now. */
-export type OfferedWishAct = Extract<WishAct, 'claim' | 'cancel' | 'finish' | 'evaluate' | 'remove'>
+export type OfferedWishAct = Extract<WishAct, 'claim' | 'cancel' | 'finish' | 'evaluate' | 'letGo' | 'withdraw'>
 
 export interface WishCategory {
   readonly id: string
@@ -22,6 +22,7 @@ export interface WishCard {
   /** YYYY-MM-DD */
   readonly wantedOn: string
   readonly cover: string | null
+  /** The area, as everybody sees it. */
   readonly place: WishPlace
   /** Metres; null when no position was given. */
   readonly distance: number | null
@@ -32,6 +33,13 @@ export interface WishCard {
   readonly wisher: Person & { readonly onBehalfOf: string | null }
   readonly mine: boolean
   readonly acts: readonly OfferedWishAct[]
+}
+
+/** '' and null where the wisher gave none. */
+export interface PrivateWishPlace {
+  readonly address: string
+  readonly latitude: number | null
+  readonly longitude: number | null
 }
 
 export interface Claimant extends Person {
@@ -49,7 +57,11 @@ export interface Wish extends WishCard {
   readonly claimants: readonly Claimant[]
   readonly steps: readonly WishStep[]
   readonly evaluation: { readonly stars: number; readonly text: string } | null
-  /** The wisher's phone, for claimants. */
+  /** The wisher's phone, for claimants while they hold the claim. */
   readonly phone: string | null
+  /** The exact place, for the wisher, and for claimants while they hold the claim. */
+  readonly privatePlace: PrivateWishPlace | null
+  /** It could be claimed, if the visitor were an approved volunteer. */
+  readonly needsVolunteer: boolean
   readonly commentsOpen: boolean
 }

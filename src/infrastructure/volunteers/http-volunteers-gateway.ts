@@ -57,13 +57,14 @@ export class HttpVolunteersGateway implements VolunteersGateway {
 
   async leaving(signal?: CancelSignal) {
     const answer = await this.http.send(getLeaving, { failures, signal })
-    return mapped(answer, ({ leaving: { leads, signedIn, teams, requests, activities, orders, minutes } }) => ({
+    return mapped(answer, ({ leaving: { leads, signedIn, teams, requests, activities, orders, wishes, minutes } }) => ({
       leads,
       signedIn,
       teams,
       requests,
       activities,
       orders,
+      wishes,
       minutes,
     }))
   }

@@ -7,6 +7,7 @@ import {
   evaluateWish,
   finishWish,
   getWish,
+  letClaimantGo,
   listClaimants,
   listMyWishes,
   listWishCategories,
@@ -75,6 +76,10 @@ export class HttpWishesGateway implements WishesGateway {
 
   async cancel(id: string, text: string, idempotencyKey: string) {
     return answered(await this.http.send(cancelClaim, { failures, body: { id, text }, idempotencyKey }))
+  }
+
+  async letGo(id: string, userId: string, text: string, idempotencyKey: string) {
+    return answered(await this.http.send(letClaimantGo, { failures, body: { id, userId, text }, idempotencyKey }))
   }
 
   async finish(id: string, { text, pictures }: FinishForm, idempotencyKey: string) {

@@ -26,6 +26,8 @@ export function wishOf(wish: WireWish): Wish {
     steps: wish.steps.map(stepOf),
     evaluation: wish.evaluation,
     phone: wish.phone,
+    privatePlace: wish.privatePlace,
+    needsVolunteer: wish.needsVolunteer,
     commentsOpen: wish.commentsOpen,
   }
 }

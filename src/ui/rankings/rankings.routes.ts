@@ -15,7 +15,8 @@ const ranking = {
 } as const
 
 export const rankingsRoutes: readonly ScreenRoute[] = [
-  { path: '/actrank', ...ranking },
+  // Names of people.
+  { path: '/actrank', ...ranking, indexed: false },
   { path: '/team-ranking', ...ranking },
   { path: '/orgrank', ...ranking },
 ]

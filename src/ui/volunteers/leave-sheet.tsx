@@ -48,13 +48,14 @@ export const LeaveSheet = observer(function LeaveSheet({ viewModel }: LeaveSheet
 
 function Consequences({ leaving }: { readonly leaving: Leaving }) {
   const words = useWords(leaveWords)
-  const { leads, signedIn, teams, requests, activities, orders, minutes } = leaving
+  const { leads, signedIn, teams, requests, activities, orders, wishes, minutes } = leaving
   const given = (
     [
       ['teams', teams],
       ['requests', requests],
       ['activities', activities],
       ['orders', orders],
+      ['wishes', wishes],
     ] as const
   ).filter(([, count]) => count > 0)
   return (

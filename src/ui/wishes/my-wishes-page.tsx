@@ -18,7 +18,7 @@ import { wishesWords } from './wishes.words'
 
 const group = 'my-wish-states'
 const claimedStates = ['open', 'claimed', 'finished', 'evaluated'] as const
-const ownStates = wishStates.filter((state) => state !== 'deleted')
+const ownStates = wishStates.filter((state) => state !== 'withdrawn')
 
 interface MyWishesPageProps {
   readonly viewModel: MyWishesViewModel
@@ -67,9 +67,9 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
               <WishRow
                 wish={wish}
                 action={
-                  wish.acts.includes('remove') && (
+                  wish.acts.includes('withdraw') && (
                     <Button kind="quiet" small onClick={() => viewModel.ask(wish)}>
-                      {words['act.remove']}
+                      {words['act.withdraw']}
                     </Button>
                   )
                 }
@@ -80,15 +80,15 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
         <Dialog
           open={asked !== null}
           onClose={viewModel.keep}
-          title={words.removeTitle}
-          text={words.removeText}
+          title={words.withdrawTitle}
+          text={words.withdrawText}
           acts={[
             { label: words.keep, onAct: viewModel.keep },
             {
-              label: words['act.remove'],
+              label: words['act.withdraw'],
               kind: 'danger',
-              busy: viewModel.isDeleting,
-              onAct: () => void viewModel.remove(),
+              busy: viewModel.isWithdrawing,
+              onAct: () => void viewModel.withdraw(),
             },
           ]}
         />

@@ -16,9 +16,9 @@ export type WishRoleFilter = 'wisher' | 'claimant'
 /** S102, S141: the wishes that the member published, and those that they claimed. */
 export class MyWishesViewModel implements ScreenViewModel {
   readonly wishes: FilteredList<WishCard, { readonly role: string; readonly state: string }>
-  /** The wish whose deletion has to be confirmed. */
+  /** The wish whose withdrawal has to be confirmed. */
   asked: WishCard | null = null
-  isDeleting = false
+  isWithdrawing = false
   private path = ''
 
   constructor(
@@ -85,13 +85,13 @@ export class MyWishesViewModel implements ScreenViewModel {
     this.asked = null
   }
 
-  async remove(): Promise<void> {
+  async withdraw(): Promise<void> {
     const { asked } = this
-    if (asked === null || this.isDeleting) return
-    this.isDeleting = true
-    const isGone = await this.acts.remove(asked.id, { refresh: this.wishes.refresh })
+    if (asked === null || this.isWithdrawing) return
+    this.isWithdrawing = true
+    const isGone = await this.acts.withdraw(asked.id, { refresh: this.wishes.refresh })
     runInAction(() => {
-      this.isDeleting = false
+      this.isWithdrawing = false
       this.asked = null
       if (isGone) this.wishes.remove(asked.id)
     })

@@ -1,7 +1,8 @@
-import { CalendarDays, MapPin, Phone } from 'lucide-react'
+import { CalendarDays, House, MapPin, Phone } from 'lucide-react'
 import type { Wish } from '../../domain/wishes/wish'
 import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
+import { Button } from '../kit/button'
 import { Fact, FactList } from '../kit/facts'
 import { ButtonLink } from '../kit/link'
 import { Meta, TimeText } from '../kit/meta'
@@ -14,10 +15,10 @@ import styles from './wish.module.css'
 import { wishesWords } from './wishes.words'
 
 /** The wish, its author, place and last day; at the end its evaluation. */
-export function WishAbout({ wish }: { readonly wish: Wish }) {
+export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly onGoThere: () => void }) {
   const words = useWords(wishesWords)
   const format = useFormat()
-  const { wisher, distance } = wish
+  const { wisher, distance, privatePlace } = wish
   return (
     <article className={styles.part}>
       <div className={styles.state}>
@@ -42,6 +43,17 @@ export function WishAbout({ wish }: { readonly wish: Wish }) {
           {wish.place.name}
           {distance !== null && <span className={styles.quiet}> {words.distance(format.distance(distance))}</span>}
         </Fact>
+        {privatePlace !== null && (privatePlace.address !== '' || privatePlace.latitude !== null) && (
+          <Fact icon={House} name={words.privateAddress}>
+            {privatePlace.address}
+            <span className={styles.quiet}> {wish.mine ? words.addressForHelpers : words.addressWhileHeld}</span>
+            {privatePlace.latitude !== null && !wish.mine && (
+              <Button small onClick={onGoThere}>
+                {words.way}
+              </Button>
+            )}
+          </Fact>
+        )}
         {wish.phone !== null && (
           <Fact icon={Phone} name={words.phone}>
             <ButtonLink to={`tel:${wish.phone}`} small label={`${words.call} ${wish.phone}`}>

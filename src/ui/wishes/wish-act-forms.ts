@@ -7,17 +7,20 @@ import {
   checkCancel,
   checkEvaluation,
   checkFinish,
+  checkLetGo,
   type CancelForm,
   type EvaluationForm,
   type FinishForm,
+  type LetGoForm,
 } from '../../domain/wishes/wish-acts'
 import { mostWishPictures } from '../../domain/wishes/wish-form'
 
 /** The acts that come with a form. */
-export type ToldAct = 'cancel' | 'finish' | 'evaluate'
+export type ToldAct = 'cancel' | 'finish' | 'evaluate' | 'letGo'
 
 export type ActForm =
   | { readonly act: 'cancel'; readonly form: Form<CancelForm, CancelForm, Wish> }
+  | { readonly act: 'letGo'; readonly form: Form<LetGoForm, LetGoForm, Wish> }
   | { readonly act: 'finish'; readonly form: Form<FinishForm, FinishForm, Wish> }
   | { readonly act: 'evaluate'; readonly form: Form<EvaluationForm, EvaluationForm, Wish> }
 
@@ -27,14 +30,16 @@ interface ActFormHost {
   readonly caseAct: CaseAct
   readonly refresh: () => Promise<unknown>
   readonly onDone: (wish: Wish) => void
+  /** Whom the act concerns, where it is one of the claimants. */
+  readonly claimantId?: string | undefined
 }
 
 export function makeActForm(
   act: ToldAct,
   id: string,
-  { forms, gateway, caseAct, onDone, ...refreshing }: ActFormHost,
+  { forms, gateway, caseAct, onDone, claimantId = '', ...refreshing }: ActFormHost,
 ): ActForm {
-  const common = { name: `${act}-wish:${id}`, needs: 'member', onSent: onDone } as const
+  const common = { name: `${act}-wish:${id}${claimantId}`, needs: 'member', onSent: onDone } as const
   switch (act) {
     case 'cancel':
       return {
@@ -44,6 +49,16 @@ export function makeActForm(
           values: { text: '' },
           check: checkCancel,
           send: ({ text }, key) => caseAct.execute(() => gateway.cancel(id, text, key), refreshing),
+        }),
+      }
+    case 'letGo':
+      return {
+        act,
+        form: forms.make({
+          ...common,
+          values: { text: '' },
+          check: checkLetGo,
+          send: ({ text }, key) => caseAct.execute(() => gateway.letGo(id, claimantId, text, key), refreshing),
         }),
       }
     case 'finish':

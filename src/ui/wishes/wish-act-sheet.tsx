@@ -6,14 +6,19 @@ import { Sheet } from '../kit/sheet'
 import { TextArea } from '../kit/text-area'
 import { StarsField } from '../ratings/stars.part'
 import { useWords } from '../words/words'
-import { cancelReasonRule, evaluationTextRule, finishTextRule } from '../../domain/wishes/wish-acts'
+import { cancelReasonRule, evaluationTextRule, finishTextRule, letGoReasonRule } from '../../domain/wishes/wish-acts'
 import type { ActForm } from './wish-act-forms'
-import { cancelWords, evaluateWords, finishWords } from './wish-act.words'
+import { cancelWords, evaluateWords, finishWords, letGoWords } from './wish-act.words'
 import type { WishViewModel } from './wish.view-model'
 
 /** The form of an act on a wish. */
 export const WishActSheet = observer(function WishActSheet({ viewModel }: { readonly viewModel: WishViewModel }) {
-  const titles = { cancel: useWords(cancelWords), finish: useWords(finishWords), evaluate: useWords(evaluateWords) }
+  const titles = {
+    cancel: useWords(cancelWords),
+    finish: useWords(finishWords),
+    evaluate: useWords(evaluateWords),
+    letGo: useWords(letGoWords),
+  }
   const { actForm } = viewModel
   return (
     <Sheet
@@ -23,6 +28,7 @@ export const WishActSheet = observer(function WishActSheet({ viewModel }: { read
       tall={actForm?.act === 'finish'}
     >
       {actForm?.act === 'cancel' && <CancelFields form={actForm.form} />}
+      {actForm?.act === 'letGo' && <LetGoFields form={actForm.form} />}
       {actForm?.act === 'finish' && <FinishFields form={actForm.form} />}
       {actForm?.act === 'evaluate' && <EvaluateFields form={actForm.form} />}
     </Sheet>
@@ -37,6 +43,16 @@ const CancelFields = observer(function CancelFields({ form }: FormOf<'cancel'>) 
   return (
     <FormFrame form={form} words={words} label={words.title} submit={words.submit}>
       <TextArea {...field('text')} optional rows={3} maxLength={cancelReasonRule.most} />
+    </FormFrame>
+  )
+})
+
+const LetGoFields = observer(function LetGoFields({ form }: FormOf<'letGo'>) {
+  const words = useWords(letGoWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={words.title} submit={words.submit}>
+      <TextArea {...field('text')} rows={3} maxLength={letGoReasonRule.most} />
     </FormFrame>
   )
 })

@@ -1,12 +1,38 @@
 import { words } from '../words/words'
 
 export const cancelWords = words({
-  'zh-CN': { title: '取消认领', text: '原因', 'text.hint': '名额会让给其他人，原因会告诉对方。', submit: '确认取消' },
+  'zh-CN': {
+    title: '取消认领',
+    text: '原因',
+    'text.hint': '名额会让给其他人，原因会告诉对方。一周内第三次退回，认领会暂停。',
+    submit: '确认取消',
+  },
   en: {
     title: 'Give the claim back',
     text: 'Why',
-    'text.hint': 'Somebody else can help then. The wisher is told why.',
+    'text.hint': 'Somebody else can help then. The wisher is told why. The third within a week pauses your claiming.',
     submit: 'Give it back',
+  },
+})
+
+export const letGoWords = words({
+  'zh-CN': {
+    title: '取消TA的认领',
+    text: '原因',
+    'text.hint': '对方会看到原因，名额会重新开放，对方不能再次认领。4–200个字',
+    'text.required': '请写下原因',
+    'text.too-short': '原因至少4个字',
+    'text.too-long': '原因最多200个字',
+    submit: '确认取消',
+  },
+  en: {
+    title: 'Let this volunteer go',
+    text: 'Why',
+    'text.hint': 'They read it, and cannot claim this wish again. Somebody else can. 4–200 characters',
+    'text.required': 'Write why',
+    'text.too-short': 'Use at least 4 characters',
+    'text.too-long': 'Use at most 200 characters',
+    submit: 'Let them go',
   },
 })
 

@@ -1,5 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { mostClaimants, wishPlaceRule, wishTextRule, wishTitleRule } from '../../domain/wishes/wish-form'
+import {
+  mostClaimants,
+  wishAddressRule,
+  wishPlaceRule,
+  wishTextRule,
+  wishTitleRule,
+} from '../../domain/wishes/wish-form'
 import { FormFrame } from '../forms/form-frame.part'
 import { PicturesField } from '../forms/pictures-field.part'
 import { useFields } from '../forms/use-fields.part'
@@ -63,6 +69,7 @@ export const WishFormScreen = observer(function WishFormScreen({
           letters={wishPlaceRule.most}
           onChange={(part) => form.change({ place: { ...form.values.place, ...part } })}
         />
+        <TextField {...field('address')} optional autoComplete="off" letters={wishAddressRule.most} />
         <DateField {...field('wantedOn')} min={days.first} max={days.last} />
         <SelectField
           {...wanted}

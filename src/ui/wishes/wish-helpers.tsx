@@ -12,7 +12,15 @@ import styles from './wish.module.css'
 import { wishesWords } from './wishes.words'
 
 /** The claimants, and how many more are wanted. */
-export function WishHelpers({ wish, onAll }: { readonly wish: Wish; readonly onAll: () => void }) {
+export function WishHelpers({
+  wish,
+  onAll,
+  onLetGo,
+}: {
+  readonly wish: Wish
+  readonly onAll: () => void
+  readonly onLetGo: (claimant: Claimant) => void
+}) {
   const words = useWords(wishesWords)
   return (
     <section className={styles.part} aria-labelledby="helpers">
@@ -28,7 +36,7 @@ export function WishHelpers({ wish, onAll }: { readonly wish: Wish; readonly onA
         <ul className={styles.people}>
           {wish.claimants.map((claimant) => (
             <li key={claimant.id}>
-              <Helper claimant={claimant} />
+              <Helper claimant={claimant} onLetGo={wish.acts.includes('letGo') ? onLetGo : undefined} />
             </li>
           ))}
         </ul>
@@ -59,13 +67,24 @@ export const ClaimantsSheet = observer(function ClaimantsSheet({ viewModel }: { 
         look="plain"
         empty={null}
       >
-        {(claimant) => <Helper claimant={claimant} />}
+        {(claimant) => (
+          <Helper
+            claimant={claimant}
+            onLetGo={viewModel.wish.value?.acts.includes('letGo') === true ? viewModel.letGo : undefined}
+          />
+        )}
       </EndlessList>
     </Sheet>
   )
 })
 
-function Helper({ claimant }: { readonly claimant: Claimant }) {
+interface HelperProps {
+  readonly claimant: Claimant
+  /** Where the visitor may let them go. */
+  readonly onLetGo: ((claimant: Claimant) => void) | undefined
+}
+
+function Helper({ claimant, onLetGo }: HelperProps) {
   const words = useWords(wishesWords)
   const format = useFormat()
   return (
@@ -80,6 +99,16 @@ function Helper({ claimant }: { readonly claimant: Claimant }) {
           ]}
         />
       </div>
+      {onLetGo !== undefined && (
+        <Button
+          kind="quiet"
+          small
+          aria-label={`${words['act.letGo']} ${claimant.nickname}`}
+          onClick={() => onLetGo(claimant)}
+        >
+          {words['act.letGo']}
+        </Button>
+      )}
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite'
 import type { OfferedWishAct, Wish } from '../../domain/wishes/wish'
 import { ActBar } from '../cases/act-bar.part'
 import { TimeLine } from '../cases/time-line.part'
+import { TakingRefusal } from '../commitments/taking-refusal.part'
+import { Button } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
@@ -44,14 +46,16 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
 
 const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { readonly wish: Wish }) {
   const words = useWords(wishesWords)
+  // One of the claimants is let go beside their name.
+  const offered = wish.acts.filter((act) => act !== 'letGo')
   const questions: Partial<Record<OfferedWishAct, { readonly title: string; readonly text: string }>> = {
     claim: { title: words.claimTitle, text: words.claimText },
-    remove: { title: words.removeTitle, text: words.removeText },
+    withdraw: { title: words.withdrawTitle, text: words.withdrawText },
   }
   return (
     <>
-      <WishAbout wish={wish} />
-      {viewModel.isPublic && <WishHelpers wish={wish} onAll={viewModel.showClaimants} />}
+      <WishAbout wish={wish} onGoThere={viewModel.goThere} />
+      {viewModel.isPublic && <WishHelpers wish={wish} onAll={viewModel.showClaimants} onLetGo={viewModel.letGo} />}
       <div className={styles.part}>
         <TimeLine
           steps={wish.steps}
@@ -63,14 +67,23 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}
-        acts={wish.acts.map((act) => ({
+        acts={offered.map((act) => ({
           act,
           label: words[`act.${act}`],
-          ...(act === 'remove' ? { kind: 'danger' as const } : {}),
+          ...(act === 'withdraw' ? { kind: 'danger' as const } : {}),
           ...(questions[act] === undefined ? {} : { question: questions[act] }),
         }))}
       >
         {wish.state === 'submitted' && <p className={styles.waits}>{words.waitsForApproval}</p>}
+        <TakingRefusal failure={viewModel.refused} />
+        {wish.needsVolunteer && (
+          <>
+            <p className={styles.waits}>{words.needsVolunteer}</p>
+            <Button kind="primary" block onClick={viewModel.register}>
+              {words.register}
+            </Button>
+          </>
+        )}
       </ActBar>
       <WishActSheet viewModel={viewModel} />
       <ClaimantsSheet viewModel={viewModel} />

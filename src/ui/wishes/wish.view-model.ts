@@ -3,6 +3,7 @@ import { runInAction } from 'mobx'
 import { FormServices } from '../../application/forms/form-services'
 import { PositionStore } from '../../application/places/position.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Failure } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { PagedList } from '../../application/shared/paged-list'
 import { WishActs } from '../../application/wishes/wish-acts'
@@ -21,6 +22,8 @@ export class WishViewModel implements ScreenViewModel {
   readonly wish: Loadable<Wish>
   readonly claimants: PagedList<Claimant>
   busy: OfferedWishAct | null = null
+  /** Why the last claim was refused, for who has to read it beside the act. */
+  refused: Failure | null = null
   /** The form of the act being written. */
   actForm: ActForm | null = null
   showsClaimants = false
@@ -95,8 +98,8 @@ export class WishViewModel implements ScreenViewModel {
 
   act(act: OfferedWishAct): void {
     if (act === 'claim') void this.claim()
-    else if (act === 'remove') void this.remove()
-    else this.write(act)
+    else if (act === 'withdraw') void this.withdraw()
+    else if (act !== 'letGo') this.write(act)
   }
 
   private async arrive(signal?: CancelSignal): Promise<void> {
@@ -111,14 +114,15 @@ export class WishViewModel implements ScreenViewModel {
 
   private async claim(): Promise<void> {
     await this.run('claim', async () => {
-      const wish = await this.acts.claim(this.id, this.claimKey, this.refreshing)
-      if (wish !== null) this.take(wish)
+      const outcome = await this.acts.claim(this.id, this.claimKey, this.refreshing)
+      runInAction(() => (this.refused = outcome === null || outcome.ok ? null : outcome.reason))
+      if (outcome?.ok === true) this.take(outcome.value)
     })
   }
 
-  private async remove(): Promise<void> {
-    await this.run('remove', async () => {
-      if (await this.acts.remove(this.id, this.refreshing)) this.back()
+  private async withdraw(): Promise<void> {
+    await this.run('withdraw', async () => {
+      if (await this.acts.withdraw(this.id, this.refreshing)) this.back()
     })
   }
 
@@ -129,8 +133,24 @@ export class WishViewModel implements ScreenViewModel {
     runInAction(() => (this.busy = null))
   }
 
-  private write(act: ToldAct): void {
+  /** The wisher lets one of the claimants go. */
+  letGo(claimant: Claimant): void {
+    this.showsClaimants = false
+    this.write('letGo', claimant.id)
+  }
+
+  /** Opens the navigation of a map, for who holds the claim. */
+  goThere(): void {
+    if (this.wish.value !== null) this.acts.goThere(this.wish.value)
+  }
+
+  register(): void {
+    this.acts.register(this.id)
+  }
+
+  private write(act: ToldAct, claimantId?: string): void {
     const form = makeActForm(act, this.id, {
+      claimantId,
       forms: this.forms,
       gateway: this.gateway,
       caseAct: this.acts.caseAct,

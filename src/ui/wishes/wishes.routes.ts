@@ -25,7 +25,8 @@ export const wishesRoutes: readonly ScreenRoute[] = [
   { path: wishesPath, ...listed },
   // S101, S103: the early addresses of the same screens.
   { path: '/wish', ...listed, indexed: false },
-  { path: '/micro-wish-details/:aid', chrome: 'player', described: true, load: detail },
+  // Somebody's private matter: shared by its link, and found by no search engine.
+  { path: '/micro-wish-details/:aid', chrome: 'player', described: true, load: detail, indexed: false },
   // One comment with its replies, over the same wish.
   { path: '/micro-wish-details/:aid/comment/:id', chrome: 'player', load: detail, indexed: false },
   { path: publishWishPath, ...published },

@@ -13,6 +13,7 @@ const nothing: WishForm = {
   text: '',
   categoryId: '',
   place: { name: '', latitude: null, longitude: null },
+  address: '',
   pictures: [],
   wantedOn: '',
   wanted: 1,
@@ -22,7 +23,7 @@ const filled = {
   title: 'A ramp for the door',
   text: 'Two steps are too many for the wheelchair.',
   categoryId: 'c1',
-  place: { name: 'Lotus Lane 3', latitude: null, longitude: null },
+  place: { name: 'Lotus Lane', latitude: null, longitude: null },
   wantedOn: '2026-12-01',
 }
 const today = { year: 2026, month: 11, day: 21 }

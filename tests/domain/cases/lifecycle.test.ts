@@ -21,7 +21,12 @@ describe('the life of a wish', () => {
     ['finish', 'claimed', 'claimant', 'finished'],
     ['finish', 'open', 'claimant', 'finished'],
     ['evaluate', 'finished', 'wisher', 'evaluated'],
-    ['remove', 'open', 'wisher', 'deleted'],
+    ['withdraw', 'open', 'wisher', 'withdrawn'],
+    ['withdraw', 'submitted', 'wisher', 'withdrawn'],
+    ['withdraw', 'refused', 'wisher', 'withdrawn'],
+    ['withdraw', 'expired', 'wisher', 'withdrawn'],
+    ['letGo', 'claimed', 'wisher', 'open'],
+    ['expire', 'claimed', 'clock', 'expired'],
     ['expire', 'open', 'clock', 'expired'],
   ] as const)('%s leads from %s, by the %s, to %s', (act, state, role, value) => {
     expect(applyAct(wishLifecycle, act, { state, roles: [role], placesLeft: 1 })).toEqual({ ok: true, value })
@@ -39,20 +44,29 @@ describe('the life of a wish', () => {
 
   it('allows no claim of one’s own wish, and no second claim', () => {
     const actsOf = (mine: boolean, claimedByMe: boolean) =>
-      possibleActs(wishLifecycle, { state: 'open', roles: wishRoles({ mine, claimedByMe }), placesLeft: 2 })
-    expect(actsOf(true, false)).toEqual(['remove'])
+      possibleActs(wishLifecycle, {
+        state: 'open',
+        roles: wishRoles({ mine, claimedByMe, wasLetGo: false }),
+        placesLeft: 2,
+      })
+    expect(actsOf(true, false)).toEqual(['letGo', 'withdraw'])
     expect(actsOf(false, true)).toEqual(['finish', 'cancel'])
     expect(actsOf(false, false)).toEqual(['claim'])
   })
 
-  it('ends: nothing leads out of what was refused, evaluated, expired or deleted', () => {
-    const out = (state: (typeof wishStates)[number]) => possibleActs(wishLifecycle, { state, roles, placesLeft: 1 })
-    expect([out('refused'), out('evaluated'), out('expired'), out('deleted')]).toEqual([[], [], [], []])
+  it('is not claimed again by a claimant whom the wisher let go', () => {
+    const letGo = wishRoles({ mine: false, claimedByMe: false, wasLetGo: true })
+    expect(possibleActs(wishLifecycle, { state: 'open', roles: letGo, placesLeft: 2 })).toEqual([])
   })
 
-  it.each(wishStates)('is deleted by its wisher while it is open, and in no other state: %s', (state) => {
-    expect(possibleActs(wishLifecycle, { state, roles: ['wisher'], placesLeft: 1 }).includes('remove')).toBe(
-      state === 'open',
+  it('ends: nothing leads out of what was evaluated or withdrawn', () => {
+    const out = (state: (typeof wishStates)[number]) => possibleActs(wishLifecycle, { state, roles, placesLeft: 1 })
+    expect([out('evaluated'), out('withdrawn')]).toEqual([[], []])
+  })
+
+  it.each(wishStates)('is withdrawn by its wisher unless somebody helps or has helped: %s', (state) => {
+    expect(possibleActs(wishLifecycle, { state, roles: ['wisher'], placesLeft: 1 }).includes('withdraw')).toBe(
+      ['submitted', 'refused', 'open', 'expired'].includes(state),
     )
   })
 

@@ -3,6 +3,7 @@ import { listHelpedPersons, listHelpRecord } from '../../../contract/helped-pers
 import { getWish, listMyWishes, listWishes } from '../../../contract/wishes'
 import { demoWishes } from '../../../platform/demo/content/wishes'
 import { seedPeople } from '../../../platform/demo/seeding/seed-people'
+import { seedVolunteers } from '../../../platform/demo/seeding/seed-volunteers'
 import { seedWishes } from '../../../platform/demo/seeding/seed-wishes'
 import { parseText } from '../../../src/domain/shared/plain-text'
 import { wishTextRule, wishTitleRule } from '../../../src/domain/wishes/wish-form'
@@ -11,6 +12,8 @@ import { sessions } from '../../../platform/features/session/session.schema'
 import { digest } from '../../../platform/shared/signer'
 import { wrongCounts } from '../../support/counters'
 import { startPlatform, type TestPlatform } from '../../support/platform'
+import { commitments } from '../../../platform/features/commitments/commitments.schema'
+import { commitmentLimits } from '../../../src/domain/commitments/commitment-limits'
 import { wishes } from '../../../platform/features/wishes/wishes.schema'
 
 describe('the wishes of the demo city', () => {
@@ -19,9 +22,10 @@ describe('the wishes of the demo city', () => {
     platform = await startPlatform()
     const { database, clock } = platform
     await seedPeople(database, clock.now())
-    await seedWishes(database, clock.now())
+    await seedVolunteers(database, platform.platform.vault, clock.now())
+    await seedWishes(database, platform.platform.vault, clock.now())
     // An interrupted seeding repeats this step.
-    await seedWishes(database, clock.now())
+    await seedWishes(database, platform.platform.vault, clock.now())
     for (const userId of ['user-resident', 'user-volunteer'])
       await database
         .insert(sessions)
@@ -59,11 +63,19 @@ describe('the wishes of the demo city', () => {
     }
   })
 
+  it('are held by volunteers within their limits, so that the demo’s volunteer can claim one', async () => {
+    const held = await platform.database.select().from(commitments)
+    expect(held.length).toBeGreaterThan(5)
+    const of = (userId: string) => held.filter((row) => row.userId === userId).length
+    expect(Math.max(...held.map(({ userId }) => of(userId)))).toBeLessThanOrEqual(commitmentLimits.held)
+    expect(of('user-volunteer')).toBe(1)
+  })
+
   it('give the resident and the volunteer something to see in each of their lists', async () => {
     const mine = async (token: string, query: Record<string, string>) =>
       (await platform.call(listMyWishes, { token, query: { page_size: '50', ...query } })).data.items
     const states = new Set((await mine('user-resident', {})).map(({ state }: { state: string }) => state))
-    expect([...states].sort()).toEqual([...wishStates].filter((state) => state !== 'deleted').sort())
+    expect([...states].sort()).toEqual([...wishStates].filter((state) => state !== 'withdrawn').sort())
     for (const state of ['claimed', 'finished', 'evaluated'])
       expect((await mine('user-volunteer', { role: 'claimant', state })).length, state).toBeGreaterThan(0)
     const { items: people } = (await platform.call(listHelpedPersons, { token: 'user-resident' })).data

@@ -47,11 +47,16 @@ describe('the city can be found', () => {
       expect(isClosed(path), path).toBe(true)
     for (const { path } of routes.filter((route) => route.firstView !== undefined))
       expect(isClosed(path), path).toBe(false)
-    expect(['/videos/token/preview', '/preview/token', '/micro-wish-details/1'].map(isClosed)).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect(['/videos/token/preview', '/preview/token', '/articles/1'].map(isClosed)).toEqual([true, true, false])
+  })
+
+  it('though nobody’s wish, order or hours are, whoever links to them', async () => {
+    const tag = async (url: string) => (await get(url, { accept: 'text/html' })).headers['x-robots-tag']
+    const ofPeople = ['/micro-wish-details/1', '/order-detail?id=1', '/help-details/1', '/user-details/1', '/actrank']
+    for (const path of [...ofPeople, '/my-wish', '/send-wish', '/order-serve', '/micro-wish-details/1/comment/2'])
+      expect(await tag(path), path).toBe('noindex')
+    for (const path of ['/micro-wish', '/activities', '/team-ranking', '/wishes'])
+      expect(await tag(path), path).toBe(undefined)
   })
 
   it('on a home screen, under its name, with icons of the sizes that it says', async () => {

@@ -69,7 +69,14 @@ describeOnBothDatabases('the search', (open) => {
     await database.insert(users).values({ id: 'u1', nickname: 'Lan', avatar: '' })
     await database.insert(wishCategories).values({ id: 'care', name: both('照料', 'Care'), sort: 1 })
     const wish = {
-      ...{ userId: 'u1', categoryId: 'care', pictures: [], placeName: both('', ''), wantedOn: '2026-05-01' },
+      ...{
+        userId: 'u1',
+        categoryId: 'care',
+        pictures: [],
+        placeName: both('', ''),
+        privatePlace: '',
+        wantedOn: '2026-05-01',
+      },
       ...{ wanted: 1, placesLeft: 1, createdAt: at(2), updatedAt: at(2), searchParts: [] },
     }
     const [title, text] = [both('修一只纸鸢', 'Mend my kite'), both('线断了', 'The string broke')]

@@ -12,6 +12,7 @@ import { wrongCounts } from '../../support/counters'
 import { orderTools } from '../../support/orders'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { teamTools } from '../../support/teams'
+import { wishTools } from '../../support/wishes'
 import { volunteerTools } from '../../support/volunteers'
 
 interface Person {
@@ -90,7 +91,7 @@ describe('the team that somebody chooses while registering', () => {
 })
 
 describe('who stops being a volunteer', () => {
-  it('gives back teams, requests, places and orders, and keeps their hours; those concerned hear of it', async () => {
+  it('gives back teams, requests, places, orders and wishes, and keeps their hours; those concerned hear of it', async () => {
     const emil = await newcomer('emil')
     await tools.register(emil)
     await approve('emil')
@@ -108,6 +109,10 @@ describe('who stops being a volunteer', () => {
     const orderer = await ofOrders.member()
     const order = await ofOrders.placed(orderer)
     await ofOrders.provide({ ...emil, phone: '' }, order)
+    const ofWishes = wishTools(platform)
+    await ofWishes.prepare()
+    const wish = await ofWishes.open(orderer)
+    expect((await ofWishes.claim(emil, wish)).code).toBe(100000)
 
     expect(await tools.leaving(emil)).toEqual({
       leads: [],
@@ -116,6 +121,7 @@ describe('who stops being a volunteer', () => {
       requests: 1,
       activities: 1,
       orders: 1,
+      wishes: 1,
       minutes: 0,
     })
     expect(await tools.leave(emil)).toMatchObject({ code: 409001, data: { state: 'signed-in' } })
@@ -124,11 +130,20 @@ describe('who stops being a volunteer', () => {
     await inActivities.signOut(emil, done)
     expect((await tools.leave(emil)).data.volunteer.state).toBe('left')
 
-    expect(await tools.leaving(emil)).toMatchObject({ teams: 0, requests: 0, activities: 0, orders: 0, minutes: 30 })
+    expect(await tools.leaving(emil)).toMatchObject({
+      teams: 0,
+      requests: 0,
+      activities: 0,
+      orders: 0,
+      wishes: 0,
+      minutes: 30,
+    })
     expect((await inTeams.see('one', emil)).data.team).toMatchObject({ standing: 'left', members: 1 })
     expect((await inTeams.see('two', emil)).data.team).toMatchObject({ standing: 'left' })
     expect((await inActivities.see(coming)).data.activity).toMatchObject({ places_left: 2 })
     expect((await ofOrders.see(orderer, order)).data.order).toMatchObject({ state: 'placed', provider: null })
+    expect((await ofWishes.see(wish, orderer)).data.wish).toMatchObject({ state: 'open', claimed: 0 })
+    expect(await titles(orderer)).toContain('A volunteer withdrew')
     expect(await titles(lena)).toContain('A member left your team')
     expect(await titles(orderer)).toContain('The volunteer gave your order back')
   })

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '../../../platform/features/account/account.schema'
 import { caseSteps } from '../../../platform/features/cases/cases.schema'
+import { commitmentPauses, commitments } from '../../../platform/features/commitments/commitments.schema'
 import { wishCase } from '../../../platform/features/wishes/wish-case'
 import { wishes } from '../../../platform/features/wishes/wishes.schema'
 import { wrongCounts } from '../../support/counters'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { findPostgres, startPostgres, type PostgresCluster } from '../../support/postgres-cluster'
+import { approveMembers } from '../../support/volunteers'
 import { wishTools } from '../../support/wishes'
 
 /** Races are found by repetition: RACE_ROUNDS=300 tries longer than every run of the tests needs to. */
@@ -27,6 +29,12 @@ describe.skipIf(!hasPostgres)('of two acts upon a wish at the same moment, on a 
     await tools.prepare()
     const logIn = (place: number) => platform.logIn({ id: `person-${place}`, phone: `1390000000${place}` })
     people = await Promise.all([1, 2, 3, 4].map(logIn))
+    await approveMembers(platform, ...people)
+  })
+  // More rounds than anybody may claim wishes.
+  beforeEach(async () => {
+    await platform.database.delete(commitments)
+    await platform.database.delete(commitmentPauses)
   })
   afterAll(async () => {
     await platform?.close()
@@ -84,11 +92,11 @@ describe.skipIf(!hasPostgres)('of two acts upon a wish at the same moment, on a 
     expect(await wrongCounts(platform.database)).toEqual([])
   })
 
-  it.each(everyRound)('a wish is deleted or claimed, and never both (%i)', async () => {
+  it.each(everyRound)('a wish is withdrawn or claimed, and never both (%i)', async () => {
     const id = await open()
     const [claimed, removed] = await Promise.all([tools.claim(people[0]!, id), tools.remove(wisher, id)])
     expect([claimed?.code, removed?.code]).toEqual(claimed?.code === 100000 ? [100000, 409001] : [403001, 100000])
-    expect(await stateOf(id)).toBe(claimed?.code === 100000 ? 'claimed' : 'deleted')
+    expect(await stateOf(id)).toBe(claimed?.code === 100000 ? 'claimed' : 'withdrawn')
     expect(await wrongCounts(platform.database)).toEqual([])
   })
 
@@ -105,5 +113,28 @@ describe.skipIf(!hasPostgres)('of two acts upon a wish at the same moment, on a 
     ])
     expect(await told()).toBe(1)
     expect((await actsOf(id)).filter((act) => act === 'evaluate')).toHaveLength(1)
+  })
+
+  it.each(everyRound)('a claimant is let go, or gives back, or has finished, and one of these alone (%i)', async () => {
+    const id = await open()
+    await tools.claim(people[0]!, id)
+    const answers = await Promise.all([
+      tools.letGo(wisher, id, people[0]!),
+      tools.cancel(people[0]!, id),
+      tools.finish(people[0]!, id),
+    ])
+    expect(answers.filter(({ code }) => code === 100000)).toHaveLength(1)
+    const ended = (await platform.database.select().from(commitments)).map((row) => row.ended)
+    expect(ended).toEqual([['released', 'returned', 'done'][answers.findIndex(({ code }) => code === 100000)]])
+    expect(await wrongCounts(platform.database)).toEqual([])
+  })
+
+  it.each(everyRound)('somebody who claims ten wishes in one moment holds three (%i)', async () => {
+    const ids: string[] = []
+    for (let turn = 0; turn < 10; turn += 1) ids.push(await open())
+    const answers = await Promise.all(ids.map((id) => tools.claim(people[0]!, id)))
+    expect(codes(answers).slice(0, 4)).toEqual([100000, 100000, 100000, 409001])
+    expect(answers.filter(({ data }) => data?.state === 'holds-enough')).toHaveLength(7)
+    expect(await wrongCounts(platform.database)).toEqual([])
   })
 })

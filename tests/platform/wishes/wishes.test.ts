@@ -1,13 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listMessages } from '../../../contract/account'
 import { listComments, postComment } from '../../../contract/comments'
 import { search } from '../../../contract/search'
 import { listClaimants, listMyWishes, listWishes } from '../../../contract/wishes'
 import { sources } from '../../../platform/features/uploads/uploads.schema'
 import { approveWish, refuseWish } from '../../../platform/features/wishes/review-wish'
-import { expireWishes } from '../../../platform/features/wishes/remove-wish'
+import { messages } from '../../../platform/features/account/account.schema'
+import { allowances } from '../../../platform/database/schema/allowances'
+import { commitments } from '../../../platform/features/commitments/commitments.schema'
+import { expireWishes } from '../../../platform/features/wishes/expire-wishes'
+import { wishes } from '../../../platform/features/wishes/wishes.schema'
+import { parseIsoDate } from '../../../src/domain/shared/civil-date'
 import { wrongCounts } from '../../support/counters'
 import { startPlatform, type TestPlatform } from '../../support/platform'
+import { approveMembers } from '../../support/volunteers'
 import { wishTools } from '../../support/wishes'
 
 interface Person {
@@ -16,6 +23,10 @@ interface Person {
 }
 
 describe('a wish', () => {
+  // More wishes and claims than one person makes in a day.
+  beforeEach(async () => {
+    for (const table of [allowances, commitments]) await platform.database.delete(table)
+  })
   let platform: TestPlatform
   let tools: ReturnType<typeof wishTools>
   let anna: Person
@@ -29,12 +40,14 @@ describe('a wish', () => {
     anna = await platform.logIn({ id: 'anna', phone: '13900000001', nickname: 'Anna' })
     ben = await platform.logIn({ id: 'ben', phone: '13900000002', nickname: 'Ben' })
     cleo = await platform.logIn({ id: 'cleo', phone: '13900000003', nickname: 'Cleo' })
+    await approveMembers(platform, anna, ben, cleo)
   })
   afterAll(async () => {
     expect(await wrongCounts(platform.database)).toEqual([])
     await platform.close()
   })
 
+  const expire = (today: string) => expireWishes(platform.database, parseIsoDate(today)!, platform.clock.now())
   const messagesOf = async (who: Person): Promise<string[]> =>
     (await platform.call(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).data.items.map(
       ({ title }: { title: string }) => title,
@@ -46,16 +59,14 @@ describe('a wish', () => {
 
   it('is seen by its wisher alone until it is approved', async () => {
     const { wish } = (await tools.submit(anna)).data
-    expect(wish).toMatchObject({ state: 'submitted', mine: true, acts: [], claimed: 0, comments_open: false })
+    expect(wish).toMatchObject({ state: 'submitted', mine: true, acts: ['withdraw'], claimed: 0, comments_open: false })
     expect(wish.steps).toMatchObject([{ act: 'submit', state: 'submitted', actor: { nickname: 'Anna' } }])
     expect((await tools.see(wish.id, anna)).code).toBe(100000)
     expect((await tools.see(wish.id, ben)).code).toBe(403001)
     expect((await tools.claim(ben, wish.id)).code).toBe(403001)
-    expect(await tools.remove(anna, wish.id)).toMatchObject({ code: 409001, data: { state: 'submitted' } })
     await refuseWish(platform.database, wish.id, 'Please say when', platform.clock.now())
     const refused = (await tools.see(wish.id, anna)).data.wish
-    expect(refused).toMatchObject({ state: 'refused', acts: [] })
-    expect(await tools.remove(anna, wish.id)).toMatchObject({ code: 409001, data: { state: 'refused' } })
+    expect(refused).toMatchObject({ state: 'refused', acts: ['withdraw'] })
     expect(refused.steps.at(-1)).toMatchObject({ act: 'refuse', actor: null, text: 'Please say when' })
     expect(await messagesOf(anna)).toContain('Your wish was not approved')
   })
@@ -146,14 +157,100 @@ describe('a wish', () => {
     expect(await messagesOf(cleo)).toContain('A wish that you claimed is finished')
   })
 
-  it('shows where it is to within a street, and the door to those concerned', async () => {
+  it('shows its area, and phone, address and position to who holds the claim, while they hold it', async () => {
     const id = await tools.open(anna)
-    const place = async (who?: Person) => (await tools.see(id, who)).data.wish.place
-    expect(await place()).toMatchObject({ latitude: 26.423, longitude: 111.612 })
-    expect(await place(anna)).toMatchObject({ latitude: 26.42345, longitude: 111.61234 })
+    const area = { name: 'Lantern Street', latitude: 26.425, longitude: 111.61 }
+    const exact = { address: '17, door 4', latitude: 26.42345, longitude: 111.61234 }
+    const seen = async (who?: Person) => {
+      const { place, phone, private_place } = (await tools.see(id, who)).data.wish
+      expect(place).toEqual(area)
+      return [phone, private_place]
+    }
+    const nothing = [null, null]
+    expect(await seen(anna)).toEqual([null, exact])
+    expect([await seen(), await seen(ben)]).toEqual([nothing, nothing])
     await tools.claim(ben, id)
-    expect(await place(ben)).toMatchObject({ latitude: 26.42345, longitude: 111.61234 })
-    expect(await place(cleo)).toMatchObject({ latitude: 26.423, longitude: 111.612 })
+    expect([await seen(ben), await seen(cleo)]).toEqual([['13900000001', exact], nothing])
+    await tools.cancel(ben, id)
+    expect(await seen(ben)).toEqual(nothing)
+    await tools.claim(ben, id)
+    await tools.letGo(anna, id, ben)
+    expect(await seen(ben)).toEqual(nothing)
+    await tools.claim(cleo, id)
+    expect(await seen(cleo)).toEqual(['13900000001', exact])
+    await tools.finish(cleo, id)
+    expect(await seen(cleo)).toEqual(nothing)
+    await tools.evaluate(anna, id)
+    expect(await seen(cleo)).toEqual(nothing)
+    const [stored] = await platform.database.select().from(wishes).where(eq(wishes.id, id))
+    expect(JSON.stringify(stored)).not.toMatch(/door 4|42345|61234/)
+  })
+
+  it('is claimed by approved volunteers, who are asked to register, and by nobody for themselves', async () => {
+    const dora = await platform.logIn({ id: 'dora', phone: '13900000004' })
+    const id = await tools.open(anna)
+    expect((await tools.see(id, dora)).data.wish).toMatchObject({ acts: [], needs_volunteer: true })
+    expect((await tools.see(id)).data.wish).toMatchObject({ acts: ['claim'], needs_volunteer: false })
+    expect((await tools.see(id, anna)).data.wish).toMatchObject({ acts: ['withdraw'], needs_volunteer: false })
+    expect(await tools.claim(dora, id)).toMatchObject({ code: 409001, data: { state: 'not-a-volunteer' } })
+    await approveMembers(platform, dora)
+    expect((await tools.see(id, dora)).data.wish).toMatchObject({ acts: ['claim'], needs_volunteer: false })
+    expect((await tools.claim(dora, id)).code).toBe(100000)
+    expect((await tools.claim(anna, await tools.open(anna))).code).toBe(403003)
+  })
+
+  it('is claimed three at a time, and five a day', async () => {
+    const [eve, lara] = [
+      await platform.logIn({ id: 'eve', phone: '13900000005' }),
+      await platform.logIn({ id: 'lara', phone: '13900000006' }),
+    ]
+    await approveMembers(platform, eve)
+    const ids: string[] = []
+    for (let turn = 0; turn < 6; turn += 1) ids.push(await tools.open(lara))
+    for (const id of ids.slice(0, 3)) expect((await tools.claim(eve, id)).code).toBe(100000)
+    expect(await tools.claim(eve, ids[3]!)).toMatchObject({ code: 409001, data: { state: 'holds-enough' } })
+    for (const id of ids.slice(0, 3)) await tools.finish(eve, id)
+    for (const id of ids.slice(3, 5)) expect((await tools.claim(eve, id)).code).toBe(100000)
+    expect(await tools.claim(eve, ids[5]!)).toMatchObject({ code: 429001, data: { state: 'took-enough' } })
+  })
+
+  it('is taken from a claimant by its wisher, who says why: they alone are told, and do not come back', async () => {
+    const id = await tools.open(anna, { wanted: 2 })
+    await tools.claim(ben, id)
+    await tools.claim(cleo, id)
+    expect((await tools.see(id, anna)).data.wish.acts).toEqual(['letGo'])
+    expect((await tools.letGo(anna, id, ben, 'no')).data.fields).toEqual({ text: 'too-short' })
+    expect((await tools.letGo(cleo, id, ben)).code).toBe(403003)
+    expect((await tools.letGo(anna, id, ben)).data.wish).toMatchObject({
+      state: 'open',
+      claimed: 1,
+      claimants: [{ nickname: 'Cleo' }],
+    })
+    expect(await tools.letGo(anna, id, ben)).toMatchObject({ code: 409001, data: { state: 'not-claimed' } })
+    expect(await messagesOf(ben)).toContain('You were let go from a wish')
+    expect(await messagesOf(cleo)).not.toContain('You were let go from a wish')
+    expect((await tools.see(id, ben)).data.wish).toMatchObject({ acts: [], needs_volunteer: false })
+    expect(await tools.claim(ben, id)).toMatchObject({ code: 409001, data: { state: 'let-go' } })
+    const held = (await platform.database.select().from(commitments)).filter(({ caseId }) => caseId === id)
+    expect(held.map(({ userId, ended }) => [userId, ended]).sort()).toEqual([
+      ['ben', 'released'],
+      ['cleo', null],
+    ])
+  })
+
+  it('is withdrawn before its approval, after a refusal and after its end, and nobody sees it then', async () => {
+    const frida = await platform.logIn({ id: 'frida', phone: '13900000007' })
+    const submitted = (await tools.submit(frida)).data.wish.id
+    const refused = (await tools.submit(frida)).data.wish.id
+    await refuseWish(platform.database, refused, 'Please say when', platform.clock.now())
+    const expired = await tools.open(frida)
+    await platform.database.update(wishes).set({ state: 'expired' }).where(eq(wishes.id, expired))
+    for (const id of [submitted, refused, expired]) {
+      expect((await tools.remove(ben, id)).code).not.toBe(100000)
+      expect((await tools.remove(frida, id)).data).toEqual({ deleted: true })
+      expect((await tools.see(id, frida)).code).toBe(403001)
+    }
+    expect((await platform.call(listMyWishes, { token: frida.token })).data.items).toEqual([])
   })
 
   it('is found by state, category, words of either language, and distance, page by page', async () => {
@@ -198,7 +295,7 @@ describe('a wish', () => {
     } while (cursor !== null)
     expect(new Set(all).size).toBe(all.length)
     expect(all).toHaveLength((await titles({ page_size: '50' })).length)
-    expect(await titles({ state: 'evaluated' })).toEqual(['Somebody to read to me'])
+    expect(new Set(await titles({ state: 'evaluated' }))).toEqual(new Set(['Somebody to read to me']))
   })
 
   it('stands among my wishes and those that I claimed, by state', async () => {
@@ -236,10 +333,47 @@ describe('a wish', () => {
     platform.clock.advance(2 * 86_400)
     expect((await tools.see(id, ben)).data.wish.acts).toEqual([])
     expect(await tools.claim(ben, id)).toMatchObject({ code: 409001, data: { state: 'expired' } })
-    await expireWishes(platform.database, '2026-03-07', platform.clock.now())
+    await expire('2026-03-07')
     expect((await tools.see(id, ben)).code).toBe(403001)
-    expect((await tools.see(id, anna)).data.wish).toMatchObject({ state: 'expired', acts: [] })
-    expect(await tools.remove(anna, id)).toMatchObject({ code: 409001, data: { state: 'expired' } })
+    expect((await tools.see(id, anna)).data.wish).toMatchObject({ state: 'expired', acts: ['withdraw'] })
     expect(await messagesOf(anna)).toContain('Your wish has expired')
+  })
+
+  it('that is claimed ends two weeks after its day, with a message three days before', async () => {
+    // Sessions last a week: everybody logs in again.
+    const [gina, hugo] = [
+      await platform.logIn({ id: 'gina', phone: '13900000008' }),
+      await platform.logIn({ id: 'hugo', phone: '13900000009' }),
+    ]
+    await approveMembers(platform, hugo)
+    const [claimed, done] = [
+      await tools.open(gina, { wanted_on: '2026-03-10' }),
+      await tools.open(gina, { wanted_on: '2026-03-10' }),
+    ]
+    await tools.claim(hugo, claimed)
+    await tools.claim(hugo, done)
+    await tools.finish(hugo, done)
+    const stateOf = async (id: string) =>
+      (await platform.database.select().from(wishes).where(eq(wishes.id, id)))[0]?.state
+    const told = async (who: Person) =>
+      (await platform.database.select().from(messages).where(eq(messages.userId, who.id))).map(({ title }) => title.en)
+    await expire('2026-03-20')
+    expect(await told(hugo)).toEqual([])
+    await expire('2026-03-21')
+    await expire('2026-03-22')
+    expect(await told(hugo)).toEqual(['A wish that you claimed expires soon'])
+    expect((await told(gina)).filter((title) => title === 'Your wish expires soon')).toHaveLength(1)
+    // Nothing ends sooner after the message, also when the clean-up did not run for weeks.
+    await expire('2026-04-20')
+    expect(await stateOf(claimed)).toBe('claimed')
+    platform.clock.advance(3 * 86_400)
+    await expire('2026-03-23')
+    expect(await stateOf(claimed)).toBe('claimed')
+    await expire('2026-03-24')
+    expect([await stateOf(claimed), await stateOf(done)]).toEqual(['expired', 'finished'])
+    expect(await told(hugo)).toContain('A wish that you claimed has expired')
+    expect(await told(gina)).toContain('Your wish has expired')
+    const [held] = await platform.database.select().from(commitments).where(eq(commitments.caseId, claimed))
+    expect(held?.ended).toBe('released')
   })
 })

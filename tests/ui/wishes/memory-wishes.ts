@@ -42,6 +42,8 @@ export function wish(id: string, more: Partial<Wish> = {}): Wish {
     steps: [{ id: 's1', act: 'submit', state: 'submitted', at: start, actor: person, text: '', pictures: [] }],
     evaluation: null,
     phone: null,
+    privatePlace: null,
+    needsVolunteer: false,
     commentsOpen: true,
     ...more,
   }
@@ -90,6 +92,8 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
     this.told.push(report)
     return this.answer(`finish ${id}`, wish(id, { state: 'finished', acts: [] }))
   }
+  letGo = async (id: string, claimantId: string, reason: string) =>
+    this.answer(`letGo ${id} ${claimantId} ${reason}`, wish(id, { mine: true, acts: ['withdraw'] }))
   evaluate = async (id: string, evaluation: EvaluationForm) => {
     this.told.push(evaluation)
     return this.answer(`evaluate ${id}`, wish(id, { state: 'evaluated', acts: [], evaluation }))

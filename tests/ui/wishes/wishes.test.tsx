@@ -127,6 +127,68 @@ describe('a wish', () => {
     expect(wishes.calls).toContain('claim 1')
   })
 
+  it.each([
+    ['paused', 'You gave back three within a week, so claiming is paused until the office lets you go on.'],
+    ['holds-enough', 'You hold 3 wishes or orders. Finish one of them first.'],
+    ['took-enough', 'You can take 5 wishes or orders a day. Please come back tomorrow.'],
+  ])('that a volunteer may not claim now says why beside the act: %s', async (state, text) => {
+    logIn()
+    wishes.failing = { claim: failureOf('state-refuses', { status: 409, state }) }
+    await draw()
+    await press('I will help')
+    await confirm('I will help')
+    expect([screen.getByRole('alert').textContent, tab.told()]).toEqual([text, []])
+    wishes.failing = {}
+    await press('I will help')
+    await confirm('I will help')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('leads who is no volunteer to register, and is claimed when they come back approved', async () => {
+    logIn()
+    wishes.wishes = [wish('1', { acts: [], needsVolunteer: true })]
+    const viewModel = await draw()
+    expect(screen.getByText('Approved volunteers can claim it')).toBeTruthy()
+    await press('Become a volunteer')
+    expect([tab.navigator.went, wishes.calls.includes('claim 1')]).toEqual([['/register-volunteer'], false])
+    wishes.later = wish('1')
+    await act(() => viewModel.open({ path: '/micro-wish-details/1', params: { aid: '1' }, query: {} }, never))
+    expect(wishes.calls).toContain('claim 1')
+  })
+
+  it('shows the address to who holds the claim, and the way there', async () => {
+    logIn()
+    const privatePlace = { address: '17, door 4', latitude: 26.42345, longitude: 111.61234 }
+    wishes.wishes = [wish('1', { state: 'claimed', acts: ['finish'], privatePlace })]
+    await draw()
+    expect(screen.getByText(/17, door 4/).textContent).toContain('You see it while you hold the claim')
+    await press('How to get there')
+    expect(tab.navigator.left.at(-1)).toContain('111.61234%2C26.42345')
+    expect(tab.navigator.left.at(-1)).not.toContain('door')
+  })
+
+  it('shows the wisher their own address, and who else sees it', async () => {
+    logIn()
+    const privatePlace = { address: '17, door 4', latitude: null, longitude: null }
+    wishes.wishes = [wish('1', { mine: true, acts: ['withdraw'], privatePlace })]
+    await draw()
+    expect(screen.getByText(/17, door 4/).textContent).toContain('Only you and whoever holds the claim see it')
+  })
+
+  it('lets one of its volunteers go, with a reason', async () => {
+    logIn()
+    const claimants = [{ id: 'u9', nickname: 'Wren', avatar: null, claimedAt: 0, helped: 0 }]
+    wishes.wishes = [wish('1', { mine: true, acts: ['letGo', 'withdraw'], claimed: 1, claimants })]
+    await draw()
+    await press('Let go Wren')
+    await press('Let them go')
+    expect(screen.getByText('Write why')).toBeTruthy()
+    await user.type(screen.getByLabelText('Why'), 'My son can come now')
+    await press('Let them go')
+    expect(wishes.calls).toContain('letGo 1 u9 My son can come now')
+    expect(screen.queryByRole('button', { name: 'Let go Wren' })).toBeNull()
+  })
+
   it('is finished with words', async () => {
     logIn()
     wishes.wishes = [wish('1', { state: 'claimed', acts: ['finish', 'cancel'] })]
@@ -151,15 +213,15 @@ describe('a wish', () => {
     expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
   })
 
-  it('that is deleted is left', async () => {
+  it('that is withdrawn is left', async () => {
     logIn()
-    wishes.wishes = [wish('1', { mine: true, acts: ['remove'] })]
+    wishes.wishes = [wish('1', { mine: true, acts: ['withdraw'] })]
     await draw()
-    await press('Delete')
-    await confirm('Delete')
+    await press('Withdraw')
+    await confirm('Withdraw')
     expect([wishes.calls.includes('remove 1'), tab.told(), tab.navigator.went]).toEqual([
       true,
-      ['wish-deleted'],
+      ['wish-withdrawn'],
       ['back /my-wish'],
     ])
   })
@@ -188,7 +250,7 @@ describe('the form of a wish', () => {
       'Write your wish',
       'Write what you need in detail',
       'Choose a category',
-      'Write where help is needed',
+      'Write in which area help is needed',
       'Choose a day',
     ])
     expect(document.activeElement).toBe(screen.getByLabelText('Your wish'))
@@ -204,7 +266,7 @@ describe('the form of a wish', () => {
     await user.type(screen.getByLabelText('Your wish'), 'A lift to the clinic')
     await user.type(screen.getByLabelText('In detail'), 'On Tuesday morning, please.')
     await user.selectOptions(screen.getByLabelText('Category'), 'Errands')
-    await user.type(screen.getByLabelText('Place'), 'Lotus Lane')
+    await user.type(screen.getByLabelText('Area, for everybody'), 'Lotus Lane')
     act(() => viewModel.form.change({ wantedOn: '2026-12-01' }))
     await press('Send it for review')
     expect(wishes.created[0]).toMatchObject({ title: 'A lift to the clinic', helpedPersonId: 'p1', wanted: 1 })
@@ -224,12 +286,12 @@ describe('what belongs to a member', () => {
     expect([screen.getByText('Log in to see this'), wishes.calls]).toEqual([expect.anything(), []])
   })
 
-  it('is deleted from the list once the member says so', async () => {
+  it('is withdrawn from the list once the member says so', async () => {
     logIn()
-    wishes.wishes = [wish('1', { mine: true, acts: ['remove'] })]
+    wishes.wishes = [wish('1', { mine: true, acts: ['withdraw'] })]
     await draw()
-    await press('Delete')
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await press('Withdraw')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
     expect([wishes.calls.includes('remove 1'), screen.queryByText('Wish 1')]).toEqual([true, null])
   })
 

@@ -961,6 +961,7 @@ CREATE TABLE "wishes" (
 	"text" jsonb NOT NULL,
 	"pictures" jsonb NOT NULL,
 	"place_name" jsonb NOT NULL,
+	"private_place" text NOT NULL,
 	"latitude" double precision,
 	"longitude" double precision,
 	"wanted_on" date NOT NULL,
@@ -969,6 +970,7 @@ CREATE TABLE "wishes" (
 	"state" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
+	"reminded_at" timestamp (3) with time zone,
 	"stars" smallint,
 	"evaluation" jsonb,
 	"search_parts" text[] NOT NULL,
@@ -1216,4 +1218,4 @@ CREATE INDEX "wishes_by_user" ON "wishes" USING btree ("user_id","created_at" DE
 CREATE INDEX "wishes_by_helped_person" ON "wishes" USING btree ("helped_person_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "wishes_by_position" ON "wishes" USING gist (point(longitude, latitude)) WHERE state in ('open', 'claimed', 'finished', 'evaluated');--> statement-breakpoint
 CREATE INDEX "wishes_by_search" ON "wishes" USING gin ("search_parts");--> statement-breakpoint
-CREATE INDEX "wishes_overdue" ON "wishes" USING btree ("wanted_on") WHERE state = 'open';
+CREATE INDEX "wishes_overdue" ON "wishes" USING btree ("wanted_on") WHERE state in ('open', 'claimed');
