@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../platform/demo/accounts'
 import { expect, test, visit } from './support/journey'
 
-test('an order from both sides: placed, taken, done, rewarded and scored', async ({
+test('an order from both sides: placed, taken, done and scored, with its reward on the way', async ({
   browser,
   page,
   city,
@@ -10,8 +10,11 @@ test('an order from both sides: placed, taken, done, rewarded and scored', async
 }) => {
   await visit(page, '/service-order')
   await page.getByRole('link', { name: 'Small repairs' }).click()
-  await page.getByLabel('Day').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10))
-  await page.getByLabel('Place').fill('Lotus Lane 3')
+  // Today in the city: the first day that can be chosen.
+  const day = page.getByLabel('Day')
+  await day.fill((await day.getAttribute('min')) ?? '')
+  await page.getByLabel('Area').fill('Lotus Lane')
+  await page.getByLabel('Exact address').fill('Number 3, the blue door')
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page).toHaveURL(/\/order-detail\?id=/)
   await expect(page.getByText('It waits for a volunteer')).toBeVisible()
@@ -19,16 +22,19 @@ test('an order from both sides: placed, taken, done, rewarded and scored', async
 
   const account = demoAccounts.find(({ id }) => id === 'user-volunteer')
   const volunteer = await city.logIn(account?.phone ?? '', account?.password ?? '')
-  const balance = async () =>
-    (await city.get<{ readonly balance: number }>('/v1/consumer/account', volunteer.token)).balance
-  const before = await balance()
+  const pending = async () =>
+    (await city.get<{ readonly pending: number }>('/v1/consumer/account', volunteer.token)).pending
+  const before = await pending()
   const context = await browser.newContext({ serviceWorkers: 'block' })
   await context.addCookies(volunteer.cookies(baseURL ?? ''))
   const other = await context.newPage()
   await visit(other, path)
+  await expect(other.getByText('Lotus Lane')).toBeVisible()
+  await expect(other.getByText('the blue door')).toHaveCount(0)
   await other.getByRole('button', { name: 'I will do it' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'I will do it' }).click()
   await expect(other.getByRole('link', { name: `Call ${member.phone}` })).toBeVisible()
+  await expect(other.getByText('Number 3, the blue door')).toBeVisible()
 
   await visit(page, path)
   await page.getByRole('button', { name: 'It is done' }).click()
@@ -37,7 +43,11 @@ test('an order from both sides: placed, taken, done, rewarded and scored', async
   await page.getByRole('radio', { name: /^5 stars/ }).check()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible()
-  expect((await balance()) - before).toBe(2000)
+  expect((await pending()) - before).toBe(2000)
+  await visit(other, '/wallet?show=pending')
+  await expect(other.getByText(/^Arrives .*unless somebody objects$/).first()).toBeVisible()
+  await visit(other, path)
+  await expect(other.getByText('the blue door')).toHaveCount(0)
   await page.getByRole('link', { name: 'Scores' }).click()
   await expect(page.getByText('Small repairs').first()).toBeVisible()
   await context.close()

@@ -2,7 +2,7 @@ import { demoAccounts } from '../../platform/demo/accounts'
 import { expect, test, visit } from './support/journey'
 import { operate } from './support/operator'
 
-test('a payer that forgets is asked again: the money arrives, and leaves the wallet once', async ({
+test('a cash-out needs the password; a payer that forgets is asked again: the money arrives, and leaves the wallet once', async ({
   page,
   city,
   baseURL,
@@ -20,6 +20,11 @@ test('a payer that forgets is asked again: the money arrives, and leaves the wal
   await page.getByLabel('Amount').fill('10.14')
   await page.getByRole('radio', { name: 'Alipay' }).check()
   await page.getByLabel('Account at Alipay').fill('13800000003')
+  await page.getByLabel('Your password', { exact: true }).fill('not-the-right-one')
+  await page.getByRole('button', { name: 'Cash out', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cash out now' }).click()
+  await expect(page.getByText('This password is not right')).toBeVisible()
+  await page.getByLabel('Your password', { exact: true }).fill(account?.password ?? '')
   await page.getByRole('button', { name: 'Cash out', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cash out now' }).click()
   await expect(page).toHaveURL(/\/cash-detail\//)

@@ -4,6 +4,7 @@ import { orderLifecycle } from '../../../src/domain/orders/order-lifecycle'
 import type { OrderAct, OrderState } from '../../../src/domain/orders/order-lifecycle'
 import type { Database } from '../../database/client'
 import { caseSteps } from '../../features/cases/cases.schema'
+import { commitments } from '../../features/commitments/commitments.schema'
 import { orderCase } from '../../features/orders/order-case'
 import { orderPairs, orderRewards, serviceBudgets } from '../../features/orders/order-rewards.schema'
 import { sealSecrets } from '../../features/orders/order-secrets'
@@ -85,7 +86,9 @@ export async function seedOrders(database: Database, vault: Vault, now: Date): P
   for (const { orderId: id, providerId: userId, cents, completedAt, state } of rewards.rewards)
     if (state === 'paid' && userId && completedAt)
       await earn(database, { id, userId, cents, at: new Date(completedAt.getTime() + rewardHold) })
-  // They have no ids that an interrupted seeding could recognise.
+  await database.delete(commitments).where(eq(commitments.kind, 'order'))
+  await insertAll(database, commitments, rows.flatMap(commitmentRow))
+  // As the commitments above, they have no ids that an interrupted seeding could recognise.
   const ids = made.map(({ id }) => id)
   await database.delete(caseSteps).where(and(eq(caseSteps.kind, orderCase.name), inArray(caseSteps.caseId, ids)))
   await insertAll(database, caseSteps, made.flatMap(stepRows))
@@ -104,7 +107,9 @@ function demoOrderAt(place: number, now: Date): DemoOrder {
     service,
     states: acts.map((act) => orderLifecycle.acts[act].to),
     userId: turn % 3 === 0 ? 'user-resident' : readerId(place * 3 + 1),
-    providerId: place % 8 < 4 ? 'user-volunteer' : demoVolunteerId(place + 3),
+    // The demo's volunteer holds one, so that they can take another.
+    providerId:
+      place % 8 < 4 && (place < 8 || acts.at(-1) !== 'provide') ? 'user-volunteer' : demoVolunteerId(place + 3),
     at: (step) => new Date(createdAt + step * 19 * hour),
   }
 }
@@ -138,6 +143,16 @@ function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrde
     createdAt: at(0),
     updatedAt: at(acts.length),
   }
+}
+
+/** What is held now. */
+function commitmentRow({
+  id: caseId,
+  state,
+  providerId: userId,
+  updatedAt: takenAt,
+}: typeof serviceOrders.$inferInsert) {
+  return state === 'provided' && userId ? [{ kind: 'order' as const, caseId, userId, takenAt }] : []
 }
 
 /** Some that are under way have had their day, so that they can be completed or complained about. */

@@ -1,3 +1,4 @@
+import { namesHouse } from '../places/area'
 import { daysOfDate, parseIsoDate, type CivilDate } from '../shared/civil-date'
 import { checkedFields, type FieldErrors } from '../shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../shared/plain-text'
@@ -42,14 +43,13 @@ function checkDay(text: string, today: CivilDate): Result<string, DayProblem> {
   return ahead < 0 ? failure('past') : ahead > longestOrderDays ? failure('too-far') : success(text)
 }
 
-/** A number of a house, a door or a phone: '17 Lantern Street', 'Lantern Street 17b', '灯笼街17号', '3栋'. */
-const houseNumber =
-  /^\d+[a-z]?[\s,]|\s#?\d+[a-z]?\s*$|[\d一二三四五六七八九十]\s*(?:[号號](?![路街線线])|[栋棟幢座室]|单元|單元)|\d{5}/iu
-
+/** A street, a quarter: without the number of a house, a door or a phone. */
 function checkArea(typed: string): Result<string, TextProblem | 'with-number'> {
   const area = parseText(typed, orderAreaRule)
-  return area.ok && houseNumber.test(area.value.normalize('NFKC')) ? failure('with-number') : area
+  return area.ok && (namesHouse(area.value) || phone.test(area.value.normalize('NFKC'))) ? failure('with-number') : area
 }
+
+const phone = /\d{5}/
 
 /** The new day that the orderer asks for after nobody came. */
 export interface AgainForm {

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import type { Person } from '../../domain/cases/case-step'
+import { takingRefusalIn } from '../../domain/commitments/commitment-limits'
 import type { Order } from '../../domain/orders/order'
 import { shownMoney } from '../../domain/wallet/money'
 import { ActBar } from '../cases/act-bar.part'
 import { TimeLine } from '../cases/time-line.part'
+import { TakingRefusal } from '../commitments/taking-refusal.part'
 import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
 import { FailedPart } from '../kit/failed-part'
@@ -80,12 +82,11 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
           ...(act === 'provide' || act === 'complete' ? { question: questions[act] } : {}),
         }))}
       >
-        {refused !== null &&
-          (refused.state === 'paused' || refused.state === 'holds-enough' ? (
-            <p role="alert">{words[`refused.${refused.state}`]}</p>
-          ) : (
-            <FormFailure failure={refused} />
-          ))}
+        {refused !== null && takingRefusalIn(refused.state) !== null ? (
+          <TakingRefusal failure={refused} />
+        ) : (
+          <FormFailure failure={refused} />
+        )}
       </ActBar>
       <OrderActSheet viewModel={viewModel} />
     </>

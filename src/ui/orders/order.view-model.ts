@@ -9,12 +9,11 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure, Outcome } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { takingRefusalIn } from '../../domain/commitments/commitment-limits'
 import type { Order } from '../../domain/orders/order'
 import type { MemberOrderAct } from '../../domain/orders/order-lifecycle'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { myOrdersPath, orderServePath } from './orders.routes'
-
-const ownRefusals: ReadonlySet<string> = new Set(['paused', 'holds-enough', 'not-a-volunteer'])
 
 /** S120: one order, its history, and what the visitor may do with it. */
 export class OrderViewModel implements ScreenViewModel {
@@ -90,7 +89,7 @@ export class OrderViewModel implements ScreenViewModel {
     this.refused = null
     const answer = await work()
     // What the volunteer themselves lacks is said in its place: the order has not moved on.
-    const isTheirs = !answer.ok && ownRefusals.has(answer.reason.state)
+    const isTheirs = !answer.ok && takingRefusalIn(answer.reason.state) !== null
     const outcome = isTheirs
       ? answer
       : await this.caseAct.execute(() => Promise.resolve(answer), { refresh: () => this.reload() })

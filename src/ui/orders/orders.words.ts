@@ -159,8 +159,6 @@ export const orderWords = words({
     'hint.settled.orderer': '工作人员已处理，原因见下方记录',
     'hint.settled.provider': '工作人员已处理，原因见下方记录',
     'hint.settled.volunteer': '工作人员已处理',
-    'refused.paused': '您近期多次退回，已暂停接单，请等待工作人员联系',
-    'refused.holds-enough': '您手上已有3件，完成或退回一件后再接',
     needsVolunteer: '通过审核的志愿者才能看到和接单',
     needsVolunteerText: '订单关系到他人的住处和生活，只向通过审核的志愿者开放。',
     register: '成为志愿者',
@@ -231,8 +229,6 @@ export const orderWords = words({
     'hint.settled.orderer': 'The office settled it. The reason is below',
     'hint.settled.provider': 'The office settled it. The reason is below',
     'hint.settled.volunteer': 'The office settled it',
-    'refused.paused': 'You gave back too often and cannot take orders for now. The office will be in touch',
-    'refused.holds-enough': 'You hold three already. Finish one, or give one back',
     needsVolunteer: 'Approved volunteers see and take orders',
     needsVolunteerText:
       'Orders tell where people live and what they need, so they are open to approved volunteers only.',
