@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { identities } from '../../../platform/features/identities/identities.schema'
 import { cardUse, nameUse } from '../../../platform/features/identities/read-identity'
 import { orderableServices } from '../../../platform/features/orders/orders.schema'
+import { sealProfileText } from '../../../platform/features/session/profile-data'
 import { users } from '../../../platform/features/session/session.schema'
 import { sealDetails } from '../../../platform/features/volunteers/volunteer-details'
 import { volunteers } from '../../../platform/features/volunteers/volunteers.schema'
@@ -43,12 +44,19 @@ export async function markCity(platform: TestPlatform) {
   const vault = platform.platform.vault
   await database
     .update(users)
-    .set({ homeAddress: 'SECRET-HOME 3', birthdate: '1971-07-17' })
+    .set({
+      homeAddress: sealProfileText(vault, wisher.id, 'homeAddress', 'SECRET-HOME 3'),
+      birthdate: sealProfileText(vault, wisher.id, 'birthdate', '1971-07-17'),
+    })
     .where(eq(users.id, wisher.id))
   await database
     .insert(identities)
     .values({
-      userId: wisher.id,
+      id: wisher.id,
+      state: 'verified',
+      updatedAt: at,
+      reference: 'claim-marked',
+      sentAt: at,
       name: vault.seal(nameUse(wisher.id), '秘真名'),
       card: vault.seal(cardUse(wisher.id), '110101197107179992'),
       cardMark: 'marked',
@@ -126,7 +134,8 @@ export async function markCity(platform: TestPlatform) {
       body: {
         service_id: service?.id,
         wanted_on: '2026-03-20',
-        place: 'SECRET-ORDER-DOOR 9',
+        area: 'Marker Quay',
+        address: 'SECRET-ORDER-DOOR 9',
         note: 'SECRET-ORDER-NOTE: the key is under the mat',
       },
     }),
