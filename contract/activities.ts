@@ -46,14 +46,14 @@ const activitySchema = z.object({
   team: named,
   /** The project that it belongs to. */
   project: named,
-  /** Metres within which a position is enough to sign in; null: the code is needed. */
+  /** Metres within which a position is enough to check in; null: the code is needed. */
   radius: z.nullable(count),
   /** Whether its code is taken too. */
   takes_code: flag,
   /** The first five; all of them by `listActivityMembers`. */
   members: z.array(memberSchema),
-  signed_in_at: z.nullable(instant),
-  signed_out_at: z.nullable(instant),
+  checked_in_at: z.nullable(instant),
+  checked_out_at: z.nullable(instant),
   /** The caller's minutes of service. */
   minutes: z.nullable(count),
   /** What the caller may do now; a guest is shown what a volunteer may. */
@@ -191,24 +191,24 @@ const signBody = z.object({
   at: z.nullable(instant),
 })
 
-export const signInToActivity = endpoint({
+export const checkInToActivity = endpoint({
   id: 'C130',
-  name: 'signInToActivity',
+  name: 'checkInToActivity',
   method: 'POST',
   url: '/v1/consumer/user_sign_civilized',
-  summary: 'Signs in to an activity, by its code or by being there',
+  summary: 'Checks in to an activity, by its code or by being there',
   access: 'session',
   body: signBody,
   answer: z.object({ activity: activitySchema }),
   errors: [...actErrors, errorCodes.tooMany],
 })
 
-export const signOutOfActivity = endpoint({
+export const checkOutOfActivity = endpoint({
   id: 'C131',
-  name: 'signOutOfActivity',
+  name: 'checkOutOfActivity',
   method: 'POST',
   url: '/v1/consumer/user_sign_out_civilized',
-  summary: 'Signs out of an activity; the minutes between are counted',
+  summary: 'Checks out of an activity; the minutes between are counted',
   access: 'session',
   body: signBody,
   answer: z.object({ activity: activitySchema }),

@@ -88,22 +88,22 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
   await test.step('far away they are refused; by its code, without a network, the time of their phone counts', async () => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 30, longitude: 120 })
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Check in' }).click()
     await page.getByRole('button', { name: 'I am here' }).click()
     await expect(page.getByRole('alert')).toContainText('You are too far away')
-    // They have been there since signing in opened.
+    // They have been there since checking in opened.
     await page.clock.setFixedTime(starts - 28 * minute)
     await context.setOffline(true)
     await page.getByLabel('Code of the activity').fill(activityCode)
     await page.getByRole('button', { name: 'Use the code' }).click()
-    await expect(page.getByText(/the time of your sign-in is noted/)).toBeVisible()
+    await expect(page.getByText(/the time of your check-in is noted/)).toBeVisible()
     await page.clock.setFixedTime(Date.now())
     await context.setOffline(false)
-    await expect(page.getByText(/You signed in at/)).toBeVisible()
+    await expect(page.getByText(/You checked in at/)).toBeVisible()
   })
 
-  await test.step('and sign out by the code', async () => {
-    await page.getByRole('button', { name: 'Sign out' }).click()
+  await test.step('and check out by the code', async () => {
+    await page.getByRole('button', { name: 'Check out' }).click()
     await page.getByLabel('Code of the activity').fill(activityCode)
     await page.getByRole('button', { name: 'Use the code' }).click()
     await expect(page.getByText(/^You served (1[89]|2\d) minutes/)).toBeVisible()

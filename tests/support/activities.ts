@@ -3,8 +3,8 @@ import {
   joinActivity,
   leadActivity,
   leaveActivity,
-  signInToActivity,
-  signOutOfActivity,
+  checkInToActivity,
+  checkOutOfActivity,
 } from '../../contract/activities'
 import { activities } from '../../platform/features/activities/activities.schema'
 import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
@@ -75,9 +75,9 @@ export function activityTools(platform: TestPlatform) {
     leave: (who: Who, id: string) => platform.call(leaveActivity, { token: who.token, path: { activity_id: id } }),
     lead: (who: Who, id: string, act: string, text = '') =>
       platform.call(leadActivity, { token: who.token, headers: key(), body: { id, act, text } }),
-    signIn: (who: Who, id: string, proof: object = there) =>
-      platform.call(signInToActivity, { token: who.token, body: body(id, proof) }),
-    signOut: (who: Who, id: string, proof: object = there) =>
-      platform.call(signOutOfActivity, { token: who.token, body: body(id, proof) }),
+    checkIn: (who: Who, id: string, proof: object = there) =>
+      platform.call(checkInToActivity, { token: who.token, body: body(id, proof) }),
+    checkOut: (who: Who, id: string, proof: object = there) =>
+      platform.call(checkOutOfActivity, { token: who.token, body: body(id, proof) }),
   }
 }

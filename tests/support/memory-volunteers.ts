@@ -52,7 +52,7 @@ const option = (id: string) => ({ id, name: id })
 
 export class MemoryVolunteers implements VolunteersGateway {
   readonly sent: VolunteerForm[] = []
-  givenBack: Leaving = { leads: [], signedIn: [], teams: 0, requests: 0, activities: 0, orders: 0, minutes: 0 }
+  givenBack: Leaving = { leads: [], checkedIn: [], teams: 0, requests: 0, activities: 0, orders: 0, minutes: 0 }
   constructor(public now: Volunteer | null) {}
   volunteer = async () => success(this.now)
   options = async () =>

@@ -60,7 +60,7 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
 }
 
 function serviceOf({ activity, members }: Made): readonly (typeof serviceMinutes.$inferInsert)[] {
-  return members.flatMap(({ userId, minutes, signedOutAt: endedAt }) => {
+  return members.flatMap(({ userId, minutes, checkedOutAt: endedAt }) => {
     if (typeof minutes !== 'number' || !(endedAt instanceof Date)) return []
     const { id: activityId, teamId, organisationId, projectId } = activity
     return [{ userId, activityId, teamId, organisationId, projectId, minutes, endedAt }]
@@ -150,13 +150,13 @@ function memberOf(
 ): Member {
   const joinedAt = new Date(enrolsAt.getTime() + (turn + 1) * 47 * minute)
   const common = { id: `member-${id}-${userId}`, activityId: id, userId, joinedAt, updatedAt: joinedAt }
-  // The demo's own account has yet to sign in to what is under way.
+  // The demo's own account has yet to check in to what is under way.
   if (state === 'running' && turn % 2 === 1)
-    return { ...common, state: 'signed-in', signedInAt: new Date(startsAt.getTime() - 5 * minute) }
+    return { ...common, state: 'checked-in', checkedInAt: new Date(startsAt.getTime() - 5 * minute) }
   if (state !== 'ended' || turn % 5 === 4) return { ...common, state: 'joined' }
-  const signedInAt = new Date(startsAt.getTime() - (turn % 4) * 3 * minute)
-  const minutes = Math.floor((endsAt.getTime() - signedInAt.getTime()) / minute)
-  return { ...common, state: 'signed-out', signedInAt, signedOutAt: endsAt, minutes, updatedAt: endsAt }
+  const checkedInAt = new Date(startsAt.getTime() - (turn % 4) * 3 * minute)
+  const minutes = Math.floor((endsAt.getTime() - checkedInAt.getTime()) / minute)
+  return { ...common, state: 'checked-out', checkedInAt, checkedOutAt: endsAt, minutes, updatedAt: endsAt }
 }
 
 function stepOf({ activity }: Made): typeof caseSteps.$inferInsert {

@@ -138,8 +138,8 @@ function actRoutes(app: FastifyInstance): void {
   })
 
   for (const [endpoint, act] of [
-    [contract.signInToActivity, 'sign-in'],
-    [contract.signOutOfActivity, 'sign-out'],
+    [contract.checkInToActivity, 'check-in'],
+    [contract.checkOutOfActivity, 'check-out'],
   ] as const) {
     serve(app, endpoint, async ({ database, body, caller }) => {
       const { id: activityId, code, latitude, longitude, at } = body

@@ -36,7 +36,7 @@ export const activities = pgTable(
     endsAt: moment('ends_at').notNull(),
     places: integer('places').notNull(),
     placesLeft: integer('places_left').notNull(),
-    /** Metres within which a position is enough to sign in; null: only the code is taken. */
+    /** Metres within which a position is enough to check in; null: only the code is taken. */
     radius: integer('radius'),
     /** Null: only the place is taken. */
     code: text('code'),
@@ -75,9 +75,9 @@ export const activityMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state', { enum: activityMemberStates }).notNull(),
     joinedAt: moment('joined_at').notNull(),
-    signedInAt: moment('signed_in_at'),
-    signedOutAt: moment('signed_out_at'),
-    /** Minutes of service, once signed out. */
+    checkedInAt: moment('checked_in_at'),
+    checkedOutAt: moment('checked_out_at'),
+    /** Minutes of service, once checked out. */
     minutes: integer('minutes'),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -18,14 +18,14 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
     const members = await database
       .select({ userId: activityMembers.userId })
       .from(activityMembers)
-      .where(and(eq(activityMembers.activityId, id), inArray(activityMembers.state, ['joined', 'signed-in'])))
+      .where(and(eq(activityMembers.activityId, id), inArray(activityMembers.state, ['joined', 'checked-in'])))
     return members.map(({ userId }) => ({ userId, role: 'member' }))
   },
   messages: activityMessages,
   params: ({ title }) => ({ title }),
 }
 
-/** How a member's own acts in an activity are performed: signing in and out. */
+/** How a member's own acts in an activity are performed: checking in and out. */
 export const memberCase: CaseKind<ActivityMemberState, 'member', MemberAct, typeof activityMembers> = {
   name: 'activity-member',
   lifecycle: memberLifecycle,

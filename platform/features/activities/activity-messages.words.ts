@@ -11,7 +11,7 @@ export const activityMessages: {
       title: { 'zh-CN': '活动开始了', en: 'An activity has begun' },
       text: {
         'zh-CN': '您报名的“{title}”已经开始，请到场后签到。',
-        en: '“{title}”, which you joined, has begun. Sign in when you are there.',
+        en: '“{title}”, which you joined, has begun. Check in when you are there.',
       },
     },
   },
@@ -35,7 +35,7 @@ export const activityMessages: {
       ['活动提前结束了', 'An activity ended early'],
       [
         '“{title}”已结束，尚未签退的请在两小时内签退。',
-        '“{title}” is over. If you are still signed in, sign out within two hours.',
+        '“{title}” is over. If you are still checked in, check out within two hours.',
       ],
     ),
   },

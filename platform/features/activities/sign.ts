@@ -26,8 +26,8 @@ export interface Sign {
 const allowance = { most: 10, window: 600_000 }
 
 /**
- * Signs a volunteer in or out. The minutes between are counted with the sign-out, in its transaction: a second one
- * finds the member signed out already, and the ledger takes one row for each volunteer and activity.
+ * Signs a volunteer in or out. The minutes between are counted with the check-out, in its transaction: a second one
+ * finds the member checked out already, and the ledger takes one row for each volunteer and activity.
  */
 export async function sign(database: Database, userId: string, sent: Sign, now: Date): Promise<void> {
   const { activityId, act, code, position } = sent
@@ -52,7 +52,7 @@ export async function sign(database: Database, userId: string, sent: Sign, now: 
   if (problem !== null) throw refused(problem)
   const at = new Date(counted)
   const day = await siteToday(database, at)
-  const isIn = act === 'sign-in'
+  const isIn = act === 'check-in'
   try {
     await carryOut(database, memberCase, {
       id: memberId,
@@ -60,12 +60,12 @@ export async function sign(database: Database, userId: string, sent: Sign, now: 
       role: 'member',
       actorId: userId,
       at: now,
-      set: isIn ? { signedInAt: at } : { signedOutAt: at },
+      set: isIn ? { checkedInAt: at } : { checkedOutAt: at },
       also: async (transaction, member) => {
         if (isIn) return
-        // A sign-out that waited may carry a time before the sign-in.
-        if (member.signedInAt === null || at < member.signedInAt) throw refused('too-early')
-        const minutes = servedMinutes(member.signedInAt.getTime(), counted, endsAt)
+        // A check-out that waited may carry a time before the check-in.
+        if (member.checkedInAt === null || at < member.checkedInAt) throw refused('too-early')
+        const minutes = servedMinutes(member.checkedInAt.getTime(), counted, endsAt)
         await transaction.update(activityMembers).set({ minutes }).where(eq(activityMembers.id, memberId))
         const { teamId, organisationId, projectId } = activity
         const service = { userId, activityId, teamId, organisationId, projectId, minutes, endedAt: at, day }
@@ -81,7 +81,7 @@ export async function sign(database: Database, userId: string, sent: Sign, now: 
 function isRepeated(error: unknown, act: SignAct): boolean {
   if (!(error instanceof Refusal)) return false
   const { state } = error.data as { readonly state?: string }
-  return state === 'signed-out' || (act === 'sign-in' && state === 'signed-in')
+  return state === 'checked-out' || (act === 'check-in' && state === 'checked-in')
 }
 
 const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

@@ -38,14 +38,14 @@ export interface Activity extends ActivityCard {
   readonly team: { readonly id: string; readonly name: string } | null
   /** The project that it belongs to. */
   readonly project: { readonly id: string; readonly name: string } | null
-  /** Metres within which a position is enough to sign in; null when the code is needed. */
+  /** Metres within which a position is enough to check in; null when the code is needed. */
   readonly radius: number | null
   readonly takesCode: boolean
   /** The first five; all of them by the list of members. */
   readonly members: readonly ActivityMember[]
   /** The member's own times; null until then. */
-  readonly signedInAt: number | null
-  readonly signedOutAt: number | null
+  readonly checkedInAt: number | null
+  readonly checkedOutAt: number | null
   readonly minutes: number | null
   readonly acts: readonly MemberAct[]
   /** Why it was cancelled; '' when it was not. */

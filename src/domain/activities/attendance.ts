@@ -3,13 +3,13 @@ import type { ActivityMemberState, MemberAct } from './member-lifecycle'
 import { memberLifecycle } from './member-lifecycle'
 
 const minute = 60_000
-/** Signing in opens before the beginning, and signing out closes after the end. */
+/** Checking in opens before the beginning, and checking out closes after the end. */
 const opensBefore = 30 * minute
 const closesAfter = 120 * minute
 /** A sign that waited on a phone without a network counts with its own time, if it comes within a day. */
 const longestWait = 24 * 60 * minute
 
-export const signActs = ['sign-in', 'sign-out'] as const
+export const signActs = ['check-in', 'check-out'] as const
 export type SignAct = (typeof signActs)[number]
 
 /** Why a sign is refused. */
@@ -24,12 +24,12 @@ export const signProblems = [
 ] as const
 export type SignProblem = (typeof signProblems)[number]
 
-/** When signing in and out is possible. Milliseconds since 1970. */
+/** When checking in and out is possible. Milliseconds since 1970. */
 export function signWindow(
   act: SignAct,
   { startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number },
 ): { readonly from: number; readonly until: number } {
-  return { from: startsAt - opensBefore, until: act === 'sign-in' ? endsAt : endsAt + closesAfter }
+  return { from: startsAt - opensBefore, until: act === 'check-in' ? endsAt : endsAt + closesAfter }
 }
 
 /** The time that counts: a phone's own while it waited, but never one to come; null when it waited too long. */
@@ -55,7 +55,7 @@ export interface SignRules {
   readonly code: string | null
 }
 
-/** Why signing in or out is refused at that time with that proof; null when it is not. */
+/** Why checking in or out is refused at that time with that proof; null when it is not. */
 export function signProblem(act: SignAct, rules: SignRules, at: number, proof: Proof): SignProblem | null {
   if (rules.state === 'cancelled') return 'cancelled'
   const { from, until } = signWindow(act, rules)
@@ -85,8 +85,8 @@ export function offeredActs(
     return state !== 'cancelled' && now >= from && now <= until
   }
   const isOffered: Readonly<Record<MemberAct, boolean>> = {
-    'sign-in': isOpen('sign-in'),
-    'sign-out': isOpen('sign-out'),
+    'check-in': isOpen('check-in'),
+    'check-out': isOpen('check-out'),
     join: state === 'enrolling' && placesLeft > 0,
     leave: state === 'enrolling',
   }

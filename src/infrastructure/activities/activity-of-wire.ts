@@ -40,8 +40,8 @@ export function activityOf(activity: Camelised<ActivityDto>): Activity {
     cancelReason,
     enrolsAt: instantOf(activity.enrolsAt) ?? 0,
     members: activity.members.map(activityMemberOf),
-    signedInAt: momentOf(activity.signedInAt),
-    signedOutAt: momentOf(activity.signedOutAt),
+    checkedInAt: momentOf(activity.checkedInAt),
+    checkedOutAt: momentOf(activity.checkedOutAt),
   }
 }
 

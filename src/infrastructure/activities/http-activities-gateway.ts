@@ -10,8 +10,8 @@ import {
   listActivityMembers,
   listMyActivities,
   listServiceRecords,
-  signInToActivity,
-  signOutOfActivity,
+  checkInToActivity,
+  checkOutOfActivity,
 } from '../../../contract/activities'
 import type { ActivitiesGateway, ActivityFilters, SentSign } from '../../application/activities/activities-gateway'
 import type { Place } from '../../application/places/position'
@@ -96,7 +96,7 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
       longitude: place?.longitude ?? null,
       at: at === null ? null : new Date(at).toISOString(),
     }
-    const endpoint = act === 'sign-in' ? signInToActivity : signOutOfActivity
+    const endpoint = act === 'check-in' ? checkInToActivity : checkOutOfActivity
     return answered(await this.http.send(endpoint, { failures, body }))
   }
 

@@ -57,9 +57,9 @@ export class HttpVolunteersGateway implements VolunteersGateway {
 
   async leaving(signal?: CancelSignal) {
     const answer = await this.http.send(getLeaving, { failures, signal })
-    return mapped(answer, ({ leaving: { leads, signedIn, teams, requests, activities, orders, minutes } }) => ({
+    return mapped(answer, ({ leaving: { leads, checkedIn, teams, requests, activities, orders, minutes } }) => ({
       leads,
-      signedIn,
+      checkedIn,
       teams,
       requests,
       activities,

@@ -82,11 +82,11 @@ const ActivityPage = observer(function ActivityPage({
 function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | null {
   const words = useWords(activitiesWords)
   const format = useFormat()
-  const { state, mine, minutes, signedInAt } = activity
+  const { state, mine, minutes, checkedInAt } = activity
   if (sheet.waiting !== null) return words[`waits.${sheet.waiting}`]
   if (state === 'cancelled') return words['refused.cancelled']
-  if (mine === 'signed-out') return words.served(minutes ?? 0)
-  if (mine === 'signed-in') return words.signedInSince(signedInAt === null ? '' : format.time(signedInAt))
+  if (mine === 'checked-out') return words.served(minutes ?? 0)
+  if (mine === 'checked-in') return words.checkedInSince(checkedInAt === null ? '' : format.time(checkedInAt))
   if (mine === 'joined') return state === 'ended' ? words.missed : words.youJoined
   if (state === 'enrolling') return activity.placesLeft === 0 ? words.fullText : null
   return state === 'announced' ? words.opensAt(format.dateTime(activity.enrolsAt)) : words['refused.running']

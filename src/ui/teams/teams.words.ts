@@ -139,7 +139,7 @@ export const teamsWords = words({
     refuseLabel: (name: string) => `Refuse ${name}`,
     activities: 'Activities',
     noActivities: 'No activities to come',
-    signCode: 'Sign-in code',
+    signCode: 'Check-in code',
     remove: 'Remove',
     handOver: 'Hand over',
     handOverLabel: (name: string) => `Hand the team over to ${name}`,
@@ -153,7 +153,7 @@ export const teamsWords = words({
     'label.endEarly': (title: string) => `End ${title}`,
     endEarlyTitle: 'End it now?',
     endEarlyText: (title: string) =>
-      `“${title}” is over at once. Those who signed in get a message, and can sign out for two hours; their time counts.`,
+      `“${title}” is over at once. Those who checked in get a message, and can check out for two hours; their time counts.`,
     full: 'Full',
     fullNote: 'The team is full and takes nobody at present.',
     removeLabel: (name: string) => `Remove ${name}`,

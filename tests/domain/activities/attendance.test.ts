@@ -9,19 +9,19 @@ const endsAt = startsAt + 2 * hour
 const rules = { state: 'running', startsAt, endsAt, radius: 300, code: '123456' } as const
 const there = { code: null, distance: 299 }
 
-describe('signing in and out', () => {
-  it('opens half an hour before the beginning; signing in closes at the end, signing out two hours later', () => {
-    const problem = (act: 'sign-in' | 'sign-out', at: number) => signProblem(act, rules, at, there)
-    expect(problem('sign-in', startsAt - 31 * minute)).toBe('too-early')
-    expect(problem('sign-in', startsAt - 30 * minute)).toBeNull()
-    expect(problem('sign-in', endsAt + 1)).toBe('too-late')
-    expect(problem('sign-out', endsAt + 2 * hour)).toBeNull()
-    expect(problem('sign-out', endsAt + 2 * hour + 1)).toBe('too-late')
+describe('checking in and out', () => {
+  it('opens half an hour before the beginning; checking in closes at the end, checking out two hours later', () => {
+    const problem = (act: 'check-in' | 'check-out', at: number) => signProblem(act, rules, at, there)
+    expect(problem('check-in', startsAt - 31 * minute)).toBe('too-early')
+    expect(problem('check-in', startsAt - 30 * minute)).toBeNull()
+    expect(problem('check-in', endsAt + 1)).toBe('too-late')
+    expect(problem('check-out', endsAt + 2 * hour)).toBeNull()
+    expect(problem('check-out', endsAt + 2 * hour + 1)).toBe('too-late')
   })
 
   it('takes the place within the distance, or the code from anywhere', () => {
     const problem = (proof: { code: string | null; distance: number | null }, change: object = {}) =>
-      signProblem('sign-in', { ...rules, ...change }, startsAt, proof)
+      signProblem('check-in', { ...rules, ...change }, startsAt, proof)
     expect(problem({ code: null, distance: 300 })).toBeNull()
     expect(problem({ code: null, distance: 301 })).toBe('too-far')
     expect(problem({ code: null, distance: null })).toBe('position-needed')
@@ -58,12 +58,12 @@ describe('the acts that are offered', () => {
     expect(offered('left', enrolling, startsAt - 24 * hour)).toEqual(['join'])
     expect(offered(null, { ...enrolling, placesLeft: 0 }, startsAt - 24 * hour)).toEqual([])
     expect(offered('joined', enrolling, startsAt - 24 * hour)).toEqual(['leave'])
-    expect(offered('joined', enrolling, startsAt - 10 * minute)).toEqual(['sign-in', 'leave'])
+    expect(offered('joined', enrolling, startsAt - 10 * minute)).toEqual(['check-in', 'leave'])
     expect(offered(null)).toEqual([])
-    expect(offered('joined')).toEqual(['sign-in'])
-    expect(offered('signed-in')).toEqual(['sign-out'])
-    expect(offered('signed-in', { state: 'ended' }, endsAt + hour)).toEqual(['sign-out'])
-    expect(offered('signed-out')).toEqual([])
+    expect(offered('joined')).toEqual(['check-in'])
+    expect(offered('checked-in')).toEqual(['check-out'])
+    expect(offered('checked-in', { state: 'ended' }, endsAt + hour)).toEqual(['check-out'])
+    expect(offered('checked-out')).toEqual([])
     expect(offered('joined', { state: 'cancelled' })).toEqual([])
   })
 })

@@ -86,7 +86,7 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
   )
 
   it(
-    `two phones that sign in and out are counted once, never out before in, in ${rounds} rounds`,
+    `two phones that check in and out are counted once, never out before in, in ${rounds} rounds`,
     async () => {
       const [anna] = people
       for (let round = 0; round < rounds; round += 1) {
@@ -95,19 +95,19 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
         await platform.database
           .insert(activityMembers)
           .values({ id: `row-${id}`, activityId: id, userId: anna!.id, state: 'joined', joinedAt: now, updatedAt: now })
-        const first = await Promise.all([tools.signIn(anna!, id), tools.signIn(anna!, id), tools.signOut(anna!, id)])
+        const first = await Promise.all([tools.checkIn(anna!, id), tools.checkIn(anna!, id), tools.checkOut(anna!, id)])
         expect(first.slice(0, 2).map(({ code }) => code)).toEqual([100000, 100000])
         expect([100000, 409001]).toContain(first[2]!.code)
         platform.clock.advance(60)
-        expect(codes(await Promise.all([1, 2].map(() => tools.signOut(anna!, id))))).toEqual([100000, 100000])
+        expect(codes(await Promise.all([1, 2].map(() => tools.checkOut(anna!, id))))).toEqual([100000, 100000])
         const ledger = await platform.database.select().from(serviceMinutes).where(eq(serviceMinutes.activityId, id))
         expect(ledger).toHaveLength(1)
         const [member] = await platform.database
           .select()
           .from(activityMembers)
           .where(eq(activityMembers.activityId, id))
-        expect(member).toMatchObject({ state: 'signed-out', minutes: ledger[0]!.minutes })
-        expect(member!.signedOutAt!.getTime()).toBeGreaterThanOrEqual(member!.signedInAt!.getTime())
+        expect(member).toMatchObject({ state: 'checked-out', minutes: ledger[0]!.minutes })
+        expect(member!.checkedOutAt!.getTime()).toBeGreaterThanOrEqual(member!.checkedInAt!.getTime())
       }
       const all = await platform.database.select().from(serviceMinutes).where(eq(serviceMinutes.userId, anna!.id))
       const [sum] = await platform.database

@@ -128,10 +128,10 @@ describe('projects of volunteers', () => {
       await platform.database
         .insert(activityMembers)
         .values({ id: `in-${id}`, activityId: id, userId: who.id, state: 'joined', joinedAt: now, updatedAt: now })
-      expect((await tools.signIn(who, id)).code).toBe(100000)
+      expect((await tools.checkIn(who, id)).code).toBe(100000)
       platform.clock.advance(minutes * 60)
-      expect((await tools.signOut(who, id)).code).toBe(100000)
-      expect((await tools.signOut(who, id)).code).toBe(100000)
+      expect((await tools.checkOut(who, id)).code).toBe(100000)
+      expect((await tools.checkOut(who, id)).code).toBe(100000)
       return id
     }
     const first = await served(anna, 30)

@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)('of services in one project at the same moment, on
         }
         const counted = await Promise.all(
           ['anna', 'ben'].flatMap((userId) =>
-            // The second sign-out of each activity is a repeat.
+            // The second check-out of each activity is a repeat.
             ['a', 'a', 'b'].map((activity) =>
               platform.database.transaction((transaction) =>
                 countService(transaction, { ...service, userId, activityId: `${projectId}-${activity}` }),

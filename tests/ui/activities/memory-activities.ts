@@ -35,8 +35,8 @@ export function activity(id: string, more: Partial<Activity> = {}): Activity {
     radius: 300,
     takesCode: true,
     members: [],
-    signedInAt: null,
-    signedOutAt: null,
+    checkedInAt: null,
+    checkedOutAt: null,
     minutes: null,
     acts: ['join'],
     cancelReason: '',
@@ -69,13 +69,13 @@ export class MemoryActivities implements ActivitiesGateway {
   leave = async (id: string) => this.answer(`leave ${id}`, this.found(id))
   sign = async (act: SignAct, id: string, { code, place, at }: SentSign) => {
     this.signs.push({ code, place, at })
-    const isIn = act === 'sign-in'
+    const isIn = act === 'check-in'
     return this.answer(`${act} ${id}`, {
       ...this.found(id),
-      mine: isIn ? ('signed-in' as const) : ('signed-out' as const),
-      signedInAt: start,
+      mine: isIn ? ('checked-in' as const) : ('checked-out' as const),
+      checkedInAt: start,
       minutes: isIn ? null : 90,
-      acts: isIn ? (['sign-out'] as const) : [],
+      acts: isIn ? (['check-out'] as const) : [],
     })
   }
   records = async () =>
