@@ -40,7 +40,12 @@ test('a volunteer is refused far away, checks in at the place, checks out, and t
   await expect(page.getByRole('link', { name: activity.title })).toBeVisible()
 })
 
-test('a check-in without a network waits, and comes once when it is back', async ({ page, context, city, baseURL }) => {
+test('a check-in without a network waits, comes once when it is back, and then waits for the leader', async ({
+  page,
+  context,
+  city,
+  baseURL,
+}) => {
   await beVolunteer(city, context, baseURL ?? '')
   await context.grantPermissions(['geolocation'])
   const { activity } = await city.get<{ activity: { place: { latitude: number; longitude: number } } }>(
@@ -56,6 +61,6 @@ test('a check-in without a network waits, and comes once when it is back', async
   const sent: string[] = []
   page.on('requestfinished', (request) => sent.push(request.url()))
   await context.setOffline(false)
-  await expect(page.getByText(/You checked in at/)).toBeVisible()
+  await expect(page.getByText(/You checked in at .* still has to confirm it/)).toBeVisible()
   expect(sent.filter((url) => url.endsWith('/user_sign_civilized'))).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import type { Member } from './support/city'
 import { expect, live, test, visit } from './support/journey'
 import { newCard } from './support/new-card'
 import { operate } from './support/operator'
@@ -20,6 +21,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
 }) => {
   const origin = baseURL ?? ''
   const activityPath = `/activities-details/${activityId}`
+  let leader: Member | undefined
 
   await test.step('the name is checked, and the registration begins with a team', async () => {
     await visit(page, '/register-volunteer')
@@ -67,7 +69,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
 
   await test.step('its leader takes them', async () => {
     const found = await city.get<{ team: { leader: { id: string } } }>(`/v1/consumer/cpcteams/team/${team.id}`)
-    const leader = await logInVolunteer(city, found.team.leader.id)
+    leader = await logInVolunteer(city, found.team.leader.id)
     const phone = await phoneOf(browser, leader, origin)
     await visit(phone, `/team-managetab/${team.id}`)
     await phone.getByRole('button', { name: `Approve ${member.user.nickname}` }).click()
@@ -85,7 +87,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await expect(page.getByText('You have joined.')).toBeVisible()
   })
 
-  await test.step('far away they are refused; by its code, without a network, the time of their phone counts', async () => {
+  await test.step('far away they are refused; by its code, without a network, the time of their phone waits', async () => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 30, longitude: 120 })
     await page.getByRole('button', { name: 'Check in' }).click()
@@ -106,7 +108,18 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await page.getByRole('button', { name: 'Check out' }).click()
     await page.getByLabel('Code of the activity').fill(activityCode)
     await page.getByRole('button', { name: 'Use the code' }).click()
-    await expect(page.getByText(/^You served (1[89]|2\d) minutes/)).toBeVisible()
+    await expect(page.getByText(/^Your time, .* waits to be confirmed/)).toBeVisible()
+  })
+
+  await test.step('the leader confirms it on the attendance list', async () => {
+    const phone = await phoneOf(browser, leader!, origin)
+    await visit(phone, `/activity-attendance/${activityId}`)
+    await phone.getByRole('button', { name: `Confirm the hours of ${member.user.nickname}` }).click()
+    await expect(phone.getByText('No hours wait for you')).toBeVisible()
+    await phone.context().close()
+    expect(await messagesOf(city, member)).toContain('Your hours were confirmed')
+    await visit(page, activityPath)
+    await expect(page.getByText(/^You served (1[789]|2\d) minutes/)).toBeVisible()
   })
 
   await test.step('the ranking, the record and the public page have their time', async () => {

@@ -11,6 +11,7 @@ import type { Position } from '../places/positions'
 import { selectActivity, selectHosts, selectMembers } from './activities.queries'
 import type { CardRow, MemberRow } from './activities.queries'
 import { leadsActivity } from './lead-activity'
+import { readOwnService } from './service-records'
 
 /** Who the answer is for. */
 export interface Reader {
@@ -85,7 +86,9 @@ export async function readActivity(
     members: members.map((member) => memberOf(member, leads)),
     checked_in_at: mine?.checkedInAt?.toISOString() ?? null,
     checked_out_at: mine?.checkedOutAt?.toISOString() ?? null,
-    minutes: mine?.minutes ?? null,
+    service:
+      reader.id === null ? null : await readOwnService(database, { userId: reader.id, activityId: id, language, now }),
+    leads,
     acts: offeredActs(facts, card.mine, now.getTime()),
     cancel_reason: activity.cancelReason?.[language] ?? '',
   }

@@ -28,9 +28,8 @@ export const activityCodes: CodePurpose = {
     const act = state === 'checked-in' ? 'check-out' : 'check-in'
     // A sign that was taken before is repeated without an error; a code is not used up for that.
     if (state === 'checked-out') throw new Refusal(errorCodes.stateRefuses, null, { state: 'checked-out' })
-    const { code, latitude, longitude } = activity
-    const proof = code === null ? { code, position: { latitude, longitude } } : { code, position: null }
-    await sign(transaction, scannerId, { ...proof, activityId: subject, act, at: null }, at)
+    const sent = { activityId: subject, act, code: null, position: null, at: null, byLeader: true } as const
+    await sign(transaction, scannerId, sent, at)
     return { ...(act === 'check-in' ? checkedIn : checkedOut)(activity.title), path: `/activities-details/${subject}` }
   },
 }

@@ -28,7 +28,9 @@ export async function selectCheckedIn(database: Database, userId: string, at: Da
     .select({ id: activities.id, title: activities.title, startsAt: activities.startsAt, endsAt: activities.endsAt })
     .from(activityMembers)
     .innerJoin(activities, eq(activities.id, activityMembers.activityId))
-    .where(and(inState(userId, 'checked-in'), inArray(activities.state, ['running', 'enrolling', 'announced', 'ended'])))
+    .where(
+      and(inState(userId, 'checked-in'), inArray(activities.state, ['running', 'enrolling', 'announced', 'ended'])),
+    )
     .orderBy(asc(activities.id))
   return rows.filter(({ startsAt, endsAt }) => {
     const times = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }

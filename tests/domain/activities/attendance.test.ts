@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { dueActs, stateAt } from '../../../src/domain/activities/activity-lifecycle'
-import { countedTime, offeredActs, servedMinutes, signProblem } from '../../../src/domain/activities/attendance'
+import { claimedTime, countableSpan, offeredActs, signProblem } from '../../../src/domain/activities/attendance'
 
 const minute = 60_000
 const hour = 60 * minute
 const startsAt = 100 * hour
 const endsAt = startsAt + 2 * hour
 const rules = { state: 'running', startsAt, endsAt, radius: 300, code: '123456' } as const
-const there = { code: null, distance: 299 }
+const there = { code: null, distance: 299, byLeader: false }
 
 describe('checking in and out', () => {
   it('opens half an hour before the beginning; checking in closes at the end, checking out two hours later', () => {
@@ -21,7 +21,7 @@ describe('checking in and out', () => {
 
   it('takes the place within the distance, or the code from anywhere', () => {
     const problem = (proof: { code: string | null; distance: number | null }, change: object = {}) =>
-      signProblem('check-in', { ...rules, ...change }, startsAt, proof)
+      signProblem('check-in', { ...rules, ...change }, startsAt, { byLeader: false, ...proof })
     expect(problem({ code: null, distance: 300 })).toBeNull()
     expect(problem({ code: null, distance: 301 })).toBe('too-far')
     expect(problem({ code: null, distance: null })).toBe('position-needed')
@@ -33,18 +33,22 @@ describe('checking in and out', () => {
   })
 
   it('counts a phone’s own time when it waited for up to a day, and never one to come', () => {
-    expect(countedTime(null, startsAt)).toBe(startsAt)
-    expect(countedTime(startsAt - hour, startsAt)).toBe(startsAt - hour)
-    expect(countedTime(startsAt + hour, startsAt)).toBe(startsAt)
-    expect(countedTime(startsAt - 24 * hour, startsAt)).toBe(startsAt - 24 * hour)
-    expect(countedTime(startsAt - 24 * hour - 1, startsAt)).toBeNull()
+    expect(claimedTime(null, startsAt)).toBe(startsAt)
+    expect(claimedTime(startsAt - hour, startsAt)).toBe(startsAt - hour)
+    expect(claimedTime(startsAt + hour, startsAt)).toBe(startsAt)
+    expect(claimedTime(startsAt - 24 * hour, startsAt)).toBe(startsAt - 24 * hour)
+    expect(claimedTime(startsAt - 24 * hour - 1, startsAt)).toBeNull()
   })
 
-  it('counts whole minutes, and half an hour after the end at most', () => {
-    expect(servedMinutes(startsAt, startsAt + 90_000, endsAt)).toBe(1)
-    expect(servedMinutes(startsAt, endsAt, endsAt)).toBe(120)
-    expect(servedMinutes(startsAt, endsAt + hour, endsAt)).toBe(150)
-    expect(servedMinutes(endsAt + hour, endsAt + 2 * hour, endsAt)).toBe(0)
+  it('takes the leader’s code at any activity, within the window', () => {
+    const byLeader = { code: null, distance: null, byLeader: true }
+    for (const change of [{ radius: null }, { code: null }])
+      expect(signProblem('check-in', { ...rules, ...change }, startsAt, byLeader)).toBeNull()
+    expect(signProblem('check-in', rules, endsAt + 1, byLeader)).toBe('too-late')
+  })
+
+  it('may count from when checking in opens until half an hour after the end', () => {
+    expect(countableSpan(rules)).toEqual({ from: startsAt - 30 * minute, until: endsAt + 30 * minute })
   })
 })
 

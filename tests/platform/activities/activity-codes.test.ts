@@ -43,7 +43,10 @@ describe('the code of an activity', () => {
     expect((await tools.see(id, ben)).data.activity.mine).toBe('checked-in')
     platform.clock.advance(5400)
     expect((await teams.scan(ben, (await codeOf(lena, id)).data.code)).code).toBe(100000)
-    expect((await tools.see(id, ben)).data.activity).toMatchObject({ mine: 'checked-out', minutes: 90 })
+    expect((await tools.see(id, ben)).data.activity).toMatchObject({
+      mine: 'checked-out',
+      service: { state: 'confirmed', minutes: 90 },
+    })
     expect(await teams.scan(ben, (await codeOf(lena, id)).data.code)).toMatchObject({ data: { state: 'checked-out' } })
   })
 
