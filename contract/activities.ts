@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { activityKinds } from '../src/domain/activities/activity'
 import { leaderActivityActs, publicActivityStates } from '../src/domain/activities/activity-lifecycle'
 import { activityMemberStates, memberActs } from '../src/domain/activities/member-lifecycle'
+import { serviceDecisions, serviceDoubts, serviceStates } from '../src/domain/activities/service-lifecycle'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
@@ -37,6 +38,21 @@ const memberSchema = z.object({
 })
 const named = z.nullable(z.object({ id, name: z.string() }))
 
+/** The time of a volunteer in an activity, and whether it counts. */
+const ownServiceShape = {
+  state: z.enum(serviceStates),
+  from: instant,
+  /** Null while they are there. */
+  until: z.nullable(instant),
+  /** What counts of it: a minute that several times cover counts once, a day 12 hours at most. */
+  minutes: count,
+  /** Why it waits; null when it was believed at once. */
+  doubt: z.nullable(z.enum(serviceDoubts)),
+  /** Why it was corrected or refused; '' otherwise. */
+  reason: z.string(),
+}
+const ownServiceSchema = z.object(ownServiceShape)
+
 const activitySchema = z.object({
   ...activityCardSchema.shape,
   intro: z.string(),
@@ -46,16 +62,18 @@ const activitySchema = z.object({
   team: named,
   /** The project that it belongs to. */
   project: named,
-  /** Metres within which a position is enough to sign in; null: the code is needed. */
+  /** Metres within which a position is enough to check in; null: the code is needed. */
   radius: z.nullable(count),
   /** Whether its code is taken too. */
   takes_code: flag,
   /** The first five; all of them by `listActivityMembers`. */
   members: z.array(memberSchema),
-  signed_in_at: z.nullable(instant),
-  signed_out_at: z.nullable(instant),
-  /** The caller's minutes of service. */
-  minutes: z.nullable(count),
+  checked_in_at: z.nullable(instant),
+  checked_out_at: z.nullable(instant),
+  /** The caller's own time in it; null until they check in. */
+  service: z.nullable(ownServiceSchema),
+  /** Whether the caller leads its team. */
+  leads: flag,
   /** What the caller may do now; a guest is shown what a volunteer may. */
   acts: z.array(z.enum(memberActs)),
   /** Why it was cancelled; '' when it was not. */
@@ -191,24 +209,24 @@ const signBody = z.object({
   at: z.nullable(instant),
 })
 
-export const signInToActivity = endpoint({
+export const checkInToActivity = endpoint({
   id: 'C130',
-  name: 'signInToActivity',
+  name: 'checkInToActivity',
   method: 'POST',
   url: '/v1/consumer/user_sign_civilized',
-  summary: 'Signs in to an activity, by its code or by being there',
+  summary: 'Checks in to an activity, by its code or by being there',
   access: 'session',
   body: signBody,
   answer: z.object({ activity: activitySchema }),
   errors: [...actErrors, errorCodes.tooMany],
 })
 
-export const signOutOfActivity = endpoint({
+export const checkOutOfActivity = endpoint({
   id: 'C131',
-  name: 'signOutOfActivity',
+  name: 'checkOutOfActivity',
   method: 'POST',
   url: '/v1/consumer/user_sign_out_civilized',
-  summary: 'Signs out of an activity; the minutes between are counted',
+  summary: 'Checks out of an activity; the minutes between are counted',
   access: 'session',
   body: signBody,
   answer: z.object({ activity: activitySchema }),
@@ -222,6 +240,27 @@ export const serviceRecordSchema = z.object({
   minutes: count,
   ended_at: instant,
 })
+
+/** One of the caller's own, with how it stands and who decided on it; service of before has no time of its own. */
+const ownServiceRecordSchema = z.object({
+  ...serviceRecordSchema.shape,
+  service: z.nullable(
+    z.object({
+      ...ownServiceShape,
+      /** Oldest first. */
+      decisions: z.array(
+        z.object({
+          act: z.enum(serviceDecisions),
+          /** Null for the office. */
+          by: z.nullable(personSchema),
+          at: instant,
+          text: z.string(),
+        }),
+      ),
+    }),
+  ),
+})
+export type OwnServiceRecordDto = z.infer<typeof ownServiceRecordSchema>
 export const serviceSumsSchema = z.object({
   minutes: count,
   times: count,
@@ -234,10 +273,10 @@ export const listServiceRecords = endpoint({
   name: 'listServiceRecords',
   method: 'GET',
   url: '/v1/consumer/v_records',
-  summary: 'My times of service, the latest first',
+  summary: 'My times of service and how each stands, the latest first',
   access: 'session',
   query: pageQuery,
-  answer: pageOf(serviceRecordSchema),
+  answer: pageOf(ownServiceRecordSchema),
 })
 
 export const getServiceSums = endpoint({

@@ -87,8 +87,8 @@ export const registerVolunteer = endpoint({
 const leavingSchema = z.object({
   /** Teams that I lead, and have to hand over before. */
   leads: z.array(namedTeam),
-  /** Activities that I have to sign out of before. */
-  signed_in: z.array(z.object({ id, title: z.string() })),
+  /** Activities that I have to check out of before. */
+  checked_in: z.array(z.object({ id, title: z.string() })),
   /** Teams that I leave. */
   teams: count,
   /** Requests to join teams that are withdrawn. */

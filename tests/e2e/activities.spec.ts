@@ -9,7 +9,7 @@ async function beVolunteer(city: City, context: BrowserContext, origin: string):
   await context.addCookies((await city.logIn(phone ?? '', password ?? '')).cookies(origin))
 }
 
-test('a volunteer is refused far away, signs in at the place, signs out, and the service is on the record', async ({
+test('a volunteer is refused far away, checks in at the place, checks out, and the service is on the record', async ({
   page,
   context,
   city,
@@ -24,7 +24,7 @@ test('a volunteer is refused far away, signs in at the place, signs out, and the
 
   await context.setGeolocation({ latitude: 30, longitude: 120 })
   await visit(page, '/activities-details/activity-002')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Check in' }).click()
   await page.getByRole('button', { name: 'I am here' }).click()
   await expect(page.getByRole('alert')).toContainText('You are too far away')
   const { activity } = await city.get<{ activity: { title: string; place: { latitude: number; longitude: number } } }>(
@@ -32,15 +32,20 @@ test('a volunteer is refused far away, signs in at the place, signs out, and the
   )
   await context.setGeolocation(activity.place)
   await page.getByRole('button', { name: 'I am here' }).click()
-  await expect(page.getByText(/You signed in at/)).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText(/You checked in at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByRole('button', { name: 'I am here' }).click()
   await expect(page.getByText(/You served/)).toBeVisible()
   await visit(page, '/activity-record')
   await expect(page.getByRole('link', { name: activity.title })).toBeVisible()
 })
 
-test('a sign-in without a network waits, and comes once when it is back', async ({ page, context, city, baseURL }) => {
+test('a check-in without a network waits, comes once when it is back, and then waits for the leader', async ({
+  page,
+  context,
+  city,
+  baseURL,
+}) => {
   await beVolunteer(city, context, baseURL ?? '')
   await context.grantPermissions(['geolocation'])
   const { activity } = await city.get<{ activity: { place: { latitude: number; longitude: number } } }>(
@@ -49,13 +54,13 @@ test('a sign-in without a network waits, and comes once when it is back', async 
   await context.setGeolocation(activity.place)
   await visit(page, '/activities-details/activity-062')
   await live(page)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Check in' }).click()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'I am here' }).click()
-  await expect(page.getByText(/the time of your sign-in is noted/)).toBeVisible()
+  await expect(page.getByText(/the time of your check-in is noted/)).toBeVisible()
   const sent: string[] = []
   page.on('requestfinished', (request) => sent.push(request.url()))
   await context.setOffline(false)
-  await expect(page.getByText(/You signed in at/)).toBeVisible()
+  await expect(page.getByText(/You checked in at .* still has to confirm it/)).toBeVisible()
   expect(sent.filter((url) => url.endsWith('/user_sign_civilized'))).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import type { Member } from './support/city'
 import { expect, live, test, visit } from './support/journey'
 import { newPerson } from './support/new-card'
 import { operate } from './support/operator'
@@ -21,6 +22,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
   const origin = baseURL ?? ''
   const { name, card } = newPerson()
   const activityPath = `/activities-details/${activityId}`
+  let leader: Member | undefined
 
   await test.step('the name is checked, and the registration begins with a team', async () => {
     await visit(page, '/register-volunteer')
@@ -68,7 +70,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
 
   await test.step('its leader takes them', async () => {
     const found = await city.get<{ team: { leader: { id: string } } }>(`/v1/consumer/cpcteams/team/${team.id}`)
-    const leader = await logInVolunteer(city, found.team.leader.id)
+    leader = await logInVolunteer(city, found.team.leader.id)
     const phone = await phoneOf(browser, leader, origin)
     await visit(phone, `/team-managetab/${team.id}`)
     await phone.getByRole('button', { name: `Approve ${member.user.nickname}` }).click()
@@ -86,28 +88,39 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await expect(page.getByText('You have joined.')).toBeVisible()
   })
 
-  await test.step('far away they are refused; by its code, without a network, the time of their phone counts', async () => {
+  await test.step('far away they are refused; by its code, without a network, the time of their phone waits', async () => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 30, longitude: 120 })
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Check in' }).click()
     await page.getByRole('button', { name: 'I am here' }).click()
     await expect(page.getByRole('alert')).toContainText('You are too far away')
-    // They have been there since signing in opened.
+    // They have been there since checking in opened.
     await page.clock.setFixedTime(starts - 28 * minute)
     await context.setOffline(true)
     await page.getByLabel('Code of the activity').fill(activityCode)
     await page.getByRole('button', { name: 'Use the code' }).click()
-    await expect(page.getByText(/the time of your sign-in is noted/)).toBeVisible()
+    await expect(page.getByText(/the time of your check-in is noted/)).toBeVisible()
     await page.clock.setFixedTime(Date.now())
     await context.setOffline(false)
-    await expect(page.getByText(/You signed in at/)).toBeVisible()
+    await expect(page.getByText(/You checked in at/)).toBeVisible()
   })
 
-  await test.step('and sign out by the code', async () => {
-    await page.getByRole('button', { name: 'Sign out' }).click()
+  await test.step('and check out by the code', async () => {
+    await page.getByRole('button', { name: 'Check out' }).click()
     await page.getByLabel('Code of the activity').fill(activityCode)
     await page.getByRole('button', { name: 'Use the code' }).click()
-    await expect(page.getByText(/^You served (1[89]|2\d) minutes/)).toBeVisible()
+    await expect(page.getByText(/^Your time, .* waits to be confirmed/)).toBeVisible()
+  })
+
+  await test.step('the leader confirms it on the attendance list', async () => {
+    const phone = await phoneOf(browser, leader!, origin)
+    await visit(phone, `/activity-attendance/${activityId}`)
+    await phone.getByRole('button', { name: `Confirm the hours of ${member.user.nickname}` }).click()
+    await expect(phone.getByText('No hours wait for you')).toBeVisible()
+    await phone.context().close()
+    expect(await messagesOf(city, member)).toContain('Your hours were confirmed')
+    await visit(page, activityPath)
+    await expect(page.getByText(/^You served (1[789]|2\d) minutes/)).toBeVisible()
   })
 
   await test.step('the ranking, the record and the public page have their time', async () => {

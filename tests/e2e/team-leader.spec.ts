@@ -43,20 +43,20 @@ test('a day of a team’s leader: two ask, one is taken; one activity is led to 
     await city.send('POST', '/v1/consumer/civilized_user_join', { id }, taken!.token)
   const phone = await phoneOf(browser, taken!, origin)
 
-  await test.step('a member signs in by the code that the leader shows, and the leader sees who is there', async () => {
+  await test.step('a member checks in by the code that the leader shows, and the leader sees who is there', async () => {
     const soon = new Date(Date.now() + 10 * minute).toISOString()
     expect(await operate('activities', 'move', ledId, soon)).toContain('Done')
     expect(await messagesOf(city, taken!)).toContain('An activity was moved')
     const answered = page.waitForResponse((answer) => answer.url().includes('/v1/consumer/practice_code'))
     await visit(page, `/team-managetab/${teamId}?tab=activities`)
-    await page.getByRole('article').filter({ hasText: led }).getByRole('link', { name: 'Sign-in code' }).click()
+    await page.getByRole('article').filter({ hasText: led }).getByRole('link', { name: 'Check-in code' }).click()
     const { data } = (await (await answered).json()) as { data: { code: string } }
     await visit(phone, `/scan-result?code=${encodeURIComponent(data.code)}`)
-    await expect(phone.getByRole('heading', { name: 'You are signed in' })).toBeVisible()
+    await expect(phone.getByRole('heading', { name: 'You are checked in' })).toBeVisible()
     await visit(page, `/activities-details/${ledId}`)
     const showAll = page.getByRole('button', { name: /^Show all/ })
     if (await showAll.isVisible()) await showAll.click()
-    await expect(page.getByText('Signed in').last()).toBeVisible()
+    await expect(page.getByText('Checked in').last()).toBeVisible()
   })
 
   await test.step('another activity is called off with a reason, which everybody reads', async () => {

@@ -3,9 +3,16 @@ import {
   joinActivity,
   leadActivity,
   leaveActivity,
-  signInToActivity,
-  signOutOfActivity,
+  checkInToActivity,
+  checkOutOfActivity,
 } from '../../contract/activities'
+import {
+  addAttendance,
+  confirmAttendance,
+  decideAttendance,
+  getAttendanceList,
+  listAttendance,
+} from '../../contract/attendance'
 import { activities } from '../../platform/features/activities/activities.schema'
 import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
 import type { TestPlatform } from './platform'
@@ -75,9 +82,27 @@ export function activityTools(platform: TestPlatform) {
     leave: (who: Who, id: string) => platform.call(leaveActivity, { token: who.token, path: { activity_id: id } }),
     lead: (who: Who, id: string, act: string, text = '') =>
       platform.call(leadActivity, { token: who.token, headers: key(), body: { id, act, text } }),
-    signIn: (who: Who, id: string, proof: object = there) =>
-      platform.call(signInToActivity, { token: who.token, body: body(id, proof) }),
-    signOut: (who: Who, id: string, proof: object = there) =>
-      platform.call(signOutOfActivity, { token: who.token, body: body(id, proof) }),
+    attendance: (who: Who, id: string, group: string) =>
+      platform.call(listAttendance, { token: who.token, query: { activity_id: id, group } }),
+    attendanceList: (who: Who, id: string) =>
+      platform.call(getAttendanceList, { token: who.token, query: { activity_id: id } }),
+    decide: (who: Who, id: string, userId: string, act: string, change: object = {}) =>
+      platform.call(decideAttendance, {
+        token: who.token,
+        headers: key(),
+        body: { activity_id: id, user_id: userId, act, from: null, until: null, text: '', ...change },
+      }),
+    confirmAll: (who: Who, id: string) =>
+      platform.call(confirmAttendance, { token: who.token, headers: key(), body: { activity_id: id } }),
+    add: (who: Who, id: string, userId: string, change: object = {}) =>
+      platform.call(addAttendance, {
+        token: who.token,
+        headers: key(),
+        body: { activity_id: id, user_id: userId, from: null, until: null, ...change },
+      }),
+    checkIn: (who: Who, id: string, proof: object = there) =>
+      platform.call(checkInToActivity, { token: who.token, body: body(id, proof) }),
+    checkOut: (who: Who, id: string, proof: object = there) =>
+      platform.call(checkOutOfActivity, { token: who.token, body: body(id, proof) }),
   }
 }

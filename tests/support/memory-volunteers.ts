@@ -66,7 +66,7 @@ export class MemoryVolunteers implements VolunteersGateway {
   readonly sent: VolunteerForm[] = []
   givenBack: Leaving = {
     leads: [],
-    signedIn: [],
+    checkedIn: [],
     teams: 0,
     requests: 0,
     activities: 0,

@@ -15,7 +15,7 @@ export const demoModules: readonly DemoModule[] = [
     entry(['微心愿', 'Wishes'], ['说出一件小事，邻居来帮忙', 'A small thing that a neighbour can do'], 'volunteer', pathLink('/micro-wish')),
     entry(['文明风采', 'Seen in the city'], ['看看身边的好人好事，也说说你看到的', 'Kind acts around you, and room for what you saw'], 'gallery', pathLink('/show-civilization')),
     entry(['提意见', 'Feedback'], ['告诉我们哪里不好用', 'Tell us what does not work well'], 'interact', pathLink('/feedback')),
-    entry(['扫一扫', 'Scan'], ['签到、核验、打开二维码', 'Sign in, check, or open a code'], 'search', pathLink('/scan')),
+    entry(['扫一扫', 'Scan'], ['签到、核验、打开二维码', 'Check in, check, or open a code'], 'search', pathLink('/scan')),
     entry(['办事指南', 'Guides'], ['办证、社保、入学', 'Papers, insurance, schools'], 'guide', pathLink('/guide')),
   ] },
   { id: 'module-practice', name: both('志愿服务', 'Volunteering'), pageId: null, entries: [

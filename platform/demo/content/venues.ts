@@ -36,7 +36,7 @@ const about = {
   ),
   base: both(
     '{place}的师生和街坊一起做事：陪读、护学、二手书市。成年志愿者到这里签到，学生的服务记入成长册。',
-    'Pupils, teachers and neighbours of {place} work together: reading aloud, the walk to school, a market of used books. Adults sign in here; what pupils do goes into their record.',
+    'Pupils, teachers and neighbours of {place} work together: reading aloud, the walk to school, a market of used books. Adults check in here; what pupils do goes into their record.',
   ),
   spot: both(
     '{place}的一处服务点：指路、讲解、捡拾垃圾、陪老人走一段。穿绿马甲的就是值班志愿者。',

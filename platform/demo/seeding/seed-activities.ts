@@ -1,10 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { activityLifecycle } from '../../../src/domain/activities/activity-lifecycle'
 import type { ActivityState } from '../../../src/domain/activities/activity-lifecycle'
 import type { Database } from '../../database/client'
-import { activities, activityMembers } from '../../features/activities/activities.schema'
+import { activities, activityMembers, serviceTimes } from '../../features/activities/activities.schema'
+import { serviceCase } from '../../features/activities/service-case'
 import { caseSteps } from '../../features/cases/cases.schema'
-import { serviceMinutes } from '../../features/rankings/rankings.schema'
 import { volunteers } from '../../features/volunteers/volunteers.schema'
 import { unsaid } from '../../shared/written'
 import { demoActivities, demoCancelReason } from '../content/activities'
@@ -15,6 +15,7 @@ import { sequence } from '../random'
 import { both } from '../text'
 import { demoVenueAt } from './demo-venue'
 import { insertAll } from './insert'
+import { demoServiceTimes } from './seed-service-times'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -38,10 +39,14 @@ interface Made {
   readonly members: readonly Member[]
 }
 
+/** Of the team that the demo's volunteer leads: one under way, and one that was over yesterday. */
+const ledPlaces = { running: 8, ended: 22 }
+const isLed = (place: number): boolean => place === ledPlaces.running || place === ledPlaces.ended
+
 /** Activities in every state around now, with their members, and the service of those that are over. */
 export async function seedActivities(database: Database, now: Date): Promise<void> {
   const people = await peopleOf(database)
-  const made = Array.from({ length: activityCount }, (_, place) => activityAt(place, now, people))
+  const made = withoutDoubles(Array.from({ length: activityCount }, (_, place) => activityAt(place, now, people)))
   await insertAll(
     database,
     activities,
@@ -52,19 +57,29 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
     activityMembers,
     made.flatMap(({ members }) => members),
   )
+  // Their minutes are counted with those of all other service.
+  const times = made.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
+  await insertAll(
+    database,
+    serviceTimes,
+    times.map(({ time }) => time),
+  )
   // They have no ids that an interrupted seeding could recognise.
-  await database.delete(caseSteps).where(eq(caseSteps.kind, 'activity'))
-  await insertAll(database, caseSteps, made.map(stepOf))
-  // Their sums are made with those of all other service.
-  await insertAll(database, serviceMinutes, made.flatMap(serviceOf))
+  await database.delete(caseSteps).where(inArray(caseSteps.kind, ['activity', serviceCase.name]))
+  await insertAll(database, caseSteps, [...made.map(stepOf), ...times.flatMap(({ steps }) => steps)])
 }
 
-function serviceOf({ activity, members }: Made): readonly (typeof serviceMinutes.$inferInsert)[] {
-  return members.flatMap(({ userId, minutes, signedOutAt: endedAt }) => {
-    if (typeof minutes !== 'number' || !(endedAt instanceof Date)) return []
-    const { id: activityId, teamId, organisationId, projectId } = activity
-    return [{ userId, activityId, teamId, organisationId, projectId, minutes, endedAt }]
-  })
+/** A person is in one place at a time: who is checked in elsewhere already has only joined. */
+function withoutDoubles(made: readonly Made[]): Made[] {
+  const there = new Set<string>()
+  return made.map(({ activity, members }) => ({
+    activity,
+    members: members.map((member): Member => {
+      const isDouble = member.state === 'checked-in' && there.has(member.userId)
+      if (member.state === 'checked-in') there.add(member.userId)
+      return isDouble ? { ...member, state: 'joined', checkedInAt: null } : member
+    }),
+  }))
 }
 
 /** Approved volunteers; without the demo's own account, which has its places in particular activities. */
@@ -85,20 +100,27 @@ function activityAt(place: number, now: Date, people: readonly string[]): Made {
   const order = sequence(id)
   const state = states[place % states.length] ?? 'enrolling'
   const venue = demoVenueAt((place * 7) % demoVenues.length)
-  const times = timesOf(state, place, now, order.whole(20))
-  const places = 6 + order.whole(5) * 4
+  const led = isLed(place)
+  const spread = order.whole(20)
+  const times = timesOf(state, place, now, led ? 0.1 : spread)
+  const places = led ? 14 : 6 + order.whole(5) * 4
   // Every seventh that can be joined is full.
   const isFull = place % 7 === 3
   const joins =
-    state === 'announced' || state === 'submitted' ? 0 : isFull ? places : Math.min(places - 2, 3 + order.whole(6))
+    state === 'announced' || state === 'submitted'
+      ? 0
+      : isFull
+        ? places
+        : Math.min(places - 2, led ? 9 : 3 + order.whole(6))
   const wanted = [
     ...(place % 3 === 1 ? ['user-volunteer'] : []),
     ...Array.from({ length: joins }, (_, turn) => people[(place * 11 + turn) % people.length] ?? ''),
   ]
   const joined = [...new Set(wanted.filter((each) => each !== ''))].slice(0, joins)
   const members = joined.map((userId, turn) => memberOf(id, userId, turn, state, times))
+  const walkIn = people[(place * 11 + 100) % people.length]
   return {
-    members,
+    members: led && walkIn !== undefined ? [...members, walkInOf(id, walkIn, state, times)] : members,
     activity: {
       id,
       kind: demo.kind,
@@ -106,7 +128,7 @@ function activityAt(place: number, now: Date, people: readonly string[]): Made {
       intro: demo.intro,
       pictures: [demo.scene, ...venue.scenes.slice(0, 2)].map(pictureOf),
       venueId: venue.id,
-      teamId: place % 4 === 3 ? null : `team-${String((place % 40) + 1).padStart(2, '0')}`,
+      teamId: led ? 'team-01' : place % 4 === 3 ? null : `team-${String((place % 40) + 1).padStart(2, '0')}`,
       organisationId: place % 5 === 0 ? 'org-13' : null,
       projectId: demoProjectOf(demo.title['zh-CN'], Math.floor((times.startsAt.getTime() - now.getTime()) / day)),
       placeName: venue.name,
@@ -150,13 +172,29 @@ function memberOf(
 ): Member {
   const joinedAt = new Date(enrolsAt.getTime() + (turn + 1) * 47 * minute)
   const common = { id: `member-${id}-${userId}`, activityId: id, userId, joinedAt, updatedAt: joinedAt }
-  // The demo's own account has yet to sign in to what is under way.
+  // The demo's own account has yet to check in to what is under way.
   if (state === 'running' && turn % 2 === 1)
-    return { ...common, state: 'signed-in', signedInAt: new Date(startsAt.getTime() - 5 * minute) }
+    return { ...common, state: 'checked-in', checkedInAt: new Date(startsAt.getTime() - 5 * minute) }
   if (state !== 'ended' || turn % 5 === 4) return { ...common, state: 'joined' }
-  const signedInAt = new Date(startsAt.getTime() - (turn % 4) * 3 * minute)
-  const minutes = Math.floor((endsAt.getTime() - signedInAt.getTime()) / minute)
-  return { ...common, state: 'signed-out', signedInAt, signedOutAt: endsAt, minutes, updatedAt: endsAt }
+  const checkedInAt = new Date(startsAt.getTime() - (turn % 4) * 3 * minute)
+  return { ...common, state: 'checked-out', checkedInAt, checkedOutAt: endsAt, updatedAt: endsAt }
+}
+
+/** Somebody who came without having joined, ten minutes late. */
+function walkInOf(
+  id: string,
+  userId: string,
+  state: ActivityState,
+  { startsAt, endsAt }: ReturnType<typeof timesOf>,
+): Member {
+  const checkedInAt = new Date(Math.min(startsAt.getTime() + 10 * minute, endsAt.getTime()))
+  const isOver = state === 'ended'
+  return {
+    ...{ id: `member-${id}-${userId}`, activityId: id, userId, isWalkIn: true },
+    ...{ joinedAt: checkedInAt, checkedInAt, updatedAt: checkedInAt },
+    state: isOver ? 'checked-out' : 'checked-in',
+    checkedOutAt: isOver ? endsAt : null,
+  }
 }
 
 function stepOf({ activity }: Made): typeof caseSteps.$inferInsert {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import type { ActivityAct } from '../../../src/domain/activities/activity-lifecycle'
 import type { Desk } from '../../operator/desk'
@@ -9,6 +9,7 @@ import { countActivity } from '../projects/project-sums'
 import { activities } from './activities.schema'
 import { activityCase } from './activity-cases'
 import { moveActivity } from './move-activity'
+import { endAllServices } from './service-times'
 
 export const activitiesDesk: Desk = {
   name: 'activities',
@@ -55,7 +56,8 @@ export const activitiesDesk: Desk = {
       carryOut: moveActivity,
     },
     cancel: {
-      summary: 'with a reason, which everybody reads; those who joined get a message',
+      summary:
+        'with a reason, which everybody reads; those who joined get a message, and what was served until then counts',
       takesText: true,
       carryOut: async (database, id, text, at) => {
         const reason = officeReason(text)
@@ -68,9 +70,16 @@ export const activitiesDesk: Desk = {
           at,
           text: reason,
           set,
-          also: async (transaction, { projectId }) => {
+          also: async (transaction, activity) => {
             // One that was never approved becomes public by this.
-            if (!(await wasApproved(transaction, id))) await countActivity(transaction, projectId)
+            if (!(await wasApproved(transaction, id))) await countActivity(transaction, activity.projectId)
+            // What has begun is over; what was served until then stands.
+            if (activity.startsAt <= at)
+              await transaction
+                .update(activities)
+                .set({ endsAt: at })
+                .where(and(eq(activities.id, id), gt(activities.endsAt, at)))
+            await endAllServices(transaction, activity, { role: 'operator', actorId: null, at })
           },
         })
       },

@@ -20,21 +20,29 @@ import {
 import { activityCodes } from './activity-codes'
 import { activitiesPage, activityCardOf, memberOf, readActivity } from './activity-answers'
 import type { Reader } from './activity-answers'
+import { attendanceRoutes } from './attendance.routes'
+import { checkServiceNightly } from './check-service-ledger'
+import { hoursDesk, serviceLedgerDesk } from './hours.desk'
 import { leadActivity, leadsActivity } from './lead-activity'
-import { moveAllOn, moveOneOn } from './move-on'
-import { readServiceSums, selectServiceRecords, serviceRecordsPage } from './service-records'
+import { claimForgotten, moveAllOn, moveOneOn } from './move-on'
+import { ownRecords, readServiceSums } from './service-records'
 import { sign } from './sign'
 import { joinActivity, leaveActivity } from './take-part'
 
 export const activitiesFeature: Feature = {
   name: 'activities',
   demo: [{ what: demoWords.activities, seed: seedActivities }],
-  desk: activitiesDesk,
+  desk: [activitiesDesk, hoursDesk, serviceLedgerDesk],
   codePurposes: [activityCodes],
-  cleanUp: moveAllOn,
+  cleanUp: async (database, at, log) => {
+    await moveAllOn(database, at)
+    await claimForgotten(database, at)
+    await checkServiceNightly(database, log, at)
+  },
   routes: (app) => {
     readRoutes(app)
     actRoutes(app)
+    attendanceRoutes(app)
   },
 }
 
@@ -108,8 +116,7 @@ function readRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listServiceRecords, async ({ database, query, caller }) => {
     const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
-    const rows = await selectServiceRecords(database, caller.require().id, page)
-    return serviceRecordsPage(rows, query.page_size, caller.language)
+    return await ownRecords(database, caller.require().id, page, caller.language, now())
   })
 
   serve(app, contract.getServiceSums, async ({ database, caller }) =>
@@ -138,13 +145,13 @@ function actRoutes(app: FastifyInstance): void {
   })
 
   for (const [endpoint, act] of [
-    [contract.signInToActivity, 'sign-in'],
-    [contract.signOutOfActivity, 'sign-out'],
+    [contract.checkInToActivity, 'check-in'],
+    [contract.checkOutOfActivity, 'check-out'],
   ] as const) {
     serve(app, endpoint, async ({ database, body, caller }) => {
       const { id: activityId, code, latitude, longitude, at } = body
       const position = positionOfQuery({ latitude: latitude ?? undefined, longitude: longitude ?? undefined })
-      const sent = { activityId, act, code, position, at: at === null ? null : new Date(at) }
+      const sent = { activityId, act, code, position, at: at === null ? null : new Date(at), byLeader: false }
       await sign(database, caller.require().id, sent, now())
       return { activity: await readActivity(database, activityId, readerOf(caller)) }
     })

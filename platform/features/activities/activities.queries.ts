@@ -179,7 +179,7 @@ export async function selectMembers(database: Database, activityId: string, { li
     .where(
       and(
         eq(activityMembers.activityId, activityId),
-        inArray(activityMembers.state, ['joined', 'signed-in', 'signed-out']),
+        inArray(activityMembers.state, ['joined', 'checked-in', 'checked-out']),
         beyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
       ),
     )

@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
 import { activityKinds } from '../../../src/domain/activities/activity'
 import { activityStates } from '../../../src/domain/activities/activity-lifecycle'
 import { activityMemberStates } from '../../../src/domain/activities/member-lifecycle'
+import { serviceDoubts, serviceStates } from '../../../src/domain/activities/service-lifecycle'
 import type { Localised } from '../../database/schema/localised'
 import { placeOf } from '../places/place-index'
 import { users } from '../session/session.schema'
@@ -36,7 +48,7 @@ export const activities = pgTable(
     endsAt: moment('ends_at').notNull(),
     places: integer('places').notNull(),
     placesLeft: integer('places_left').notNull(),
-    /** Metres within which a position is enough to sign in; null: only the code is taken. */
+    /** Metres within which a position is enough to check in; null: only the code is taken. */
     radius: integer('radius'),
     /** Null: only the place is taken. */
     code: text('code'),
@@ -75,10 +87,10 @@ export const activityMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state', { enum: activityMemberStates }).notNull(),
     joinedAt: moment('joined_at').notNull(),
-    signedInAt: moment('signed_in_at'),
-    signedOutAt: moment('signed_out_at'),
-    /** Minutes of service, once signed out. */
-    minutes: integer('minutes'),
+    checkedInAt: moment('checked_in_at'),
+    checkedOutAt: moment('checked_out_at'),
+    /** Added by the leader; they take no place. */
+    isWalkIn: boolean('is_walk_in').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
@@ -89,5 +101,39 @@ export const activityMembers = pgTable(
       table.joinedAt.desc().nullsFirst(),
       table.activityId.desc().nullsFirst(),
     ),
+  ],
+)
+
+/** The time of each who was there, and whether it counts; its case is `service`. */
+export const serviceTimes = pgTable(
+  'service_times',
+  {
+    /** The id of the case; `:` stands in no id of an activity. */
+    id: text('id').generatedAlwaysAs(sql`activity_id || ':' || user_id`),
+    activityId: text('activity_id')
+      .notNull()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: serviceStates }).notNull(),
+    fromAt: moment('from_at').notNull(),
+    /** Null while they are there. */
+    untilAt: moment('until_at'),
+    /** Why it waits, or waited; null when it was believed at once. */
+    doubt: text('doubt', { enum: serviceDoubts }),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.userId] }),
+    uniqueIndex('service_times_by_id').on(table.id),
+    // A person is in one place at a time.
+    uniqueIndex('service_times_open')
+      .on(table.userId)
+      .where(sql`state = 'open'`),
+    index('service_times_by_user').on(table.userId, table.fromAt),
+    index('service_times_waiting')
+      .on(table.fromAt, table.id)
+      .where(sql`state in ('open', 'waiting')`),
   ],
 )

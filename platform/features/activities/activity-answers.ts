@@ -11,6 +11,7 @@ import type { Position } from '../places/positions'
 import { selectActivity, selectHosts, selectMembers } from './activities.queries'
 import type { CardRow, MemberRow } from './activities.queries'
 import { leadsActivity } from './lead-activity'
+import { readOwnService } from './service-records'
 
 /** Who the answer is for. */
 export interface Reader {
@@ -83,9 +84,11 @@ export async function readActivity(
     radius: activity.radius,
     takes_code: activity.code !== null,
     members: members.map((member) => memberOf(member, leads)),
-    signed_in_at: mine?.signedInAt?.toISOString() ?? null,
-    signed_out_at: mine?.signedOutAt?.toISOString() ?? null,
-    minutes: mine?.minutes ?? null,
+    checked_in_at: mine?.checkedInAt?.toISOString() ?? null,
+    checked_out_at: mine?.checkedOutAt?.toISOString() ?? null,
+    service:
+      reader.id === null ? null : await readOwnService(database, { userId: reader.id, activityId: id, language, now }),
+    leads,
     acts: offeredActs(facts, card.mine, now.getTime()),
     cancel_reason: activity.cancelReason?.[language] ?? '',
   }

@@ -4,6 +4,7 @@ import type { ActivityAct, ActivityRole, ActivityState } from '../../../src/doma
 import { memberLifecycle } from '../../../src/domain/activities/member-lifecycle'
 import type { ActivityMemberState, MemberAct } from '../../../src/domain/activities/member-lifecycle'
 import type { CaseKind } from '../cases/case-kind'
+import { teams } from '../teams/teams.schema'
 import { activities, activityMembers } from './activities.schema'
 import { activityMessages } from './activity-messages.words'
 
@@ -14,18 +15,23 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
   table: activities,
   rule: () => undefined,
   isThere: (state, role) => state !== 'submitted' || role === 'operator',
-  concerned: async (database, { id }) => {
+  concerned: async (database, { id, teamId }) => {
+    const [team] =
+      teamId === null ? [] : await database.select({ leaderId: teams.leaderId }).from(teams).where(eq(teams.id, teamId))
     const members = await database
       .select({ userId: activityMembers.userId })
       .from(activityMembers)
-      .where(and(eq(activityMembers.activityId, id), inArray(activityMembers.state, ['joined', 'signed-in'])))
-    return members.map(({ userId }) => ({ userId, role: 'member' }))
+      .where(and(eq(activityMembers.activityId, id), inArray(activityMembers.state, ['joined', 'checked-in'])))
+    return [
+      ...members.map(({ userId }) => ({ userId, role: 'member' as const })),
+      ...(team?.leaderId == null ? [] : [{ userId: team.leaderId, role: 'leader' as const }]),
+    ]
   },
   messages: activityMessages,
   params: ({ title }) => ({ title }),
 }
 
-/** How a member's own acts in an activity are performed: signing in and out. */
+/** How a member's own acts in an activity are performed: checking in and out. */
 export const memberCase: CaseKind<ActivityMemberState, 'member', MemberAct, typeof activityMembers> = {
   name: 'activity-member',
   lifecycle: memberLifecycle,

@@ -25,27 +25,26 @@ export const activityCodes: CodePurpose = {
       .where(eq(activities.id, subject))
     if (found === undefined) throw new Refusal(errorCodes.gone)
     const { activity, state } = found
-    const act = state === 'signed-in' ? 'sign-out' : 'sign-in'
+    const act = state === 'checked-in' ? 'check-out' : 'check-in'
     // A sign that was taken before is repeated without an error; a code is not used up for that.
-    if (state === 'signed-out') throw new Refusal(errorCodes.stateRefuses, null, { state: 'signed-out' })
-    const { code, latitude, longitude } = activity
-    const proof = code === null ? { code, position: { latitude, longitude } } : { code, position: null }
-    await sign(transaction, scannerId, { ...proof, activityId: subject, act, at: null }, at)
-    return { ...(act === 'sign-in' ? signedIn : signedOut)(activity.title), path: `/activities-details/${subject}` }
+    if (state === 'checked-out') throw new Refusal(errorCodes.stateRefuses, null, { state: 'checked-out' })
+    const sent = { activityId: subject, act, code: null, position: null, at: null, byLeader: true } as const
+    await sign(transaction, scannerId, sent, at)
+    return { ...(act === 'check-in' ? checkedIn : checkedOut)(activity.title), path: `/activities-details/${subject}` }
   },
 }
 
 type Said = (title: typeof activities.$inferSelect.title) => Omit<ScanOutcome, 'path'>
 
-const signedIn: Said = (title) => ({
-  title: { 'zh-CN': '签到成功', en: 'You are signed in' },
+const checkedIn: Said = (title) => ({
+  title: { 'zh-CN': '签到成功', en: 'You are checked in' },
   text: {
     'zh-CN': `“${title['zh-CN']}”。离开时请再扫码签退。`,
     en: `“${title.en}”. Scan a code again when you leave.`,
   },
 })
-const signedOut: Said = (title) => ({
-  title: { 'zh-CN': '签退成功', en: 'You are signed out' },
+const checkedOut: Said = (title) => ({
+  title: { 'zh-CN': '签退成功', en: 'You are checked out' },
   text: {
     'zh-CN': `“${title['zh-CN']}”的服务时长已记录，谢谢您。`,
     en: `Your time at “${title.en}” is counted. Thank you.`,

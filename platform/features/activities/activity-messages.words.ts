@@ -11,7 +11,7 @@ export const activityMessages: {
       title: { 'zh-CN': '活动开始了', en: 'An activity has begun' },
       text: {
         'zh-CN': '您报名的“{title}”已经开始，请到场后签到。',
-        en: '“{title}”, which you joined, has begun. Sign in when you are there.',
+        en: '“{title}”, which you joined, has begun. Check in when you are there.',
       },
     },
   },
@@ -34,8 +34,17 @@ export const activityMessages: {
     member: message(
       ['活动提前结束了', 'An activity ended early'],
       [
-        '“{title}”已结束，尚未签退的请在两小时内签退。',
-        '“{title}” is over. If you are still signed in, sign out within two hours.',
+        '“{title}”已提前结束。已签到的，到此为止的服务时间照常计算。',
+        '“{title}” is over. If you checked in, your time until now stands.',
+      ],
+    ),
+  },
+  end: {
+    leader: message(
+      ['请核对签到情况', 'Please look through the attendance'],
+      [
+        '“{title}”已结束。请核对谁来过；待确认的时长经您确认后计入，结束后14天内可以更正。',
+        '“{title}” is over. Look through who was there: hours that wait count once you confirm them, and can be corrected for 14 days.',
       ],
     ),
   },
@@ -43,8 +52,8 @@ export const activityMessages: {
     member: {
       title: { 'zh-CN': '活动取消了', en: 'An activity was cancelled' },
       text: {
-        'zh-CN': '您报名的“{title}”已取消，原因请见活动详情。',
-        en: '“{title}”, which you joined, was cancelled. Its page says why.',
+        'zh-CN': '您报名的“{title}”已取消，原因请见活动详情。已签到的，到此为止的服务时间照常计算。',
+        en: '“{title}”, which you joined, was cancelled. Its page says why. If you had checked in, your time until now stands.',
       },
     },
   },

@@ -11,6 +11,7 @@ import { teams } from '../teams/teams.schema'
 import { activities } from './activities.schema'
 import { activityCase } from './activity-cases'
 import { moveOneOn } from './move-on'
+import { endAllServices } from './service-times'
 
 /** Whether somebody leads the team of an activity. */
 export async function leadsActivity(database: Database, userId: string | null, activityId: string): Promise<boolean> {
@@ -47,6 +48,9 @@ export async function leadActivity(
     at,
     text: said,
     set: isEnd ? { endsAt: at } : { cancelReason: said },
-    also: (transaction) => requireActivityLeader(transaction, actorId, id),
+    also: async (transaction, activity) => {
+      await requireActivityLeader(transaction, actorId, id)
+      if (isEnd) await endAllServices(transaction, activity, { role: 'leader', actorId, at })
+    },
   })
 }

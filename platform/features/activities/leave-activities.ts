@@ -22,17 +22,19 @@ export async function countJoined(database: Database, userId: string, at: Date):
   return row?.joined ?? 0
 }
 
-/** Activities that somebody signed in to, and can still sign out of. */
-export async function selectSignedIn(database: Database, userId: string, at: Date) {
+/** Activities that somebody checked in to, and can still check out of. */
+export async function selectCheckedIn(database: Database, userId: string, at: Date) {
   const rows = await database
     .select({ id: activities.id, title: activities.title, startsAt: activities.startsAt, endsAt: activities.endsAt })
     .from(activityMembers)
     .innerJoin(activities, eq(activities.id, activityMembers.activityId))
-    .where(and(inState(userId, 'signed-in'), inArray(activities.state, ['running', 'enrolling', 'announced', 'ended'])))
+    .where(
+      and(inState(userId, 'checked-in'), inArray(activities.state, ['running', 'enrolling', 'announced', 'ended'])),
+    )
     .orderBy(asc(activities.id))
   return rows.filter(({ startsAt, endsAt }) => {
     const times = { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
-    return at.getTime() <= signWindow('sign-out', times).until
+    return at.getTime() <= signWindow('check-out', times).until
   })
 }
 

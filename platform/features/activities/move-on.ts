@@ -1,10 +1,13 @@
-import { and, eq, lte, or } from 'drizzle-orm'
+import { and, eq, lt, lte, or } from 'drizzle-orm'
 import { dueActs } from '../../../src/domain/activities/activity-lifecycle'
+import { signWindow } from '../../../src/domain/activities/attendance'
 import type { Database } from '../../database/client'
 import { carryOut } from '../cases/carry-out'
 import { unlessRefused } from '../cases/unless-refused'
-import { activities } from './activities.schema'
+import { activities, serviceTimes } from './activities.schema'
 import { activityCase } from './activity-cases'
+import { lockActivity, lockPeople } from './service-locks'
+import { checkOut, endService } from './service-times'
 
 /** Activities per run: each act is a transaction of its own. */
 const mostAtOnce = 200
@@ -24,6 +27,28 @@ export async function moveAllOn(database: Database, now: Date): Promise<void> {
     )
     .limit(mostAtOnce)
   for (const activity of due) await moveOn(database, activity, now)
+}
+
+/** Who did not check out while they could has forgotten to: their time waits for somebody who knows. */
+export async function claimForgotten(database: Database, now: Date): Promise<void> {
+  const { until } = signWindow('check-out', { startsAt: 0, endsAt: 0 })
+  const forgotten = await database
+    .select({ activityId: serviceTimes.activityId, userId: serviceTimes.userId })
+    .from(serviceTimes)
+    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+    .where(and(eq(serviceTimes.state, 'open'), lt(activities.endsAt, new Date(now.getTime() - until))))
+    .limit(mostAtOnce)
+  for (const { activityId, userId } of forgotten)
+    await database.transaction(async (transaction) => {
+      const activity = await lockActivity(transaction, activityId)
+      await lockPeople(transaction, [userId])
+      const isOpen = and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId))
+      const [time] = await transaction.select().from(serviceTimes).where(isOpen)
+      if (time?.state !== 'open') return
+      const end = { until: activity.endsAt, doubt: 'forgotten' } as const
+      await endService(transaction, activity, time, end, { role: 'clock', actorId: null, at: now })
+      await checkOut(transaction, time, activity.endsAt, now)
+    })
 }
 
 /** Before an act on one activity, which must not depend on when the clock last came by. */

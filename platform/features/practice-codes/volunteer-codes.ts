@@ -3,6 +3,7 @@ import { errorCodes } from '../../../contract/envelope'
 import { hoursText } from '../../../src/domain/shared/format/hours'
 import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
+import { attendanceOfScan } from '../activities/scanned-volunteer'
 import { rankingSums } from '../rankings/rankings.schema'
 import { users } from '../session/session.schema'
 import { requireVolunteer } from '../volunteers/require-volunteer'
@@ -15,14 +16,15 @@ export const volunteerCodes: CodePurpose = {
     if (subject !== issuerId) throw new Refusal(errorCodes.notYours)
     await requireVolunteer(database, issuerId)
   },
-  redeem: async (transaction, { subject }) => {
+  redeem: async (transaction, { subject, scannerId, at }) => {
     await requireVolunteer(transaction, subject)
     const { nickname, minutes } = await selectService(transaction, subject)
     const hours = hoursText(minutes)
     return {
       title: { 'zh-CN': `${nickname}是注册志愿者`, en: `${nickname} is a registered volunteer` },
       text: { 'zh-CN': `累计服务${hours}小时。`, en: `${hours} hours of service so far.` },
-      path: `/user-details/${encodeURIComponent(subject)}`,
+      path:
+        (await attendanceOfScan(transaction, scannerId, subject, at)) ?? `/user-details/${encodeURIComponent(subject)}`,
     }
   },
 }

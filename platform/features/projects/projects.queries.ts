@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gt } from 'drizzle-orm'
 import type { ActivityKind } from '../../../src/domain/activities/activity'
 import type { PublicProjectState } from '../../../src/domain/projects/project-lifecycle'
 import { beyond, inLanguage, limitOf } from '../../database/expressions'
@@ -101,7 +101,9 @@ export function selectProjectRecords(queries: Queries, { projectId, language, li
       .from(serviceMinutes)
       .innerJoin(users, eq(users.id, userId))
       .leftJoin(activities, eq(activities.id, activityId))
-      .where(and(eq(serviceMinutes.projectId, projectId), beyond('<', [endedAt, userId, activityId], after)))
+      .where(
+        and(eq(serviceMinutes.projectId, projectId), gt(minutes, 0), beyond('<', [endedAt, userId, activityId], after)),
+      )
       .orderBy(desc(endedAt), desc(userId), desc(activityId))
       .limit(limitOf(limit)),
   )

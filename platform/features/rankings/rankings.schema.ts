@@ -1,9 +1,45 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
+import type { Localised } from '../../database/schema/localised'
 import { rankedKinds } from '../../../src/domain/rankings/ranking'
 import { users } from '../session/session.schema'
 
-/** The ledger of service: the minutes of one volunteer in one activity, counted once. */
+/**
+ * The ledger of service, which only grows: what a day counts for a volunteer in one activity, more or less, by whom and
+ * why. Everything that shows hours is a sum of it.
+ */
+export const serviceEntries = pgTable(
+  'service_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    activityId: text('activity_id').notNull(),
+    teamId: text('team_id'),
+    organisationId: text('organisation_id'),
+    /** An id of `projects`. */
+    projectId: text('project_id'),
+    /** YYYY-MM-DD in the site's calendar. */
+    day: text('day').notNull(),
+    /** Negative for what counts no longer. */
+    minutes: integer('minutes').notNull(),
+    /** 1 on the day on which the service began, when it counts; -1 when it does no longer. */
+    times: integer('times').notNull(),
+    /** The act by which it came, such as `end`, `confirm`, `correct`. */
+    act: text('act').notNull(),
+    /** In which role: the volunteer, the leader, the office or the clock. */
+    role: text('role').notNull(),
+    /** Null for the office and the clock. */
+    actorId: text('actor_id'),
+    /** Why; '' without a reason. */
+    text: jsonb('text').$type<Localised>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('service_entries_by_day').on(table.userId, table.day, table.activityId)],
+)
+
+/** Running sums of the ledger: one volunteer in one activity. A time that waits, or was refused, counts 0. */
 export const serviceMinutes = pgTable(
   'service_minutes',
   {
@@ -34,7 +70,7 @@ export const serviceMinutes = pgTable(
   ],
 )
 
-/** Running sums of the ledger, so that a page of a ranking costs the same however many are ranked. */
+/** Running sums of the ledger by who is ranked, so that a page of a ranking costs the same however many are ranked. */
 export const rankingSums = pgTable(
   'ranking_sums',
   {

@@ -60,6 +60,19 @@ export class SiteClock {
   }
 }
 
+/** The day of an instant in a time zone: YYYY-MM-DD, and its midnights (milliseconds since 1970). */
+export function siteDayAt(
+  instant: number,
+  zone: string,
+): { readonly day: string; readonly from: number; readonly until: number } {
+  const days = siteTime(instant, zone)?.days ?? 0
+  return {
+    day: new Date(days * dayLength).toISOString().slice(0, 10),
+    from: instantOfClock(days * dayLength, zone),
+    until: instantOfClock((days + 1) * dayLength, zone),
+  }
+}
+
 function dayNumber(day: string): number | null {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return instantOf(`${day}T00:00:00Z`) === null ? null : daysOfDate({ year, month, day: date })

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import { countExposure } from '../../limits/exposure-limits'
 import type { Feature } from '../../platform'
-import { readServiceSums, selectServiceRecords, serviceRecordsPage } from '../activities/service-records'
+import { publicRecords, readServiceSums } from '../activities/service-records'
 import { positionOf } from '../feed/cursor'
 import { siteToday } from '../site/site-today'
 import { selectMember, selectTeamsOfVolunteer } from './volunteer-pages.queries'
@@ -31,7 +31,7 @@ export const volunteerPagesFeature: Feature = {
       await countExposure(database, 'user-record', { caller, platform, at: now() })
       const { id } = await requireMember(database, path.id)
       const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
-      return serviceRecordsPage(await selectServiceRecords(database, id, page), query.page_size, caller.language)
+      return await publicRecords(database, id, page, caller.language)
     })
   },
 }

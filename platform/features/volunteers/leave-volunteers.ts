@@ -4,7 +4,7 @@ import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'
-import { countJoined, leaveActivities, selectSignedIn } from '../activities/leave-activities'
+import { countJoined, leaveActivities, selectCheckedIn } from '../activities/leave-activities'
 import { carryOut } from '../cases/carry-out'
 import { countClaimed, giveClaimsBack } from '../wishes/let-go'
 import { countServed, giveOrdersBack } from '../orders/give-orders-back'
@@ -20,14 +20,14 @@ export async function readLeaving(
   at: Date,
 ): Promise<LeavingDto> {
   const led = await selectLed(database, userId)
-  const signedIn = await selectSignedIn(database, userId, at)
+  const checkedIn = await selectCheckedIn(database, userId, at)
   const memberships = await selectMemberships(database, userId)
   const ledIds = new Set(led.map(({ id }) => id))
   const isIn = (state: 'member' | 'pending') =>
     memberships.filter((membership) => membership.state === state && !ledIds.has(membership.teamId)).length
   return {
     leads: led.map(({ id, name }) => ({ id, name: name[language] })),
-    signed_in: signedIn.map(({ id, title }) => ({ id, title: title[language] })),
+    checked_in: checkedIn.map(({ id, title }) => ({ id, title: title[language] })),
     teams: isIn('member'),
     requests: isIn('pending'),
     activities: await countJoined(database, userId, at),
@@ -57,7 +57,7 @@ export async function leaveVolunteers(database: Database, userId: string, id: st
       await leaveActivities(transaction, userId, at)
       await giveOrdersBack(transaction, userId, at)
       await giveClaimsBack(transaction, userId, at)
-      if ((await selectSignedIn(transaction, userId, at)).length > 0) throw refused('signed-in')
+      if ((await selectCheckedIn(transaction, userId, at)).length > 0) throw refused('checked-in')
       if ((await selectLed(transaction, userId)).length > 0) throw refused('leader')
     },
   })

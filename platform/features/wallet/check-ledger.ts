@@ -63,17 +63,22 @@ export async function checkLedgerNightly(
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   at: Date,
 ): Promise<void> {
+  if (!(await isDueToday(database, 'last', at))) return
+  const faults = await checkLedger(database)
+  for (const fault of faults) log.error({ fault }, 'the ledger of money differs')
+  if (faults.length === 0) log.info('the ledger of money is right')
+}
+
+/** Whether a check has not been made on this day of the site; of several processes, one makes it. @param id its name */
+export async function isDueToday(database: Database, id: string, at: Date): Promise<boolean> {
   const [due] = await database
     .insert(ledgerChecks)
-    .values({ id: 'last', day: await siteToday(database, at) })
+    .values({ id, day: await siteToday(database, at) })
     .onConflictDoUpdate({
       target: ledgerChecks.id,
       set: { day: excluded(ledgerChecks.day) },
       setWhere: ne(ledgerChecks.day, excluded(ledgerChecks.day)),
     })
     .returning({ day: ledgerChecks.day })
-  if (due === undefined) return
-  const faults = await checkLedger(database)
-  for (const fault of faults) log.error({ fault }, 'the ledger of money differs')
-  if (faults.length === 0) log.info('the ledger of money is right')
+  return due !== undefined
 }

@@ -2,7 +2,7 @@ import type {
   Activity,
   ActivityCard,
   ActivityMember,
-  ServiceRecord,
+  OwnServiceRecord,
   ServiceSums,
 } from '../../domain/activities/activity'
 import type { LeaderActivityAct } from '../../domain/activities/activity-lifecycle'
@@ -41,8 +41,13 @@ export interface ActivitiesGateway {
   ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   /** Of the teams of an organisation, or at a station: those to come or under way. */
   ofHome(homeId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
-  /** Of a team: those to come or under way. */
-  ofTeam(teamId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
+  /** Of a team: those that are over, or those to come or under way. */
+  ofTeam(
+    teamId: string,
+    over: boolean,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<ActivityCard>>>
   /** Those that the member joined. */
   mine(state: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   activity(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Activity>>
@@ -52,7 +57,7 @@ export interface ActivitiesGateway {
   /** By the leader of its team; the reason is '' for an end. */
   lead(act: LeaderActivityAct, id: string, reason: string, key: string): Promise<Outcome<Activity>>
   sign(act: SignAct, id: string, sent: SentSign): Promise<Outcome<Activity>>
-  records(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ServiceRecord>>>
+  records(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OwnServiceRecord>>>
   sums(signal?: CancelSignal): Promise<Outcome<ServiceSums>>
 }
 export const ActivitiesGateway = port<ActivitiesGateway>('ActivitiesGateway')

@@ -18,8 +18,14 @@ export class LeadActivities {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  ofTeam(teamId: string, cursor: string | undefined, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>> {
-    return this.gateway.ofTeam(teamId, cursor === undefined ? {} : { cursor }, signal)
+  /** @param over those that are over, or else those to come and under way */
+  ofTeam(
+    teamId: string,
+    over: boolean,
+    cursor: string | undefined,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<ActivityCard>>> {
+    return this.gateway.ofTeam(teamId, over, cursor === undefined ? {} : { cursor }, signal)
   }
 
   async execute(

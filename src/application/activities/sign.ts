@@ -13,7 +13,7 @@ export type Signed =
   | { readonly kind: 'waiting' | 'no-position' }
   | { readonly kind: 'refused'; readonly failure: Failure }
 
-/** Signing in and out, by place or by code; without a network it waits on the phone. */
+/** Checking in and out, by place or by code; without a network it waits on the phone. */
 export class Sign {
   constructor(
     @inject(ActivitiesGateway) private readonly gateway: ActivitiesGateway,
@@ -32,7 +32,7 @@ export class Sign {
   }
 
   private async send(sign: Parameters<WaitingSigns['wait']>[0]): Promise<Signed> {
-    // What waits goes first: a sign-out must not overtake its sign-in.
+    // What waits goes first: a check-out must not overtake its check-in.
     await this.waiting.send()
     if (this.waiting.actOf(sign.activityId) === null) {
       const outcome = await this.gateway.sign(sign.act, sign.activityId, { ...sign, at: null })

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import type { CivilDate } from '../../domain/shared/civil-date'
 import { siteTime } from '../../domain/shared/site-time'
+import { instantOfTyped, typedTime } from '../../domain/shared/typed-time'
 import { Clock } from '../shared/clock'
 import { SiteStore } from './site.store'
 
@@ -13,5 +14,14 @@ export class SiteCalendar {
 
   today(): CivilDate {
     return siteTime(this.clock.now(), this.site.timeZone) ?? { year: 1970, month: 1, day: 1 }
+  }
+
+  /** An instant as a field for date and time has it, and back. */
+  typed(instant: number): string {
+    return typedTime(instant, this.site.timeZone)
+  }
+
+  instantOf(typed: string): number | null {
+    return instantOfTyped(typed, this.site.timeZone)
   }
 }

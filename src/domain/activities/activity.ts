@@ -1,6 +1,7 @@
 import type { Person } from '../cases/case-step'
 import type { PublicActivityState } from './activity-lifecycle'
 import type { ActivityMemberState, MemberAct } from './member-lifecycle'
+import type { ServiceDecision, ServiceTime } from './service-lifecycle'
 
 export const activityKinds = ['company', 'environment', 'learning', 'health', 'traffic', 'culture', 'safety'] as const
 export type ActivityKind = (typeof activityKinds)[number]
@@ -38,18 +39,45 @@ export interface Activity extends ActivityCard {
   readonly team: { readonly id: string; readonly name: string } | null
   /** The project that it belongs to. */
   readonly project: { readonly id: string; readonly name: string } | null
-  /** Metres within which a position is enough to sign in; null when the code is needed. */
+  /** Metres within which a position is enough to check in; null when the code is needed. */
   readonly radius: number | null
   readonly takesCode: boolean
   /** The first five; all of them by the list of members. */
   readonly members: readonly ActivityMember[]
   /** The member's own times; null until then. */
-  readonly signedInAt: number | null
-  readonly signedOutAt: number | null
-  readonly minutes: number | null
+  readonly checkedInAt: number | null
+  readonly checkedOutAt: number | null
+  /** The member's own time, and whether it counts; null until they check in. */
+  readonly service: OwnService | null
+  /** Whether the member leads its team. */
+  readonly leads: boolean
   readonly acts: readonly MemberAct[]
   /** Why it was cancelled; '' when it was not. */
   readonly cancelReason: string
+}
+
+/** A member's own time in an activity. */
+export interface OwnService extends ServiceTime {
+  /** What counts of it. */
+  readonly minutes: number
+  /** Why it was corrected or refused; '' otherwise. */
+  readonly reason: string
+}
+
+/** How one of the member's own times stands, and who decided on it, oldest first. */
+export interface DecidedService extends OwnService {
+  readonly decisions: readonly {
+    readonly act: ServiceDecision
+    /** Null for the office. */
+    readonly by: Person | null
+    readonly at: number
+    readonly text: string
+  }[]
+}
+
+/** One of the member's own; service of before has no time of its own. */
+export interface OwnServiceRecord extends ServiceRecord {
+  readonly service: DecidedService | null
 }
 
 /** One time of service. */

@@ -1,15 +1,17 @@
 import type { ActivityState } from './activity-lifecycle'
 import type { ActivityMemberState, MemberAct } from './member-lifecycle'
 import { memberLifecycle } from './member-lifecycle'
+import type { TimeSpan } from './time-spans'
 
 const minute = 60_000
-/** Signing in opens before the beginning, and signing out closes after the end. */
+/** Checking in opens before the beginning, and checking out closes after the end. */
 const opensBefore = 30 * minute
 const closesAfter = 120 * minute
+const packingUp = 30 * minute
 /** A sign that waited on a phone without a network counts with its own time, if it comes within a day. */
 const longestWait = 24 * 60 * minute
 
-export const signActs = ['sign-in', 'sign-out'] as const
+export const signActs = ['check-in', 'check-out'] as const
 export type SignAct = (typeof signActs)[number]
 
 /** Why a sign is refused. */
@@ -24,25 +26,28 @@ export const signProblems = [
 ] as const
 export type SignProblem = (typeof signProblems)[number]
 
-/** When signing in and out is possible. Milliseconds since 1970. */
+/** When checking in and out is possible. Milliseconds since 1970. */
 export function signWindow(
   act: SignAct,
   { startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number },
 ): { readonly from: number; readonly until: number } {
-  return { from: startsAt - opensBefore, until: act === 'sign-in' ? endsAt : endsAt + closesAfter }
+  return { from: startsAt - opensBefore, until: act === 'check-in' ? endsAt : endsAt + closesAfter }
 }
 
-/** The time that counts: a phone's own while it waited, but never one to come; null when it waited too long. */
-export function countedTime(own: number | null, now: number): number | null {
+/** The time of a sign: a phone's own while it waited, but never one to come; null when it waited too long. */
+export function claimedTime(own: number | null, now: number): number | null {
   if (own === null || own >= now) return now
   return now - own > longestWait ? null : own
 }
 
 /** What was shown in proof of being there. */
 export interface Proof {
+  /** The activity's own code, which anybody who knows it can pass on. */
   readonly code: string | null
   /** Metres to the activity; null without a position. */
   readonly distance: number | null
+  /** The leader's code of the minute was scanned, or the leader says so. */
+  readonly byLeader: boolean
 }
 
 export interface SignRules {
@@ -55,22 +60,27 @@ export interface SignRules {
   readonly code: string | null
 }
 
-/** Why signing in or out is refused at that time with that proof; null when it is not. */
+/** Why checking in or out is refused at that time with that proof; null when it is not. */
 export function signProblem(act: SignAct, rules: SignRules, at: number, proof: Proof): SignProblem | null {
   if (rules.state === 'cancelled') return 'cancelled'
   const { from, until } = signWindow(act, rules)
   if (at < from) return 'too-early'
   if (at > until) return 'too-late'
+  if (proof.byLeader) return null
   if (proof.code !== null) return proof.code === rules.code ? null : 'wrong-code'
   if (rules.radius === null) return 'code-needed'
   if (proof.distance === null) return 'position-needed'
   return proof.distance <= rules.radius ? null : 'too-far'
 }
 
-/** Whole minutes of service. What comes after the end counts for half an hour at most: packing up. */
-export function servedMinutes(from: number, until: number, endsAt: number): number {
-  return Math.max(0, Math.floor((Math.min(until, endsAt + 30 * minute) - from) / minute))
-}
+/** What may count of an activity: from when checking in opens until half an hour after its end, for packing up. */
+export const countableSpan = ({
+  startsAt,
+  endsAt,
+}: {
+  readonly startsAt: number
+  readonly endsAt: number
+}): TimeSpan => ({ from: startsAt - opensBefore, until: endsAt + packingUp })
 
 /** The acts that a volunteer may do now; a guest is shown what a volunteer may. */
 export function offeredActs(
@@ -85,8 +95,8 @@ export function offeredActs(
     return state !== 'cancelled' && now >= from && now <= until
   }
   const isOffered: Readonly<Record<MemberAct, boolean>> = {
-    'sign-in': isOpen('sign-in'),
-    'sign-out': isOpen('sign-out'),
+    'check-in': isOpen('check-in'),
+    'check-out': isOpen('check-out'),
     join: state === 'enrolling' && placesLeft > 0,
     leave: state === 'enrolling',
   }

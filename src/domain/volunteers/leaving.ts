@@ -2,8 +2,8 @@
 export interface Leaving {
   /** Teams that they lead, and have to hand over before. */
   readonly leads: readonly { readonly id: string; readonly name: string }[]
-  /** Activities that they have to sign out of before. */
-  readonly signedIn: readonly { readonly id: string; readonly title: string }[]
+  /** Activities that they have to check out of before. */
+  readonly checkedIn: readonly { readonly id: string; readonly title: string }[]
   /** Teams that they leave. */
   readonly teams: number
   /** Requests to join teams that are withdrawn. */
@@ -19,6 +19,6 @@ export interface Leaving {
 }
 
 /** Whether something has to be done before. */
-export function mayLeave({ leads, signedIn }: Leaving): boolean {
-  return leads.length === 0 && signedIn.length === 0
+export function mayLeave({ leads, checkedIn }: Leaving): boolean {
+  return leads.length === 0 && checkedIn.length === 0
 }

@@ -1,5 +1,12 @@
-import type { ActivityCardDto, ActivityDto } from '../../../contract/activities'
-import type { Activity, ActivityCard, ActivityMember, ServiceRecord } from '../../domain/activities/activity'
+import type { ActivityCardDto, ActivityDto, OwnServiceRecordDto } from '../../../contract/activities'
+import type {
+  Activity,
+  ActivityCard,
+  ActivityMember,
+  OwnService,
+  OwnServiceRecord,
+  ServiceRecord,
+} from '../../domain/activities/activity'
 import { instantOf } from '../../domain/shared/site-time'
 import { personOf } from '../cases/case-of-wire'
 import type { Camelised } from '../http/wire-case'
@@ -25,7 +32,7 @@ export function activityCardOf({ cover, startsAt, endsAt, ...card }: Camelised<A
 }
 
 export function activityOf(activity: Camelised<ActivityDto>): Activity {
-  const { intro, pictures, venue, team, project, radius, takesCode, minutes, acts, cancelReason } = activity
+  const { intro, pictures, venue, team, project, radius, takesCode, leads, acts, cancelReason } = activity
   return {
     ...activityCardOf(activity),
     intro,
@@ -35,13 +42,14 @@ export function activityOf(activity: Camelised<ActivityDto>): Activity {
     project,
     radius,
     takesCode,
-    minutes,
+    leads,
     acts,
     cancelReason,
     enrolsAt: instantOf(activity.enrolsAt) ?? 0,
     members: activity.members.map(activityMemberOf),
-    signedInAt: momentOf(activity.signedInAt),
-    signedOutAt: momentOf(activity.signedOutAt),
+    checkedInAt: momentOf(activity.checkedInAt),
+    checkedOutAt: momentOf(activity.checkedOutAt),
+    service: activity.service && ownServiceOf(activity.service),
   }
 }
 
@@ -51,6 +59,38 @@ export function activityMemberOf({
   ...person
 }: Camelised<ActivityDto>['members'][number]): ActivityMember {
   return { ...personOf(person), state, joinedAt: instantOf(joinedAt) ?? 0 }
+}
+
+/** A time of the wire, with its moments. */
+export function timeOf<Time extends { readonly from: string; readonly until: string | null }>(time: Time) {
+  return { ...time, from: instantOf(time.from) ?? 0, until: momentOf(time.until) }
+}
+
+function ownServiceOf(service: NonNullable<Camelised<ActivityDto>['service']>): OwnService {
+  const { state, from, until, minutes, doubt, reason } = timeOf(service)
+  return { state, from, until, minutes, doubt, reason }
+}
+
+interface OwnRecords {
+  readonly items: readonly Camelised<OwnServiceRecordDto>[]
+  readonly nextCursor: string | null
+}
+
+/** The member's own services, and how each stands. */
+export function ownRecordsOf(page: OwnRecords) {
+  return {
+    nextCursor: page.nextCursor,
+    items: page.items.map(({ activityId, title, minutes, endedAt, service }): OwnServiceRecord => ({
+      ...{ activityId, title, minutes, endedAt: instantOf(endedAt) ?? 0 },
+      service: service && {
+        ...ownServiceOf(service),
+        decisions: service.decisions.map(({ act, by, at, text }) => ({
+          ...{ act, text, at: instantOf(at) ?? 0 },
+          by: by && personOf(by),
+        })),
+      },
+    })),
+  }
 }
 
 interface WireRecord extends Omit<ServiceRecord, 'endedAt'> {

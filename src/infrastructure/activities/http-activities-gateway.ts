@@ -10,8 +10,8 @@ import {
   listActivityMembers,
   listMyActivities,
   listServiceRecords,
-  signInToActivity,
-  signOutOfActivity,
+  checkInToActivity,
+  checkOutOfActivity,
 } from '../../../contract/activities'
 import type { ActivitiesGateway, ActivityFilters, SentSign } from '../../application/activities/activities-gateway'
 import type { Place } from '../../application/places/position'
@@ -26,7 +26,7 @@ import type { AnswerOf } from '../http/call-parts'
 import { HttpClient } from '../http/http-client'
 import { known } from '../http/known'
 import { mapped } from '../http/mapped'
-import { activityCardOf, activityMemberOf, activityOf, serviceRecordsOf } from './activity-of-wire'
+import { activityCardOf, activityMemberOf, activityOf, ownRecordsOf } from './activity-of-wire'
 
 const failures = 'in-place'
 
@@ -58,8 +58,9 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
     return mapped(await this.http.send(listOrganisationActivities, { failures, query, signal }), cardsOf)
   }
 
-  async ofTeam(teamId: string, request: PageRequest, signal?: CancelSignal) {
-    return mapped(await this.http.send(listActivities, { failures, query: { ...request, teamId }, signal }), cardsOf)
+  async ofTeam(teamId: string, over: boolean, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, teamId, ...(over && { state: 'ended' as const }) }
+    return mapped(await this.http.send(listActivities, { failures, query, signal }), cardsOf)
   }
 
   async mine(state: string, request: PageRequest, signal?: CancelSignal) {
@@ -96,12 +97,12 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
       longitude: place?.longitude ?? null,
       at: at === null ? null : new Date(at).toISOString(),
     }
-    const endpoint = act === 'sign-in' ? signInToActivity : signOutOfActivity
+    const endpoint = act === 'check-in' ? checkInToActivity : checkOutOfActivity
     return answered(await this.http.send(endpoint, { failures, body }))
   }
 
   async records(request: PageRequest, signal?: CancelSignal) {
-    return mapped(await this.http.send(listServiceRecords, { failures, query: request, signal }), serviceRecordsOf)
+    return mapped(await this.http.send(listServiceRecords, { failures, query: request, signal }), ownRecordsOf)
   }
 
   sums(signal?: CancelSignal) {

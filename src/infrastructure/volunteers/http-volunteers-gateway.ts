@@ -57,16 +57,19 @@ export class HttpVolunteersGateway implements VolunteersGateway {
 
   async leaving(signal?: CancelSignal) {
     const answer = await this.http.send(getLeaving, { failures, signal })
-    return mapped(answer, ({ leaving: { leads, signedIn, teams, requests, activities, orders, wishes, minutes } }) => ({
-      leads,
-      signedIn,
-      teams,
-      requests,
-      activities,
-      orders,
-      wishes,
-      minutes,
-    }))
+    return mapped(
+      answer,
+      ({ leaving: { leads, checkedIn, teams, requests, activities, orders, wishes, minutes } }) => ({
+        leads,
+        checkedIn,
+        teams,
+        requests,
+        activities,
+        orders,
+        wishes,
+        minutes,
+      }),
+    )
   }
 
   async leave(id: string) {

@@ -4,6 +4,8 @@ import type { ScreenRoute } from '../shell/screen'
 export const activitiesPath = '/voluntary-activities'
 export const myActivitiesPath = '/actlist'
 export const activityRecordPath = '/activity-record'
+/** The attendance list of an activity, for the leader of its team. */
+export const attendancePath = (id: string) => `/activity-attendance/${encodeURIComponent(id)}`
 export const activityPath = (id: string) => `/activities-details/${encodeURIComponent(id)}`
 
 export const activitiesRoutes: readonly ScreenRoute[] = [
@@ -18,6 +20,13 @@ export const activitiesRoutes: readonly ScreenRoute[] = [
     chrome: 'player',
     described: true,
     load: lazyCode('activities', () => import('./activity.screen')),
+  },
+  {
+    path: '/activity-attendance/:id',
+    chrome: 'player',
+    queries: ['group', 'person'],
+    indexed: false,
+    load: lazyCode('activity-attendance', () => import('./attendance.screen')),
   },
   {
     path: myActivitiesPath,

@@ -16,7 +16,7 @@ import { activitiesWords } from './activities.words'
 import styles from './activity.module.css'
 import { stateTone } from './state-tone'
 
-/** The activity: when and where it is, whose, and how one signs in. */
+/** The activity: when and where it is, whose, and how one checks in. */
 export function ActivityAbout({ activity }: { readonly activity: Activity }) {
   const words = useWords(activitiesWords)
   const format = useFormat()
@@ -67,7 +67,7 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
           <Fact icon={Users} name={words.places}>
             {words.placesOf(activity.places - activity.placesLeft, activity.places)}
           </Fact>
-          <Fact icon={ScanLine} name={words['act.sign-in']}>
+          <Fact icon={ScanLine} name={words['act.check-in']}>
             {radius === null ? words.byCodeOnly : words.byPlaceHint(radius)}
           </Fact>
         </FactList>

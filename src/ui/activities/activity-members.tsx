@@ -69,8 +69,8 @@ function Member({ member }: { readonly member: ActivityMember }) {
         <p>{member.nickname}</p>
         <Meta parts={[<TimeText key="at" at={member.joinedAt} text={format.relativeTime(member.joinedAt)} />]} />
       </div>
-      {(state === 'signed-in' || state === 'signed-out') && (
-        <Badge tone={state === 'signed-in' ? 'accent' : 'success'}>{words[`mine.${state}`]}</Badge>
+      {(state === 'checked-in' || state === 'checked-out') && (
+        <Badge tone={state === 'checked-in' ? 'accent' : 'success'}>{words[`mine.${state}`]}</Badge>
       )}
     </div>
   )

@@ -12,7 +12,8 @@ import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
 import { activitiesPath } from './activities.routes'
 import { ActivityRecordViewModel } from './activity-record.view-model'
-import { ServiceRecordRow, ServiceSumsPart } from './service-records.part'
+import { OwnServiceRow } from './own-service-row'
+import { ServiceSumsPart } from './service-records.part'
 
 /** S140 */
 export const ActivityRecordScreen = observer(function ActivityRecordScreen({
@@ -45,7 +46,7 @@ export const ActivityRecordScreen = observer(function ActivityRecordScreen({
             />
           }
         >
-          {(record) => <ServiceRecordRow record={record} />}
+          {(record) => <OwnServiceRow record={record} />}
         </PagedListPart>
       </MembersOnly>
     </PlainPage>

@@ -7,14 +7,14 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
-import type { ServiceRecord, ServiceSums } from '../../domain/activities/activity'
+import type { OwnServiceRecord, ServiceSums } from '../../domain/activities/activity'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { myActivitiesPath } from './activities.routes'
 
 /** S140: the member's hours of service, and the times that they are the sum of. */
 export class ActivityRecordViewModel implements ScreenViewModel {
   readonly sums: Loadable<ServiceSums>
-  readonly records: PagedList<ServiceRecord>
+  readonly records: PagedList<OwnServiceRecord>
 
   constructor(
     @inject(ActivitiesGateway) gateway: ActivitiesGateway,

@@ -3,6 +3,7 @@ import type { Activity } from '../../domain/activities/activity'
 import type { MemberAct } from '../../domain/activities/member-lifecycle'
 import { ActBar } from '../cases/act-bar.part'
 import { FailedPart } from '../kit/failed-part'
+import { ListRow, RowGroup } from '../kit/list-row'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { SharePagePart } from '../participation/share-page.part'
@@ -10,12 +11,14 @@ import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
+import { attendancePath } from './activities.routes'
 import { ActivityAbout } from './activity-about'
 import { ActivityMembers, MembersSheet } from './activity-members'
 import { ActivityViewModel } from './activity.view-model'
 import styles from './activity.module.css'
 import { SignSheetView } from './sign-sheet'
 import { useRefusal } from './use-refusal'
+import { useServiceText } from './use-service-text'
 
 interface ActivityScreenProps {
   readonly viewModel: ActivityViewModel
@@ -57,6 +60,11 @@ const ActivityPage = observer(function ActivityPage({
     <>
       <ActivityAbout activity={activity} />
       <ActivityMembers activity={activity} onAll={viewModel.showMembers} />
+      {activity.leads && (
+        <RowGroup>
+          <ListRow title={words.attendance} to={attendancePath(activity.id)} />
+        </RowGroup>
+      )}
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}
@@ -82,11 +90,17 @@ const ActivityPage = observer(function ActivityPage({
 function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | null {
   const words = useWords(activitiesWords)
   const format = useFormat()
-  const { state, mine, minutes, signedInAt } = activity
+  const text = useServiceText()
+  const { state, mine, service, checkedInAt } = activity
   if (sheet.waiting !== null) return words[`waits.${sheet.waiting}`]
+  if (service?.state === 'confirmed' || service?.state === 'corrected') return words.served(service.minutes)
+  if (service?.state === 'refused') return words.notAccepted(service.reason)
+  if (service?.state === 'waiting') return words['waits.left'](text.span(service))
   if (state === 'cancelled') return words['refused.cancelled']
-  if (mine === 'signed-out') return words.served(minutes ?? 0)
-  if (mine === 'signed-in') return words.signedInSince(signedInAt === null ? '' : format.time(signedInAt))
+  if (mine === 'checked-in') {
+    const since = checkedInAt === null ? '' : format.time(checkedInAt)
+    return service?.doubt == null ? words.checkedInSince(since) : words['waits.there'](since)
+  }
   if (mine === 'joined') return state === 'ended' ? words.missed : words.youJoined
   if (state === 'enrolling') return activity.placesLeft === 0 ? words.fullText : null
   return state === 'announced' ? words.opensAt(format.dateTime(activity.enrolsAt)) : words['refused.running']

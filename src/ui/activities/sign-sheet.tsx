@@ -11,13 +11,13 @@ import styles from './activity.module.css'
 import type { SignSheet } from './sign-sheet.view-model'
 import { useRefusal } from './use-refusal'
 
-/** Signing in or out: by being there, or by the code that the organiser shows. */
+/** Checking in or out: by being there, or by the code that the organiser shows. */
 export const SignSheetView = observer(function SignSheetView({ sheet }: { readonly sheet: SignSheet }) {
   const words = useWords(activitiesWords)
   const refusal = useRefusal()
   const { act, activity, busy, problem } = sheet
   return (
-    <Sheet open={act !== null} onClose={sheet.close} title={words[`act.${act ?? 'sign-in'}`]}>
+    <Sheet open={act !== null} onClose={sheet.close} title={words[`act.${act ?? 'check-in'}`]}>
       <div className={styles.sign}>
         {activity !== null && activity.radius !== null && (
           <>

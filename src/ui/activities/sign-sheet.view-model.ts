@@ -6,7 +6,7 @@ import { observe } from '../../application/shared/observe'
 import type { Activity } from '../../domain/activities/activity'
 import type { SignAct } from '../../domain/activities/attendance'
 
-/** The sheet in which a volunteer signs in or out: by being there, or by the activity's code. */
+/** The sheet in which a volunteer checks in or out: by being there, or by the activity's code. */
 export class SignSheet {
   /** What it is open for. */
   act: SignAct | null = null

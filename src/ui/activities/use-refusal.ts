@@ -13,6 +13,11 @@ const known = [
   'ended',
   'announced',
   'joined',
+  'checked-in',
+  'not-known',
+  'own',
+  'closed',
+  'open',
 ] as const
 
 /** Why an act in an activity was refused, in words. */

@@ -58,7 +58,7 @@ export const certificatesWords = words({
     'no.not-a-volunteer': 'Not a volunteer yet',
     'noText.not-a-volunteer': 'Once you are approved and have served, you can get a certificate of your hours.',
     'no.no-hours': 'No hours yet',
-    'noText.no-hours': 'Join an activity, sign in there and out again: then you can get a certificate of your hours.',
+    'noText.no-hours': 'Join an activity, check in there and out again: then you can get a certificate of your hours.',
     'act.not-a-volunteer': 'Become a volunteer',
     'act.no-hours': 'Find activities',
     ready: 'Your certificate is ready to be issued',

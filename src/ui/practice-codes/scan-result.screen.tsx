@@ -28,7 +28,7 @@ const knownStates = [
   'member',
   'pending',
   'not-joined',
-  'signed-out',
+  'checked-out',
   'too-early',
   'too-late',
   'cancelled',

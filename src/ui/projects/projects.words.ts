@@ -64,7 +64,7 @@ export const projectsWords = words({
     noActivities: 'No activities yet',
     noActivitiesText: 'Those of this project appear here when they are announced.',
     noRecords: 'Nobody has served yet',
-    noRecordsText: 'Who takes part in an activity and signs out appears here.',
+    noRecordsText: 'Who takes part in an activity and checks out appears here.',
     service: 'Volunteer service',
   },
 })

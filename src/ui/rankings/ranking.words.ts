@@ -35,7 +35,7 @@ export const rankingWords = words({
     'period.year': 'This year',
     'period.all': 'All',
     none: 'No service yet',
-    noneText: 'Take part in an activity, sign in and out, and the hours are counted here.',
+    noneText: 'Take part in an activity, check in and out, and the hours are counted here.',
     noService: 'You have no hours in this period yet',
     ownPlace: (place: number) => `My place: ${place}`,
     beyond: (places: number) => `My place: beyond ${places}`,

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { ledActs } from '../../domain/activities/activity-lifecycle'
+import { attendancePath } from '../activities/activities.routes'
 import { ActivityRow } from '../activities/activity-row.part'
 import { Button } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
 import { ButtonLink } from '../kit/link'
+import { SegmentedControl } from '../kit/segmented-control'
 import { Sheet } from '../kit/sheet'
 import { PagedListPart } from '../lists/paged-list.part'
 import { activityCodePath } from '../practice-codes/practice-codes.routes'
@@ -18,20 +20,39 @@ interface TeamActivitiesProps {
   readonly viewModel: TeamManagerViewModel
 }
 
-/** The activities of a team for its leader: the code by which volunteers sign in, and their end. */
+/** The activities of a team for its leader: the code by which volunteers check in, and their end. */
 export const TeamActivities = observer(function TeamActivities({ viewModel }: TeamActivitiesProps) {
   const words = useWords(teamsWords)
   return (
     <>
-      <PagedListPart list={viewModel.activities} empty={<EmptyState title={words.noActivities} />}>
+      <div className={styles.times}>
+        <SegmentedControl
+          label={words.activities}
+          value={viewModel.showsOver ? 'over' : 'coming'}
+          onChange={(value) => viewModel.showOver(value === 'over')}
+          options={[
+            { value: 'coming', label: words.coming },
+            { value: 'over', label: words.over },
+          ]}
+        />
+      </div>
+      <PagedListPart
+        list={viewModel.activities}
+        empty={<EmptyState title={viewModel.showsOver ? words.noneOver : words.noActivities} />}
+      >
         {(activity) => (
           <ActivityRow
             activity={activity}
             action={
               <div className={styles.activityActs}>
-                <ButtonLink to={activityCodePath(viewModel.id, activity.id)} small>
-                  {words.signCode}
+                <ButtonLink to={attendancePath(activity.id)} small aria-label={words.attendanceLabel(activity.title)}>
+                  {words.attendance}
                 </ButtonLink>
+                {!viewModel.showsOver && (
+                  <ButtonLink to={activityCodePath(viewModel.id, activity.id)} small>
+                    {words.signCode}
+                  </ButtonLink>
+                )}
                 {ledActs(activity.state).map((act) => (
                   <Button
                     key={act}

@@ -37,10 +37,11 @@ export interface EndedActivity {
 export class TeamManagerViewModel implements ScreenViewModel {
   id = ''
   readonly team: Loadable<Team>
-  /** Those to come or under way (`tab=activities`). */
+  /** Those to come or under way (`tab=activities`), or those that are over. */
   readonly activities: PagedList<ActivityCard>
   /** Those who wait at first; `tab=members` for the members. */
   readonly people: FilteredList<TeamMember, { readonly tab: string }>
+  showsOver = false
   /** Who is being approved. */
   approving: string | null = null
   written: WrittenDecision | null = null
@@ -68,7 +69,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
       keyOf: ({ id }) => id,
     })
     this.activities = new PagedList(
-      (cursor, signal) => leadActivities.ofTeam(this.id, cursor, signal),
+      (cursor, signal) => leadActivities.ofTeam(this.id, this.showsOver, cursor, signal),
       ({ id }) => id,
     )
     observe(this)
@@ -166,6 +167,12 @@ export class TeamManagerViewModel implements ScreenViewModel {
     })
     this.ending = { act, activity, form }
     void form.open()
+  }
+
+  /** Those that are over, whose attendance may still wait for the leader. */
+  showOver(over: boolean): void {
+    this.showsOver = over
+    void this.activities.start()
   }
 
   keepActivity(): void {

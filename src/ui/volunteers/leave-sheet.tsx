@@ -48,7 +48,7 @@ export const LeaveSheet = observer(function LeaveSheet({ viewModel }: LeaveSheet
 
 function Consequences({ leaving }: { readonly leaving: Leaving }) {
   const words = useWords(leaveWords)
-  const { leads, signedIn, teams, requests, activities, orders, wishes, minutes } = leaving
+  const { leads, checkedIn, teams, requests, activities, orders, wishes, minutes } = leaving
   const given = (
     [
       ['teams', teams],
@@ -68,8 +68,8 @@ function Consequences({ leaving }: { readonly leaving: Leaving }) {
               {leads.map(({ id, name }) => (
                 <ListRow key={id} title={name} text={words.handOver} to={`${teamManagerPath(id)}?tab=members`} />
               ))}
-              {signedIn.map(({ id, title }) => (
-                <ListRow key={id} title={title} text={words.signOut} to={activityPath(id)} />
+              {checkedIn.map(({ id, title }) => (
+                <ListRow key={id} title={title} text={words.checkOut} to={activityPath(id)} />
               ))}
             </RowGroup>
           </div>

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { dueActs, stateAt } from '../../../src/domain/activities/activity-lifecycle'
-import { countedTime, offeredActs, servedMinutes, signProblem } from '../../../src/domain/activities/attendance'
+import { claimedTime, countableSpan, offeredActs, signProblem } from '../../../src/domain/activities/attendance'
 
 const minute = 60_000
 const hour = 60 * minute
 const startsAt = 100 * hour
 const endsAt = startsAt + 2 * hour
 const rules = { state: 'running', startsAt, endsAt, radius: 300, code: '123456' } as const
-const there = { code: null, distance: 299 }
+const there = { code: null, distance: 299, byLeader: false }
 
-describe('signing in and out', () => {
-  it('opens half an hour before the beginning; signing in closes at the end, signing out two hours later', () => {
-    const problem = (act: 'sign-in' | 'sign-out', at: number) => signProblem(act, rules, at, there)
-    expect(problem('sign-in', startsAt - 31 * minute)).toBe('too-early')
-    expect(problem('sign-in', startsAt - 30 * minute)).toBeNull()
-    expect(problem('sign-in', endsAt + 1)).toBe('too-late')
-    expect(problem('sign-out', endsAt + 2 * hour)).toBeNull()
-    expect(problem('sign-out', endsAt + 2 * hour + 1)).toBe('too-late')
+describe('checking in and out', () => {
+  it('opens half an hour before the beginning; checking in closes at the end, checking out two hours later', () => {
+    const problem = (act: 'check-in' | 'check-out', at: number) => signProblem(act, rules, at, there)
+    expect(problem('check-in', startsAt - 31 * minute)).toBe('too-early')
+    expect(problem('check-in', startsAt - 30 * minute)).toBeNull()
+    expect(problem('check-in', endsAt + 1)).toBe('too-late')
+    expect(problem('check-out', endsAt + 2 * hour)).toBeNull()
+    expect(problem('check-out', endsAt + 2 * hour + 1)).toBe('too-late')
   })
 
   it('takes the place within the distance, or the code from anywhere', () => {
     const problem = (proof: { code: string | null; distance: number | null }, change: object = {}) =>
-      signProblem('sign-in', { ...rules, ...change }, startsAt, proof)
+      signProblem('check-in', { ...rules, ...change }, startsAt, { byLeader: false, ...proof })
     expect(problem({ code: null, distance: 300 })).toBeNull()
     expect(problem({ code: null, distance: 301 })).toBe('too-far')
     expect(problem({ code: null, distance: null })).toBe('position-needed')
@@ -33,18 +33,22 @@ describe('signing in and out', () => {
   })
 
   it('counts a phone’s own time when it waited for up to a day, and never one to come', () => {
-    expect(countedTime(null, startsAt)).toBe(startsAt)
-    expect(countedTime(startsAt - hour, startsAt)).toBe(startsAt - hour)
-    expect(countedTime(startsAt + hour, startsAt)).toBe(startsAt)
-    expect(countedTime(startsAt - 24 * hour, startsAt)).toBe(startsAt - 24 * hour)
-    expect(countedTime(startsAt - 24 * hour - 1, startsAt)).toBeNull()
+    expect(claimedTime(null, startsAt)).toBe(startsAt)
+    expect(claimedTime(startsAt - hour, startsAt)).toBe(startsAt - hour)
+    expect(claimedTime(startsAt + hour, startsAt)).toBe(startsAt)
+    expect(claimedTime(startsAt - 24 * hour, startsAt)).toBe(startsAt - 24 * hour)
+    expect(claimedTime(startsAt - 24 * hour - 1, startsAt)).toBeNull()
   })
 
-  it('counts whole minutes, and half an hour after the end at most', () => {
-    expect(servedMinutes(startsAt, startsAt + 90_000, endsAt)).toBe(1)
-    expect(servedMinutes(startsAt, endsAt, endsAt)).toBe(120)
-    expect(servedMinutes(startsAt, endsAt + hour, endsAt)).toBe(150)
-    expect(servedMinutes(endsAt + hour, endsAt + 2 * hour, endsAt)).toBe(0)
+  it('takes the leader’s code at any activity, within the window', () => {
+    const byLeader = { code: null, distance: null, byLeader: true }
+    for (const change of [{ radius: null }, { code: null }])
+      expect(signProblem('check-in', { ...rules, ...change }, startsAt, byLeader)).toBeNull()
+    expect(signProblem('check-in', rules, endsAt + 1, byLeader)).toBe('too-late')
+  })
+
+  it('may count from when checking in opens until half an hour after the end', () => {
+    expect(countableSpan(rules)).toEqual({ from: startsAt - 30 * minute, until: endsAt + 30 * minute })
   })
 })
 
@@ -58,12 +62,12 @@ describe('the acts that are offered', () => {
     expect(offered('left', enrolling, startsAt - 24 * hour)).toEqual(['join'])
     expect(offered(null, { ...enrolling, placesLeft: 0 }, startsAt - 24 * hour)).toEqual([])
     expect(offered('joined', enrolling, startsAt - 24 * hour)).toEqual(['leave'])
-    expect(offered('joined', enrolling, startsAt - 10 * minute)).toEqual(['sign-in', 'leave'])
+    expect(offered('joined', enrolling, startsAt - 10 * minute)).toEqual(['check-in', 'leave'])
     expect(offered(null)).toEqual([])
-    expect(offered('joined')).toEqual(['sign-in'])
-    expect(offered('signed-in')).toEqual(['sign-out'])
-    expect(offered('signed-in', { state: 'ended' }, endsAt + hour)).toEqual(['sign-out'])
-    expect(offered('signed-out')).toEqual([])
+    expect(offered('joined')).toEqual(['check-in'])
+    expect(offered('checked-in')).toEqual(['check-out'])
+    expect(offered('checked-in', { state: 'ended' }, endsAt + hour)).toEqual(['check-out'])
+    expect(offered('checked-out')).toEqual([])
     expect(offered('joined', { state: 'cancelled' })).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ export const examples: Examples = {
     '/activities-details/activity-001': ['guest'],
     '/activities-details/activity-002': ['volunteer'],
   },
+  '/activity-attendance/:id': { '/activity-attendance/activity-023': ['volunteer'] },
   '/actlist': { '/actlist': ['volunteer'] },
   '/activity-record': { '/activity-record': ['volunteer'] },
 }

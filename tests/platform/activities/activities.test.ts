@@ -81,32 +81,32 @@ describe('an activity', () => {
     expect(await tools.join(anna, begun)).toMatchObject({ code: 409001, data: { state: 'running' } })
   })
 
-  it('counts the minutes between signing in and out, by place or by code, once', async () => {
+  it('counts the minutes between checking in and out at the place, once', async () => {
     const id = await tools.make({ starts: 10 * minute })
     await tools.join(anna, id)
-    expect(await tools.signOut(anna, id)).toMatchObject({ code: 409001, data: { state: 'joined' } })
-    expect(await tools.signIn(anna, id, far)).toMatchObject({ code: 409001, data: { state: 'too-far' } })
-    expect(await tools.signIn(anna, id, { code: '000000' })).toMatchObject({ data: { state: 'wrong-code' } })
-    expect(await tools.signIn(ben, id)).toMatchObject({ code: 409001, data: { state: 'not-joined' } })
+    expect(await tools.checkOut(anna, id)).toMatchObject({ code: 409001, data: { state: 'joined' } })
+    expect(await tools.checkIn(anna, id, far)).toMatchObject({ code: 409001, data: { state: 'too-far' } })
+    expect(await tools.checkIn(anna, id, { code: '000000' })).toMatchObject({ data: { state: 'wrong-code' } })
+    expect(await tools.checkIn(ben, id)).toMatchObject({ code: 409001, data: { state: 'not-joined' } })
     const before = await sums(anna)
-    expect((await tools.signIn(anna, id)).data.activity).toMatchObject({ mine: 'signed-in', acts: ['sign-out'] })
-    expect((await tools.signIn(anna, id)).data.activity).toMatchObject({ mine: 'signed-in' })
+    expect((await tools.checkIn(anna, id)).data.activity).toMatchObject({ mine: 'checked-in', acts: ['check-out'] })
+    expect((await tools.checkIn(anna, id)).data.activity).toMatchObject({ mine: 'checked-in' })
     platform.clock.advance(90 * 60 + 59)
-    expect((await tools.signOut(anna, id, { code: '123456' })).data.activity).toMatchObject({
-      mine: 'signed-out',
-      minutes: 90,
+    expect((await tools.checkOut(anna, id)).data.activity).toMatchObject({
+      mine: 'checked-out',
+      service: { state: 'confirmed', minutes: 90, doubt: null },
       acts: [],
     })
-    expect((await tools.signOut(anna, id)).data.activity).toMatchObject({ minutes: 90 })
-    expect((await tools.signIn(anna, id)).data.activity).toMatchObject({ mine: 'signed-out', minutes: 90 })
+    expect((await tools.checkOut(anna, id)).data.activity).toMatchObject({ service: { minutes: 90 } })
+    expect((await tools.checkIn(anna, id)).data.activity).toMatchObject({ mine: 'checked-out' })
     expect((await sums(anna)).minutes - before.minutes).toBe(90)
     expect(await sums(anna)).toMatchObject({ times: 1, minutes_this_year: 90, minutes_this_month: 90 })
     const { items } = (await platform.call(listServiceRecords, { token: anna.token, headers: { 'x-language': 'en' } }))
       .data
-    expect(items).toMatchObject([{ activity_id: id, title: 'The paper', minutes: 90 }])
+    expect(items).toMatchObject([{ activity_id: id, title: 'The paper', minutes: 90, service: { state: 'confirmed' } }])
   })
 
-  it('takes signs that waited without a network by their own time, within limits', async () => {
+  it('takes signs that waited without a network by their own time, within limits, and believes none of them', async () => {
     const id = await tools.make({ starts: 0 })
     await platform.database.update(activities).set({ state: 'enrolling' }).where(eq(activities.id, id))
     const start = platform.clock.now().getTime()
@@ -114,24 +114,32 @@ describe('an activity', () => {
     await tools.join(ben, joined)
     platform.clock.advance(20 * 3600)
     const at = (offset: number) => ({ ...there, at: new Date(start + offset).toISOString() })
-    expect(await tools.signIn(ben, joined, at(-hour))).toMatchObject({ data: { state: 'too-early' } })
-    expect((await tools.signIn(ben, joined, at(6 * minute))).code).toBe(100000)
-    expect(await tools.signOut(ben, joined, at(0))).toMatchObject({ code: 409001, data: { state: 'too-early' } })
-    expect(await tools.signOut(ben, joined)).toMatchObject({ data: { state: 'too-late' } })
-    expect((await tools.signOut(ben, joined, at(50 * minute))).data.activity).toMatchObject({ minutes: 44 })
+    expect(await tools.checkIn(ben, joined, at(-hour))).toMatchObject({ data: { state: 'too-early' } })
+    expect((await tools.checkIn(ben, joined, at(6 * minute))).code).toBe(100000)
+    expect(await tools.checkOut(ben, joined, at(0))).toMatchObject({ code: 409001, data: { state: 'too-early' } })
+    expect(await tools.checkOut(ben, joined)).toMatchObject({ data: { state: 'too-late' } })
+    const before = await sums(ben)
+    expect((await tools.checkOut(ben, joined, at(50 * minute))).data.activity.service).toMatchObject({
+      state: 'waiting',
+      doubt: 'late',
+      from: at(6 * minute).at,
+      until: at(50 * minute).at,
+      minutes: 0,
+    })
+    expect(await sums(ben)).toEqual(before)
     const late = await tools.make({ starts: minute })
     await tools.join(ben, late)
     platform.clock.advance(25 * 3600)
-    expect(await tools.signIn(ben, late, at(20 * hour))).toMatchObject({ data: { state: 'too-late' } })
+    expect(await tools.checkIn(ben, late, at(20 * hour))).toMatchObject({ data: { state: 'too-late' } })
   })
 
   it('lets nobody try codes without end', async () => {
     const id = await tools.make({ starts: 10 * minute })
     await tools.join(cleo, id)
     const tries = []
-    for (let turn = 0; turn < 11; turn += 1) tries.push((await tools.signIn(cleo, id, { code: String(turn) })).code)
+    for (let turn = 0; turn < 11; turn += 1) tries.push((await tools.checkIn(cleo, id, { code: String(turn) })).code)
     expect(tries).toEqual([...Array(10).fill(409001), 429001])
-    expect((await tools.signIn(cleo, id)).code).toBe(100000)
+    expect((await tools.checkIn(cleo, id)).code).toBe(100000)
   })
 
   it('is approved and cancelled by the operator; those who joined are told, and everybody reads why', async () => {
@@ -151,7 +159,7 @@ describe('an activity', () => {
       acts: [],
       cancel_reason: 'Heavy rain is forecast',
     })
-    expect(await tools.signIn(anna, id)).toMatchObject({ data: { state: 'cancelled' } })
+    expect(await tools.checkIn(anna, id)).toMatchObject({ data: { state: 'cancelled' } })
     const { items } = (await platform.call(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })).data
     expect(items[0].title).toBe('An activity was cancelled')
   })

@@ -34,17 +34,20 @@ describe('the code of an activity', () => {
   it.each([
     ['its own code', { code: '123456', radius: null }],
     ['the place', { code: null, radius: 300 }],
-  ])('signs in and out where %s is taken, and the hours are counted', async (_, rules) => {
+  ])('checks in and out where %s is taken, and the hours are counted', async (_, rules) => {
     const id = await tools.make({ ...rules, teamId: 'lantern', starts: 60_000 })
     await tools.join(ben, id)
     expect((await teams.scan(ben, (await codeOf(lena, id)).data.code)).data.scan).toMatchObject({
       path: `/activities-details/${id}`,
     })
-    expect((await tools.see(id, ben)).data.activity.mine).toBe('signed-in')
+    expect((await tools.see(id, ben)).data.activity.mine).toBe('checked-in')
     platform.clock.advance(5400)
     expect((await teams.scan(ben, (await codeOf(lena, id)).data.code)).code).toBe(100000)
-    expect((await tools.see(id, ben)).data.activity).toMatchObject({ mine: 'signed-out', minutes: 90 })
-    expect(await teams.scan(ben, (await codeOf(lena, id)).data.code)).toMatchObject({ data: { state: 'signed-out' } })
+    expect((await tools.see(id, ben)).data.activity).toMatchObject({
+      mine: 'checked-out',
+      service: { state: 'confirmed', minutes: 90 },
+    })
+    expect(await teams.scan(ben, (await codeOf(lena, id)).data.code)).toMatchObject({ data: { state: 'checked-out' } })
   })
 
   it('says why not, and is then not used up', async () => {

@@ -34,13 +34,13 @@ describe('the activities of a team, for its leader', () => {
   const stateSeen = async (id: string, who: Person) =>
     (await platform.call(listActivityMembers, { token: who.token, query: { activity_id: id } })).data.items[0].state
 
-  it('show them, and nobody else, who has signed in', async () => {
+  it('show them, and nobody else, who has checked in', async () => {
     const id = await tools.make({ teamId: 'lantern', starts: 600_000 })
     await tools.join(ben, id)
     expect([await stateSeen(id, lena), await stateSeen(id, ben)]).toEqual(['joined', null])
-    await tools.signIn(ben, id)
-    expect([await stateSeen(id, lena), await stateSeen(id, ben)]).toEqual(['signed-in', null])
-    expect((await tools.see(id, lena)).data.activity.members).toMatchObject([{ id: 'ben', state: 'signed-in' }])
+    await tools.checkIn(ben, id)
+    expect([await stateSeen(id, lena), await stateSeen(id, ben)]).toEqual(['checked-in', null])
+    expect((await tools.see(id, lena)).data.activity.members).toMatchObject([{ id: 'ben', state: 'checked-in' }])
     expect((await tools.see(id)).data.activity.members).toMatchObject([{ id: 'ben', state: null }])
   })
 
@@ -56,16 +56,18 @@ describe('the activities of a team, for its leader', () => {
     expect(await titles(ben)).toContain('An activity was cancelled')
   })
 
-  it('are ended once they have begun; who is signed in keeps their time, and signs out for two hours', async () => {
+  it('are ended once they have begun; who is checked in has their time until then', async () => {
     const id = await tools.make({ teamId: 'lantern', starts: 60_000, lasts: 7_200_000 })
     await tools.join(ben, id)
-    await tools.signIn(ben, id)
+    await tools.checkIn(ben, id)
     platform.clock.advance(40 * 60)
     expect(await tools.lead(lena, id, 'callOff', 'Enough')).toMatchObject({ code: 409001, data: { state: 'running' } })
     expect((await tools.lead(lena, id, 'endEarly')).data.activity.state).toBe('ended')
     expect(await titles(ben)).toContain('An activity ended early')
-    platform.clock.advance(60)
-    expect((await tools.signOut(ben, id)).data.activity.minutes).toBe(41)
+    expect((await tools.see(id, ben)).data.activity).toMatchObject({
+      mine: 'checked-out',
+      service: { state: 'confirmed', minutes: 40 },
+    })
   })
 
   it('are moved by the office to another beginning in the future, and last as long; those who joined are told', async () => {

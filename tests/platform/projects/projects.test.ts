@@ -8,7 +8,7 @@ import { organisations } from '../../../platform/features/feed/feed.schema'
 import { moveProjectsOn } from '../../../platform/features/projects/move-projects-on'
 import { projectsDesk } from '../../../platform/features/projects/projects.desk'
 import { projectHelpers, projects } from '../../../platform/features/projects/projects.schema'
-import { countService } from '../../../platform/features/rankings/count-service'
+import { countService } from '../../support/count-service'
 import { activityTools } from '../../support/activities'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 
@@ -128,10 +128,10 @@ describe('projects of volunteers', () => {
       await platform.database
         .insert(activityMembers)
         .values({ id: `in-${id}`, activityId: id, userId: who.id, state: 'joined', joinedAt: now, updatedAt: now })
-      expect((await tools.signIn(who, id)).code).toBe(100000)
+      expect((await tools.checkIn(who, id)).code).toBe(100000)
       platform.clock.advance(minutes * 60)
-      expect((await tools.signOut(who, id)).code).toBe(100000)
-      expect((await tools.signOut(who, id)).code).toBe(100000)
+      expect((await tools.checkOut(who, id)).code).toBe(100000)
+      expect((await tools.checkOut(who, id)).code).toBe(100000)
       return id
     }
     const first = await served(anna, 30)
@@ -160,7 +160,7 @@ describe('projects of volunteers', () => {
   it('keep the ledger of a project that is gone', async () => {
     const service = { userId: 'anna', activityId: 'gone', teamId: null, organisationId: null, projectId: 'nowhere' }
     const at = platform.clock.now()
-    expect(await countService(platform.database, { ...service, minutes: 5, endedAt: at, day: dayOf(0) })).toBe(true)
+    await countService(platform.database, { ...service, minutes: 5, endedAt: at, day: dayOf(0) })
     for (const endpoint of [getProject, listProjectActivities, listProjectRecords])
       expect((await platform.call(endpoint, { path: { id: 'nowhere' } })).code).toBe(403001)
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMessages } from '../../../contract/account'
-import { countService } from '../../../platform/features/rankings/count-service'
+import { countService } from '../../support/count-service'
 import { wrongCounts } from '../../support/counters'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { teamTools } from '../../support/teams'

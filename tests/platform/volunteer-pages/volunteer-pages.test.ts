@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getVolunteerPage, listVolunteerActions } from '../../../contract/volunteer-pages'
-import { countService } from '../../../platform/features/rankings/count-service'
+import { countService } from '../../support/count-service'
 import { teamMembers, teams } from '../../../platform/features/teams/teams.schema'
 import { volunteers } from '../../../platform/features/volunteers/volunteers.schema'
 import { startPlatform, type TestPlatform } from '../../support/platform'

@@ -103,7 +103,7 @@ describe('who stops being a volunteer', () => {
     await platform.database.update(activities).set({ startsAt: new Date(platform.clock.now().getTime() + 60_000) })
     await inActivities.join(emil, done)
     platform.clock.advance(120)
-    await inActivities.signIn(emil, done)
+    await inActivities.checkIn(emil, done)
     const coming = await inActivities.make()
     await inActivities.join(emil, coming)
     const orderer = await ofOrders.member()
@@ -116,7 +116,7 @@ describe('who stops being a volunteer', () => {
 
     expect(await tools.leaving(emil)).toEqual({
       leads: [],
-      signed_in: [{ id: done, title: '读报' }],
+      checked_in: [{ id: done, title: '读报' }],
       teams: 1,
       requests: 1,
       activities: 1,
@@ -124,10 +124,10 @@ describe('who stops being a volunteer', () => {
       wishes: 1,
       minutes: 0,
     })
-    expect(await tools.leave(emil)).toMatchObject({ code: 409001, data: { state: 'signed-in' } })
+    expect(await tools.leave(emil)).toMatchObject({ code: 409001, data: { state: 'checked-in' } })
     expect(await tools.leaving(emil)).toMatchObject({ teams: 1, requests: 1, activities: 1, orders: 1 })
     platform.clock.advance(1800)
-    await inActivities.signOut(emil, done)
+    await inActivities.checkOut(emil, done)
     expect((await tools.leave(emil)).data.volunteer.state).toBe('left')
 
     expect(await tools.leaving(emil)).toMatchObject({
@@ -166,13 +166,13 @@ describe('who stops being a volunteer', () => {
     expect(await platform.database.select().from(teamMembers).where(kept)).toEqual([])
   })
 
-  it('is not held for ever by an activity that they forgot to sign out of', async () => {
+  it('is not held for ever by an activity that they forgot to check out of', async () => {
     const gus = await inTeams.volunteer('gus')
     const id = await inActivities.make({ starts: 60_000, lasts: 3_600_000 })
     await inActivities.join(gus, id)
     platform.clock.advance(120)
-    await inActivities.signIn(gus, id)
-    expect(await tools.leave(gus)).toMatchObject({ data: { state: 'signed-in' } })
+    await inActivities.checkIn(gus, id)
+    expect(await tools.leave(gus)).toMatchObject({ data: { state: 'checked-in' } })
     platform.clock.advance(4 * 3600)
     expect((await tools.leave(gus)).code).toBe(100000)
   })

@@ -67,7 +67,7 @@ describe.skipIf(!hasPostgres)('stopping to be a volunteer while something else h
       database
         .select()
         .from(activityMembers)
-        .where(and(eq(activityMembers.userId, userId), inArray(activityMembers.state, ['joined', 'signed-in']))),
+        .where(and(eq(activityMembers.userId, userId), inArray(activityMembers.state, ['joined', 'checked-in']))),
       database
         .select()
         .from(serviceOrders)
@@ -112,11 +112,11 @@ describe.skipIf(!hasPostgres)('stopping to be a volunteer while something else h
     expect(row!.placesLeft).toBe(row!.places)
   })
 
-  repeated('they sign in: they are there and a volunteer, or neither', async (round) => {
+  repeated('they check in: they are there and a volunteer, or neither', async (round) => {
     const cleo = await inTeams.volunteer(`signing-${round}`)
     const id = await inActivities.make({ starts: 600_000, lasts: 3_600_000 })
     await inActivities.join(cleo, id)
-    const [left, signed] = await Promise.all([tools.leave(cleo), inActivities.signIn(cleo, id)])
+    const [left, signed] = await Promise.all([tools.leave(cleo), inActivities.checkIn(cleo, id)])
     expect(sorted(left, signed)).toEqual([100000, 409001])
     expect([await stateOf(cleo.id), await held(cleo.id)]).toEqual(left.code === 100000 ? ['left', 0] : ['approved', 1])
   })

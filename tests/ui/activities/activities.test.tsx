@@ -97,45 +97,45 @@ describe('one activity', () => {
   })
 })
 
-describe('signing in', () => {
+describe('checking in', () => {
   beforeEach(() => {
     logIn()
-    activities.activities = [activity('1', { state: 'running', mine: 'joined', acts: ['sign-in'] })]
+    activities.activities = [activity('1', { state: 'running', mine: 'joined', acts: ['check-in'] })]
   })
 
   it('by place says that it is too far away, and takes the place when it is near', async () => {
-    activities.failing = { 'sign-in': refusal('too-far') }
+    activities.failing = { 'check-in': refusal('too-far') }
     await draw()
-    await press('Sign in')
+    await press('Check in')
     await press('I am here')
     expect((await screen.findByRole('alert')).textContent).toContain('You are too far away')
     activities.failing = {}
     await press('I am here')
-    expect(await screen.findByText(/You signed in at/)).toBeTruthy()
+    expect(await screen.findByText(/You checked in at/)).toBeTruthy()
     expect(activities.signs.at(-1)).toEqual({ code: null, place: { latitude: 26.42, longitude: 111.61 }, at: null })
   })
 
   it('without a position says why there is none, and takes the code', async () => {
     activities.position = failure('denied')
     await draw()
-    await press('Sign in')
+    await press('Check in')
     await press('I am here')
     expect(await screen.findByText(/Location permission was not given/)).toBeTruthy()
     await user.type(screen.getByRole('textbox', { name: 'Code of the activity' }), ' 123456{Enter}')
-    expect(await screen.findByText(/You signed in at/)).toBeTruthy()
+    expect(await screen.findByText(/You checked in at/)).toBeTruthy()
     expect(activities.signs).toEqual([{ code: '123456', place: null, at: null }])
   })
 
   it('without a network waits with its own time, and is sent once, also after a reload, when the network is back', async () => {
-    activities.failing = { 'sign-in': failureOf('offline') }
+    activities.failing = { 'check-in': failureOf('offline') }
     const { leave } = await draw()
-    await press('Sign in')
+    await press('Check in')
     await press('I am here')
-    expect(await screen.findByText(/the time of your sign-in is noted/)).toBeTruthy()
+    expect(await screen.findByText(/the time of your check-in is noted/)).toBeTruthy()
     leave()
     tab = openTab(browser)
     activities = new MemoryActivities().bindTo(tab.container)
-    activities.activities = [activity('1', { state: 'running', mine: 'joined', acts: ['sign-in'] })]
+    activities.activities = [activity('1', { state: 'running', mine: 'joined', acts: ['check-in'] })]
     await draw()
     await expect.poll(() => activities.signs).toEqual([expect.objectContaining({ at: start })])
     tab.page.tell({ type: 'online' })
@@ -144,15 +144,15 @@ describe('signing in', () => {
   })
 
   it('that waited and was refused says why, and does not wait any longer', async () => {
-    activities.failing = { 'sign-in': failureOf('unreachable') }
+    activities.failing = { 'check-in': failureOf('unreachable') }
     await draw()
-    await press('Sign in')
+    await press('Check in')
     await press('I am here')
-    await screen.findByText(/the time of your sign-in is noted/)
-    activities.failing = { 'sign-in': refusal('too-far') }
+    await screen.findByText(/the time of your check-in is noted/)
+    activities.failing = { 'check-in': refusal('too-far') }
     tab.page.tell({ type: 'online' })
     expect(await screen.findByText(/You are too far away/)).toBeTruthy()
-    expect(screen.queryByText(/the time of your sign-in is noted/)).toBeNull()
+    expect(screen.queryByText(/the time of your check-in is noted/)).toBeNull()
   })
 })
 

@@ -6,7 +6,7 @@ import {
 } from '../../../src/application/activities/activities-gateway'
 import { Position, type Place, type PositionProblem } from '../../../src/application/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../src/application/shared/failure'
-import type { Activity } from '../../../src/domain/activities/activity'
+import type { Activity, DecidedService, OwnService } from '../../../src/domain/activities/activity'
 import type { LeaderActivityAct } from '../../../src/domain/activities/activity-lifecycle'
 import type { SignAct } from '../../../src/domain/activities/attendance'
 import { failure, success, type Result } from '../../../src/domain/shared/result'
@@ -35,14 +35,20 @@ export function activity(id: string, more: Partial<Activity> = {}): Activity {
     radius: 300,
     takesCode: true,
     members: [],
-    signedInAt: null,
-    signedOutAt: null,
-    minutes: null,
+    checkedInAt: null,
+    checkedOutAt: null,
+    service: null,
+    leads: false,
     acts: ['join'],
     cancelReason: '',
     ...more,
   }
 }
+
+export const served = (minutes: number, more: Partial<OwnService> = {}): OwnService => ({
+  ...{ state: 'confirmed', from: start, until: start + minutes * 60_000, minutes, doubt: null, reason: '' },
+  ...more,
+})
 
 export const refusal = (state: string) => failureOf('state-refuses', { status: 409, state })
 
@@ -52,13 +58,15 @@ export class MemoryActivities implements ActivitiesGateway {
   readonly calls: string[] = []
   readonly signs: SentSign[] = []
   failing: Readonly<Record<string, Failure>> = {}
+  /** How the one record stands. */
+  recorded: DecidedService | null = null
   position: Result<Place, PositionProblem> = success({ latitude: 26.42, longitude: 111.61 })
 
   list = async ({ state, kind, order }: ActivityFilters, place: Place | null) =>
     this.answer(`list ${state}/${kind}/${order}${place === null ? '' : ' here'}`, page(this.activities))
   ofVenue = async (id: string) => this.answer(`ofVenue ${id}`, page(this.activities))
   ofHome = async (id: string) => this.answer(`ofHome ${id}`, page(this.activities.slice(0, 1)))
-  ofTeam = async (id: string) => this.answer(`ofTeam ${id}`, page(this.activities))
+  ofTeam = async (id: string, over: boolean) => this.answer(`ofTeam ${id}${over ? ' over' : ''}`, page(this.activities))
   mine = async (state: string) => this.answer(`mine ${state}`, page(this.activities))
   activity = async (id: string) => this.answer(`activity ${id}`, this.found(id))
   members = async (id: string) => this.answer(`members ${id}`, page([]))
@@ -69,17 +77,20 @@ export class MemoryActivities implements ActivitiesGateway {
   leave = async (id: string) => this.answer(`leave ${id}`, this.found(id))
   sign = async (act: SignAct, id: string, { code, place, at }: SentSign) => {
     this.signs.push({ code, place, at })
-    const isIn = act === 'sign-in'
+    const isIn = act === 'check-in'
     return this.answer(`${act} ${id}`, {
       ...this.found(id),
-      mine: isIn ? ('signed-in' as const) : ('signed-out' as const),
-      signedInAt: start,
-      minutes: isIn ? null : 90,
-      acts: isIn ? (['sign-out'] as const) : [],
+      mine: isIn ? ('checked-in' as const) : ('checked-out' as const),
+      checkedInAt: start,
+      service: isIn ? null : served(90),
+      acts: isIn ? (['check-out'] as const) : [],
     })
   }
   records = async () =>
-    this.answer('records', page([{ activityId: '2', title: 'Activity 2', minutes: 90, endedAt: start }]))
+    this.answer(
+      'records',
+      page([{ activityId: '2', title: 'Activity 2', minutes: 90, endedAt: start, service: this.recorded }]),
+    )
   sums = async () => this.answer('sums', { minutes: 750, times: 3, minutesThisYear: 90, minutesThisMonth: 30 })
 
   bindTo(container: Container): this {

@@ -120,7 +120,7 @@ it('the code of an activity is shown by the leader of its team', async () => {
     await viewModel.open(at('/team-code', { id, activity: 'a1' }), never)
     renderWith(tab, <TeamCodeScreen viewModel={viewModel} />)
   }
-  expect(await screen.findByRole('img', { name: 'Sign-in code' })).toBeDefined()
+  expect(await screen.findByRole('img', { name: 'Check-in code' })).toBeDefined()
   expect(screen.getByText('Only members show the code of a team')).toBeDefined()
   expect(codes.asked).toEqual(['activity a1'])
 })

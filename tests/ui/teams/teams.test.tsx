@@ -189,10 +189,10 @@ describe('the desk of a leader', () => {
     expect(tab.told()).toEqual(['team-handed-over'])
   })
 
-  it('lists the activities to come, each with the code by which volunteers sign in', async () => {
+  it('lists the activities to come, each with the code by which volunteers check in', async () => {
     await draw()
     await user.click(screen.getByRole('tab', { name: 'Activities' }))
-    const [code] = await screen.findAllByRole('link', { name: 'Sign-in code' })
+    const [code] = await screen.findAllByRole('link', { name: 'Check-in code' })
     expect(code?.getAttribute('href')).toMatch(/^\/team-code\?id=1&activity=/)
   })
 

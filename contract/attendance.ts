@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { attendanceGroups } from '../src/domain/activities/attendance-list'
+import { serviceDecisions, serviceDoubts, serviceStates } from '../src/domain/activities/service-lifecycle'
+import { personSchema } from './cases'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, flag, id, instant, pageOf, pageQueryShape } from './fields'
+
+const attendantSchema = z.object({
+  ...personSchema.shape,
+  /** Added by the leader; they took no place. */
+  is_walk_in: flag,
+  /** Their time; null for who has not come. */
+  service: z.nullable(
+    z.object({
+      state: z.enum(serviceStates),
+      from: instant,
+      /** Null while they are there; the planned end for who forgot to check out. */
+      until: z.nullable(instant),
+      /** What counts of it. */
+      minutes: count,
+      doubt: z.nullable(z.enum(serviceDoubts)),
+    }),
+  ),
+  /** What the leader may decide now. */
+  decisions: z.array(z.enum(serviceDecisions)),
+})
+export type AttendantDto = z.infer<typeof attendantSchema>
+
+const listSchema = z.object({
+  activity_id: id,
+  title: z.string(),
+  starts_at: instant,
+  ends_at: instant,
+  /** The first and the last moment that may count. */
+  counts_from: instant,
+  counts_until: instant,
+  team_id: id,
+  /** How many there are of each group. */
+  counts: z.object({ waiting: count, there: count, left: count, absent: count }),
+  /** How somebody who came can be added: from now on, with their times, or no longer. */
+  adding: z.enum(['now', 'times', 'closed']),
+  /** Who is about to be added, by the code that they showed; null without one. */
+  person: z.nullable(personSchema),
+})
+export type AttendanceListDto = z.infer<typeof listSchema>
+
+const errors = [errorCodes.sessionExpired, errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses] as const
+
+export const getAttendanceList = endpoint({
+  id: null,
+  name: 'getAttendanceList',
+  method: 'GET',
+  url: '/v1/consumer/civilized_activities/attendance_list',
+  summary: 'The attendance list of an activity in figures, for the leader of its team',
+  access: 'session',
+  query: z.object({ activity_id: id, user_id: z.optional(id) }),
+  answer: z.object({ list: listSchema }),
+  errors,
+})
+
+export const listAttendance = endpoint({
+  id: null,
+  name: 'listAttendance',
+  method: 'GET',
+  url: '/v1/consumer/civilized_activities/attendance',
+  summary: 'Who waits for the leader, is there, has left, or has not come to an activity, first come first',
+  access: 'session',
+  query: z.object({ ...pageQueryShape, activity_id: id, group: z.enum(attendanceGroups) }),
+  answer: pageOf(attendantSchema),
+  errors,
+})
+
+const span = { from: z.nullable(instant), until: z.nullable(instant) }
+
+export const decideAttendance = endpoint({
+  id: null,
+  name: 'decideAttendance',
+  method: 'POST',
+  url: '/v1/consumer/civilized_activities/attendance/decision',
+  summary: 'The leader confirms, corrects or refuses the time of somebody; who it is about gets a message',
+  access: 'session',
+  body: z.object({
+    activity_id: id,
+    user_id: id,
+    act: z.enum(serviceDecisions),
+    /** For a correction. */
+    ...span,
+    /** Why, for a correction and a refusal. */
+    text: z.string().check(z.maxLength(2000)),
+  }),
+  answer: z.object({ list: listSchema }),
+  errors,
+  idempotent: true,
+})
+
+export const confirmAttendance = endpoint({
+  id: null,
+  name: 'confirmAttendance',
+  method: 'POST',
+  url: '/v1/consumer/civilized_activities/attendance/confirm_all',
+  summary: 'The leader confirms all that waits for them',
+  access: 'session',
+  body: z.object({ activity_id: id }),
+  answer: z.object({ confirmed: count, list: listSchema }),
+  errors,
+  idempotent: true,
+})
+
+export const addAttendance = endpoint({
+  id: null,
+  name: 'addAttendance',
+  method: 'POST',
+  url: '/v1/consumer/civilized_activities/attendance',
+  summary: 'The leader adds somebody who is there, or was: who joined, is of the team, or showed their code',
+  access: 'session',
+  body: z.object({
+    activity_id: id,
+    user_id: id,
+    /** When they were there, once it is over; null: from now on. */
+    ...span,
+  }),
+  answer: z.object({ list: listSchema }),
+  errors,
+  idempotent: true,
+})

@@ -1,0 +1,163 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { KeepAttendance, type Asked, type AttendanceForm } from '../../application/activities/keep-attendance'
+import { FilteredList } from '../../application/lists/filtered-list'
+import { Navigator } from '../../application/navigation/navigator'
+import { SessionStore } from '../../application/session/session.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Failure, Outcome } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import { PagedList } from '../../application/shared/paged-list'
+import { attendanceGroups, type AttendanceList, type Attendant } from '../../domain/activities/attendance-list'
+import type { Person } from '../../domain/cases/case-step'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { activityPath } from './activities.routes'
+
+/** A form of the list that is open: whom it is about, and what it does. */
+export interface OpenForm {
+  readonly kind: Asked['kind']
+  readonly person: Person
+  readonly form: AttendanceForm
+}
+
+/** The attendance list of an activity for its leader: who waits, who is there, who left, and who has not come. */
+export class AttendanceViewModel implements ScreenViewModel {
+  readonly list: Loadable<AttendanceList>
+  readonly people: FilteredList<Attendant, { readonly group: string }>
+  /** Of its team, to be added by name. */
+  readonly members: PagedList<Person>
+  opened: OpenForm | null = null
+  choosesMember = false
+  /** Whose act is being sent; 'all' for all that wait. */
+  busy: string | null = null
+  /** Why the last act was refused. */
+  problem: Failure | null = null
+  private id = ''
+  private personId: string | null = null
+
+  constructor(
+    @inject(KeepAttendance) private readonly keep: KeepAttendance,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.list = new Loadable((signal) => keep.gate.list(this.id, this.personId, signal))
+    this.people = new FilteredList({
+      navigator,
+      defaults: { group: 'waiting' },
+      load: ({ group }, request, signal) =>
+        keep.gate.people(this.id, attendanceGroups.find((each) => each === group) ?? 'waiting', request, signal),
+      keyOf: ({ id }) => id,
+    })
+    this.members = new PagedList(
+      (cursor, signal) =>
+        keep.gate.members(this.list.value?.teamId ?? '', cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  /** Who leads no team of it has nothing to see here. */
+  get isOthers(): boolean {
+    return this.list.failure?.code === 'not-yours'
+  }
+
+  /** Who showed their code, until they are added. */
+  get scanned(): Person | null {
+    return this.list.value?.adding === 'closed' ? null : (this.list.value?.person ?? null)
+  }
+
+  async open(location: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    this.id = location.params['id'] ?? ''
+    this.personId = location.query['person'] || null
+    if (!this.isMember) return
+    await Promise.all([this.list.load(signal), this.people.open(location, signal)])
+  }
+
+  show(location: ScreenLocation): void {
+    if (this.isMember && this.list.state === 'idle') void this.open(location)
+  }
+
+  moved(location: ScreenLocation): void {
+    this.people.moved(location)
+  }
+
+  choose(group: string): void {
+    this.people.choose({ group })
+    // An act of another group may have moved somebody here.
+    if (this.people.list.state === 'ready') void this.people.refresh()
+  }
+
+  async refresh(): Promise<void> {
+    await Promise.all([this.list.load(), this.people.refresh()])
+  }
+
+  confirm(attendant: Attendant): Promise<void> {
+    return this.run(attendant.id, () => this.keep.confirm(this.id, attendant.id, this))
+  }
+
+  confirmAll(): Promise<void> {
+    return this.run('all', () => this.keep.confirmAll(this.id, this))
+  }
+
+  /** Opens the form of a correction or a refusal, with the times as they stand. */
+  decide(kind: 'correct' | 'refuse', { service, ...person }: Attendant): void {
+    const list = this.list.value
+    if (list !== null && service !== null)
+      this.ask(list, kind, person, { from: service.from, until: service.until ?? list.endsAt })
+  }
+
+  /** Somebody came: from now on while it runs, otherwise with their times. */
+  async add(person: Person): Promise<void> {
+    const list = this.list.value
+    this.choosesMember = false
+    if (list === null) return
+    if (list.adding === 'times') this.ask(list, 'add', person, { from: list.startsAt, until: list.endsAt })
+    else await this.run(person.id, () => this.keep.addNow(this.id, person.id, this))
+  }
+
+  chooseMember(): void {
+    this.choosesMember = true
+    if (this.members.state === 'idle') void this.members.start()
+  }
+
+  close(): void {
+    this.opened = null
+    this.choosesMember = false
+  }
+
+  back(): void {
+    this.navigator.back(activityPath(this.id))
+  }
+
+  private ask(list: AttendanceList, kind: Asked['kind'], person: Person, times: { from: number; until: number }): void {
+    this.problem = null
+    const asked = { kind, userId: person.id, ...times }
+    const form = this.keep.form(list, asked, { refresh: this.refresh, onSent: (changed) => this.take(changed) })
+    this.opened = { kind, person, form }
+  }
+
+  private async run(busy: string, work: () => Promise<Outcome<AttendanceList>>): Promise<void> {
+    if (this.busy !== null) return
+    this.busy = busy
+    this.problem = null
+    const outcome = await work()
+    runInAction(() => {
+      this.busy = null
+      if (outcome.ok) this.take(outcome.value)
+      else this.problem = outcome.reason
+    })
+  }
+
+  /** Who was added stands in the list, and is no longer about to be. */
+  private take(list: AttendanceList): void {
+    this.close()
+    this.personId = null
+    this.list.set(list)
+    void this.people.refresh()
+  }
+}

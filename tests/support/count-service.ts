@@ -1,0 +1,11 @@
+import type { Database } from '../../platform/database/client'
+import { countService as countEntries, type ServiceEntry } from '../../platform/features/rankings/count-service'
+import { unsaid } from '../../platform/shared/written'
+
+type Service = Omit<ServiceEntry, 'times' | 'act' | 'role' | 'actorId' | 'text' | 'at'>
+
+/** Counts a service that was confirmed. */
+export const countService = (database: Database, service: Service): Promise<void> =>
+  countEntries(database, [
+    { ...service, times: 1, act: 'end', role: 'member', actorId: service.userId, text: unsaid, at: service.endedAt },
+  ])
