@@ -104,10 +104,22 @@ CREATE TABLE "activity_members" (
 	"user_id" text NOT NULL,
 	"state" text NOT NULL,
 	"joined_at" timestamp (3) with time zone NOT NULL,
-	"signed_in_at" timestamp (3) with time zone,
-	"signed_out_at" timestamp (3) with time zone,
-	"minutes" integer,
+	"checked_in_at" timestamp (3) with time zone,
+	"checked_out_at" timestamp (3) with time zone,
+	"is_walk_in" boolean DEFAULT false NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_times" (
+	"id" text GENERATED ALWAYS AS (activity_id || ':' || user_id) STORED,
+	"activity_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"state" text NOT NULL,
+	"from_at" timestamp (3) with time zone NOT NULL,
+	"until_at" timestamp (3) with time zone,
+	"doubt" text,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "service_times_activity_id_user_id_pk" PRIMARY KEY("activity_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "applications" (
@@ -568,6 +580,23 @@ CREATE TABLE "ranking_sums" (
 	"minutes" integer NOT NULL,
 	"times" integer NOT NULL,
 	CONSTRAINT "ranking_sums_kind_period_subject_id_pk" PRIMARY KEY("kind","period","subject_id")
+);
+--> statement-breakpoint
+CREATE TABLE "service_entries" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"activity_id" text NOT NULL,
+	"team_id" text,
+	"organisation_id" text,
+	"project_id" text,
+	"day" text NOT NULL,
+	"minutes" integer NOT NULL,
+	"times" integer NOT NULL,
+	"act" text NOT NULL,
+	"role" text NOT NULL,
+	"actor_id" text,
+	"text" jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "service_minutes" (
@@ -1035,6 +1064,8 @@ ALTER TABLE "visits" ADD CONSTRAINT "visits_content_id_contents_id_fk" FOREIGN K
 ALTER TABLE "activities" ADD CONSTRAINT "activities_venue_id_venues_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venues"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_members" ADD CONSTRAINT "activity_members_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_members" ADD CONSTRAINT "activity_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_times" ADD CONSTRAINT "service_times_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_times" ADD CONSTRAINT "service_times_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_details" ADD CONSTRAINT "article_details_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "albums" ADD CONSTRAINT "albums_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1082,6 +1113,7 @@ ALTER TABLE "page_cards" ADD CONSTRAINT "page_cards_page_id_pages_id_fk" FOREIGN
 ALTER TABLE "code_scans" ADD CONSTRAINT "code_scans_scanner_id_users_id_fk" FOREIGN KEY ("scanner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_helpers" ADD CONSTRAINT "project_helpers_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_helpers" ADD CONSTRAINT "project_helpers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_entries" ADD CONSTRAINT "service_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_minutes" ADD CONSTRAINT "service_minutes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collections" ADD CONSTRAINT "collections_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1146,6 +1178,10 @@ CREATE INDEX "activities_coming_by_place" ON "activities" USING gist (point(long
 CREATE UNIQUE INDEX "activity_members_once" ON "activity_members" USING btree ("activity_id","user_id");--> statement-breakpoint
 CREATE INDEX "activity_members_by_activity" ON "activity_members" USING btree ("activity_id","joined_at","user_id");--> statement-breakpoint
 CREATE INDEX "activity_members_by_user" ON "activity_members" USING btree ("user_id","joined_at" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "service_times_by_id" ON "service_times" USING btree ("id");--> statement-breakpoint
+CREATE UNIQUE INDEX "service_times_open" ON "service_times" USING btree ("user_id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "service_times_by_user" ON "service_times" USING btree ("user_id","from_at");--> statement-breakpoint
+CREATE INDEX "service_times_waiting" ON "service_times" USING btree ("from_at","id") WHERE state in ('open', 'waiting');--> statement-breakpoint
 CREATE INDEX "applications_by_picture" ON "applications" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "applications_by_user" ON "applications" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_waiting" ON "applications" USING btree ("user_id","kind") WHERE state = 'submitted';--> statement-breakpoint
@@ -1208,6 +1244,7 @@ CREATE INDEX "projects_newest" ON "projects" USING btree ("starts_on" DESC NULLS
 CREATE INDEX "projects_by_state" ON "projects" USING btree ("state","starts_on" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "projects_by_kind" ON "projects" USING gin ("kinds");--> statement-breakpoint
 CREATE INDEX "ranking_sums_by_rank" ON "ranking_sums" USING btree ("kind","period","minutes" DESC NULLS FIRST,"subject_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "service_entries_by_day" ON "service_entries" USING btree ("user_id","day","activity_id");--> statement-breakpoint
 CREATE INDEX "service_minutes_by_user" ON "service_minutes" USING btree ("user_id","ended_at" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "service_minutes_by_project" ON "service_minutes" USING btree ("project_id","ended_at" DESC NULLS FIRST,"user_id" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "collections_by_user" ON "collections" USING btree ("user_id","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
