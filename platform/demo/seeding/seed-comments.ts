@@ -125,8 +125,8 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
     const id = `comment-${target.id}-${String(place + 1).padStart(2, '0')}`
     const author = order.whole(demoReaders.length)
     const at = now.getTime() - (place + 1) * order.between(900, 14_000) * 1000
-    // What is pinned the newspaper has answered.
-    const isAnswered = place === 1 && target.count > 3
+    // What is pinned below an article the newspaper has answered.
+    const isAnswered = place === 1 && target.count > 3 && target.topics.includes(anyArticle)
     const root: CommentRow = {
       id,
       contentId: target.id,

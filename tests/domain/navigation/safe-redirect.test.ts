@@ -123,7 +123,8 @@ describe('A redirect', () => {
         expect(resolved.origin).toBe(origin)
         expect(resolved.pathname.split('/')[1]).not.toMatch(/^(login|inner-link)$/i)
         expect(resolved.pathname.startsWith('//')).toBe(false)
-        if (open !== '/mine') expect(new URL(value, origin).href).toBe(resolved.href)
+        // A dot after the host names the same host.
+        if (open !== '/mine') expect(new URL(value, origin).href.replace('.example./', '.example/')).toBe(resolved.href)
         expect(safeRedirect(open, { origin, isKnownRoute: () => true })).toBe(open)
       }),
       { numRuns: 3000 },

@@ -47,7 +47,7 @@ describe('the hours of volunteers', () => {
   /** Sessions end after a week; these do not. */
   const laterThanSessions = async (milliseconds: number) => {
     const expiresAt = new Date(platform.clock.now().getTime() + 2 * milliseconds)
-    await platform.database.update(sessions).set({ expiresAt })
+    await platform.database.update(sessions).set({ expiresAt, usedAt: expiresAt })
     later(milliseconds)
   }
   const somebody = () => tools.volunteer(`person-${(people += 1)}`)

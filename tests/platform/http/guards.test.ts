@@ -14,6 +14,7 @@ import { addressKey, networkKey } from '../../../platform/http/address-key'
 import { describeFault } from '../../../platform/http/log-options'
 import { createSigner } from '../../../platform/shared/signer'
 import { emptyPglite } from '../../support/pglite-template'
+import { limitedAs } from '../../../platform/limits/flood-classes'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 import { echo, testFeature } from '../../support/test-endpoints'
@@ -203,7 +204,7 @@ describe('the platform guards itself', () => {
           {
             name: 'where',
             routes: (app) => {
-              app.get('/where', (request, reply) => {
+              app.get('/where', limitedAs('calls'), (request, reply) => {
                 seen = request.ip
                 reply.send({})
               })

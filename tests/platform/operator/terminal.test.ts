@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendFeedback } from '../../../contract/feedback'
 import { editUser } from '../../../contract/session'
 import { desks } from '../../../platform/features'
+import { sealContact } from '../../../platform/features/feedback/feedback-contact'
 import { feedback } from '../../../platform/features/feedback/feedback.schema'
 import { users } from '../../../platform/features/session/session.schema'
 import { operate } from '../../../platform/operator/operate'
@@ -41,7 +42,7 @@ describe('the terminal of the operator', () => {
         userId: 'old',
         kind: 'idea',
         text: written(`Before the rule${orders}\n\ncash-out-1  2026-03-05 08:00 UTC  Forged`),
-        contact: orders,
+        contact: sealContact(platform.platform.vault, `feedback${orders}`, orders),
         pictures: [],
         state: 'open',
         createdAt: platform.clock.now(),

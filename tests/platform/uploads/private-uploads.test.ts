@@ -11,6 +11,7 @@ import { sources } from '../../../platform/features/uploads/uploads.schema'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { showTools } from '../../support/shows'
 import { unsigned, uploadTools } from '../../support/uploads'
+import { approveMembers } from '../../support/volunteers'
 import { wishTools } from '../../support/wishes'
 
 type Who = { readonly id: string; readonly token: string }
@@ -33,6 +34,7 @@ describe('an upload', () => {
     await Promise.all([shows.prepare(), wishes.prepare()])
     anna = await platform.logIn({ id: 'anna', phone: '13800138001' })
     ben = await platform.logIn({ id: 'ben', phone: '13800138002' })
+    await approveMembers(platform, ben)
   })
   afterAll(() => platform.close())
 

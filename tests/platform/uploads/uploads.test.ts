@@ -55,7 +55,9 @@ describe('uploads', () => {
     expect(source).toMatchObject({ kind: 'image', width: 40, height: 80 })
     expect(unsigned(source.url)).toMatch(/^\/uploads\/image-[0-9a-f]{24}\.jpg$/)
     const served = await platform.app.inject(source.url)
-    expect(served.headers['content-disposition']).toBe(`inline; filename="${source.url.slice('/uploads/'.length)}"`)
+    expect(served.headers['content-disposition']).toBe(
+      `inline; filename="${unsigned(source.url).slice('/uploads/'.length)}"`,
+    )
     const metadata = await sharp(served.rawPayload).metadata()
     expect([metadata.exif, metadata.orientation, metadata.width]).toEqual([undefined, undefined, 40])
     expect(served.rawPayload.toString('latin1')).not.toMatch(/Secret|Exif/)

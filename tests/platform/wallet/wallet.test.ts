@@ -7,6 +7,7 @@ import { seedPeople } from '../../../platform/demo/seeding/seed-people'
 import { seedWallet } from '../../../platform/demo/seeding/seed-wallet'
 import { desks } from '../../../platform/features'
 import { messages } from '../../../platform/features/account/account.schema'
+import { identities } from '../../../platform/features/identities/identities.schema'
 import { users } from '../../../platform/features/session/session.schema'
 import { configurations } from '../../../platform/features/site/site.schema'
 import { checkLedger } from '../../../platform/features/wallet/check-ledger'
@@ -149,6 +150,7 @@ describe('a wallet', () => {
     expect(await fields(100_001)).toEqual({ amount: 'not-enough' })
     const ben = await tools.member(1000)
     await platform.database.update(users).set({ realNameVerified: false }).where(eq(users.id, ben.id))
+    await platform.database.update(identities).set({ state: 'pending' }).where(eq(identities.id, ben.id))
     expect(await tools.cashOut(ben, 1000)).toMatchObject({ code: 409001, data: { state: 'real-name-needed' } })
     expect(await checkLedger(platform.database)).toEqual([])
   })

@@ -4,6 +4,7 @@ import * as contract from '../../../contract/helped-persons'
 import { listMyWishes } from '../../../contract/wishes'
 import { helpedPersons } from '../../../platform/features/wishes/wishes.schema'
 import { startPlatform, type TestPlatform } from '../../support/platform'
+import { approveMembers } from '../../support/volunteers'
 import { wishTools } from '../../support/wishes'
 
 const details = {
@@ -27,6 +28,7 @@ describe('a helped person', () => {
     await tools.prepare()
     anna = await platform.logIn({ id: 'anna', phone: '13800000011' })
     ben = await platform.logIn({ id: 'ben', phone: '13800000012' })
+    await approveMembers(platform, ben)
   })
   afterAll(() => platform.close())
   let keys = 0
