@@ -25,8 +25,9 @@ const keyKept = 48 * 3_600_000
 
 /**
  * Runs `work` once for an owner's key: a repeat gets the saved answer, another input under the same key is 409001
- * (`key-used`), and so is a repeat after the answer was forgotten (`done-before`). Key, work and answer share one transaction, so that a concurrent repeat waits for the key's row, and a failure leaves the
- * key free for another attempt.
+ * (`key-used`), and so is a repeat after the answer was forgotten (`done-before`). Key, work and
+ * answer share one transaction, so that a concurrent repeat waits for the key's row, and a failure leaves the key free
+ * for another attempt.
  */
 export async function onceOnly(
   database: Database,

@@ -133,7 +133,7 @@ export async function readAttendance(
         minutes: minutes ?? 0,
         doubt: service.doubt,
       },
-      decisions: service === null ? [] : offeredDecisions(service.state, facts, now),
+      decisions: service === null ? [] : offeredDecisions(service, facts, now),
     }
   }
   return listPage(rows, limit - 1, ({ joinedAt, id }) => [joinedAt.toISOString(), id], attendantOf)

@@ -1,7 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import { checkTimes, checkWhy } from '../../../src/domain/activities/attendance-list'
-import { leaderMayDecide, serviceAt, type ServiceDecision } from '../../../src/domain/activities/service-lifecycle'
+import {
+  isForLeader,
+  leaderMayDecide,
+  serviceAt,
+  type ServiceDecision,
+} from '../../../src/domain/activities/service-lifecycle'
 import type { TimeSpan } from '../../../src/domain/activities/time-spans'
 import { success } from '../../../src/domain/shared/result'
 import type { Database } from '../../database/client'
@@ -90,6 +95,7 @@ async function decide(
   const [row] = await transaction.select().from(serviceTimes).where(eq(serviceTimes.id, id))
   if (row === undefined) throw new Refusal(errorCodes.gone)
   const { state, doubt, fromAt, untilAt } = row
+  if (actor.role === 'leader' && !isForLeader(doubt)) throw refused('own')
   const from = fromAt.getTime()
   const shown = serviceAt({ state, doubt, from, until: untilAt?.getTime() ?? null }, times, now)
   if (act === 'confirm' && shown.state === 'open') throw refused('open')

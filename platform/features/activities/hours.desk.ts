@@ -28,6 +28,7 @@ export const hoursDesk: Desk = {
           eq(serviceTimes.state, 'waiting'),
           or(
             isNull(teams.leaderId),
+            eq(serviceTimes.doubt, 'own'),
             eq(teams.leaderId, serviceTimes.userId),
             lt(activities.endsAt, sql`now() - interval '14 days'`),
           ),

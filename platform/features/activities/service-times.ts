@@ -66,7 +66,7 @@ export async function beginService(
       state,
       fromAt: from,
       untilAt,
-      doubt: untilAt === null ? doubt : 'left',
+      doubt: untilAt === null || doubt === 'own' ? doubt : 'left',
       updatedAt: at,
     })
     .onConflictDoNothing()

@@ -5,6 +5,7 @@ import type { Database } from '../../database/client'
 import type { Caller } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
+import { countExposure } from '../../limits/exposure-limits'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { siteToday } from '../site/site-today'
@@ -114,7 +115,9 @@ export function ordersRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.listServiceScores, async ({ database, query, caller }) => {
-    const userId = query.user_id ?? caller.require().id
+    const ownId = caller.require().id
+    const userId = query.user_id ?? ownId
+    if (userId !== ownId) await countExposure(database, 'user-scores', { caller, platform: app.platform, at: now() })
     const person = await selectScored(database, userId)
     if (person === undefined) throw new Refusal(errorCodes.gone)
     const rows = await selectScores(database, {

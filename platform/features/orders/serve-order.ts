@@ -35,6 +35,7 @@ const { state, wantedOn } = serviceOrders
  * bring them no reward, when they accept that.
  */
 export async function provideOrder(database: Database, acting: Acting, acceptsNoReward: boolean): Promise<void> {
+  const today = await siteToday(database, acting.at)
   await database.transaction(async (transaction) => {
     const { id: caseId, actorId: volunteerId, at } = acting
     await takeCommitment(transaction, { kind: 'order', caseId, volunteerId, at })
@@ -43,7 +44,11 @@ export async function provideOrder(database: Database, acting: Acting, acceptsNo
       act: 'provide',
       role: 'volunteer',
       set: { providerId: acting.actorId },
-      also: (within, row) => promiseReward(within, row, acceptsNoReward),
+      also: async (within, row) => {
+        // Expired, though the clock has not ended it yet.
+        if (row.wantedOn < today) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
+        await promiseReward(within, row, acceptsNoReward)
+      },
     })
   })
 }

@@ -14,8 +14,8 @@ export const showCategories = pgTable('show_categories', {
 })
 
 /**
- * What members show of their city: shows, which have a category, and entries, which stand under a topic. From approval on, a row in `contents` with the same id carries likes, comments and
- * views.
+ * What members show of their city: shows, which have a category, and entries, which stand under a topic. From approval
+ * on, a row in `contents` with the same id carries likes, comments and views.
  */
 export const shows = pgTable(
   'shows',

@@ -30,7 +30,10 @@ export interface WantedCashOut {
   readonly proof: string
 }
 
-/** Takes the money from the wallet of a member who proved once more that it is they, with its case, in the caller's transaction; returns the id of the cash-out. */
+/**
+ * Takes the money from the wallet of a member who proved once more that it is they, with its case, in the caller's
+ * transaction; returns the id of the cash-out.
+ */
 export async function requestCashOut(
   transaction: Database,
   userId: string,

@@ -11,7 +11,10 @@ import { lockVolunteer } from '../volunteers/require-volunteer'
 import { wishCase } from './wish-case'
 import { wishClaims } from './wishes.schema'
 
-/** An approved volunteer claims a wish, within their limits: as many claims succeed as are wanted. `today` is YYYY-MM-DD in the site's calendar. */
+/**
+ * An approved volunteer claims a wish, within their limits: as many claims succeed as are wanted. `today` is YYYY-MM-DD
+ * in the site's calendar.
+ */
 export async function claimWish(
   database: Database,
   userId: string,

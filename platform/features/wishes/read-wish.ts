@@ -9,7 +9,7 @@ import { openPlace } from './private-place'
 import { actsOf, claimantOf, wishCardOf } from './wish-answers'
 import type { Reader } from './wish-answers'
 import { isPublicState, wishCase } from './wish-case'
-import { selectClaimants, selectWish } from './wishes.queries'
+import { selectClaimants, selectWish, type CardRow } from './wishes.queries'
 
 /** Number of claimants listed on the page of a wish. */
 const named = 5
@@ -35,7 +35,7 @@ export async function readWish(
     text: wish.text[reader.language],
     pictures: [...wish.pictures],
     claimants: claimants.map(claimantOf),
-    steps,
+    steps: stepsFor(row, reader, steps),
     evaluation:
       wish.stars === null
         ? null
@@ -45,4 +45,14 @@ export async function readWish(
     needs_volunteer: !reader.mayClaim && actsOf(row, reader).includes('claim'),
     comments_open: row.commentsOpen ?? false,
   }
+}
+
+/** Why a claim ended is for the wisher and for the one whose claim it was: it may tell where somebody lives, or worse. */
+function stepsFor({ wish, myClaim }: CardRow, { id }: Reader, steps: WishDto['steps']): WishDto['steps'] {
+  if (wish.userId === id) return steps
+  return steps.map((step) => {
+    const isTold =
+      step.act === 'letGo' ? myClaim === 'released' : step.act !== 'cancel' || (id !== null && step.actor?.id === id)
+    return isTold ? step : { ...step, text: '' }
+  })
 }

@@ -91,13 +91,19 @@ const leaderDecidesFor = 14 * day
 
 export const leaderMayDecide = (endsAt: number, now: number): boolean => now <= endsAt + leaderDecidesFor
 
+/**
+ * Whether the leader may decide about a time of this doubt: not about their own, which stays the office's when the team
+ * is handed over.
+ */
+export const isForLeader = (doubt: ServiceDoubt | null): boolean => doubt !== 'own'
+
 /** What the leader may decide about a time now. Their own is the office's. */
 export function offeredDecisions(
-  state: ServiceState,
+  { state, doubt }: Pick<ServiceTime, 'state' | 'doubt'>,
   { endsAt, isOwn }: { readonly endsAt: number; readonly isOwn: boolean },
   now: number,
 ): ServiceDecision[] {
-  if (isOwn || !leaderMayDecide(endsAt, now)) return []
+  if (isOwn || !isForLeader(doubt) || !leaderMayDecide(endsAt, now)) return []
   const possible = possibleActs(serviceLifecycle, { state, roles: ['leader'] })
   // Somebody who is there has nothing to confirm yet.
   return serviceDecisions.filter((act) => possible.includes(act) && !(act === 'confirm' && state === 'open'))

@@ -29,13 +29,18 @@ export function possibleOrderActs({ state, role, ...facts }: OrderFacts): Member
   return memberOrderActs.filter((act) => possible.includes(act) && fitsCalendar(act, state, facts))
 }
 
-/** Whether the day allows an act that the state allows: nothing is completed before its day, or cancelled from then on. */
+/**
+ * Whether the day allows an act that the state allows: nothing is taken after its day, completed
+ * before it, or cancelled from then on.
+ */
 function fitsCalendar(
   act: MemberOrderAct,
   state: OrderState,
   { wantedOn, today, isOnHold }: Omit<OrderFacts, 'state' | 'role'>,
 ): boolean {
   switch (act) {
+    case 'provide':
+      return today <= wantedOn
     case 'complete':
       return today >= wantedOn
     case 'nobodyCame':

@@ -1,27 +1,28 @@
 /** Letters of other scripts, and digits, that look like a Latin letter (Unicode TR 39, those that names are made of). */
 const looksLike = new Map(
   [
-    ['a', 'аαɑ4@'],
-    ['b', 'ьβ8'],
-    ['c', 'сϲ'],
-    ['d', 'ԁ'],
-    ['e', 'еєε3'],
-    ['g', 'ɡ9'],
-    ['h', 'һ'],
-    ['i', 'іιıl1|!'],
+    ['a', 'аαɑ4@ᴀꭺ∆🅰'],
+    ['b', 'ьβ8ʙ🅱'],
+    ['c', 'сϲᴄ'],
+    ['d', 'ԁᴅ'],
+    ['e', 'еєε3ᴇ'],
+    ['f', 'ƒꜰ'],
+    ['g', 'ɡ9ɢ'],
+    ['h', 'һʜ'],
+    ['i', 'іιıl1|!¡ɪʟ'],
     ['j', 'ј'],
     ['k', 'кκ'],
-    ['m', 'м'],
-    ['n', 'пη'],
-    ['o', 'оοσ0'],
-    ['p', 'рρ'],
+    ['m', 'мᴍ'],
+    ['n', 'пηɴ'],
+    ['o', 'оοσ0ᴏ🅾'],
+    ['p', 'рρᴘ🅿'],
     ['q', 'ԛ'],
-    ['r', 'г'],
+    ['r', 'гʀ'],
     ['s', 'ѕ5$'],
-    ['t', 'тτ7'],
-    ['u', 'υ'],
-    ['v', 'ѵν'],
-    ['w', 'ԝω'],
+    ['t', 'тτ7ᴛ'],
+    ['u', 'υᴜ'],
+    ['v', 'ѵνᴠ'],
+    ['w', 'ԝωᴡ'],
     ['x', 'хχ'],
     ['y', 'уγ'],
   ].flatMap(([letter = '', others = '']) => [...others].map((other) => [other, letter] as const)),
@@ -32,6 +33,9 @@ const traditional = new Map(
     .match(/../gu)
     ?.map((pair) => [...pair] as [string, string]),
 )
+
+/** Characters that differ from one of an official word by a stroke, in pairs with it. */
+const byAStroke = new Map('缉辑埋理曰日旱早'.match(/../gu)?.map((pair) => [...pair] as [string, string]))
 
 /** Words of those who speak for the site or an office; Chinese ones anywhere in a name, others as a whole word. */
 const officialWords = {
@@ -84,7 +88,13 @@ function wordsAtAGlance(name: string): readonly string[] {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Cc}\p{Co}\p{Cs}]/gu, '')
     .toLowerCase()
-  const letters = [...plain].map((letter) => traditional.get(letter) ?? looksLike.get(letter) ?? letter).join('')
+  const letters = [...plain.replaceAll('丶', '')]
+    .map((letter) => traditional.get(letter) ?? looksLike.get(letter) ?? letter)
+    .map((letter) => byAStroke.get(letter) ?? letter)
+    .join('')
+    // Two letters that are read as one.
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
   return letters.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 }
 

@@ -4,6 +4,7 @@ import {
   offeredDecisions,
   serviceAt,
   spanProblem,
+  type ServiceState,
   type SignFacts,
 } from '../../../src/domain/activities/service-lifecycle'
 import { instantOfTyped, typedTime } from '../../../src/domain/shared/typed-time'
@@ -52,13 +53,15 @@ describe('a time', () => {
   })
 
   it('is the leader’s to decide for two weeks, and never their own', () => {
-    const decisions = (state: Parameters<typeof offeredDecisions>[0], isOwn = false, now = endsAt) =>
-      offeredDecisions(state, { endsAt, isOwn }, now)
+    const decisions = (state: ServiceState, isOwn = false, now = endsAt) =>
+      offeredDecisions({ state, doubt: 'late' }, { endsAt, isOwn }, now)
     expect(decisions('waiting')).toEqual(['confirm', 'correct', 'refuse'])
     expect(decisions('open')).toEqual(['correct', 'refuse'])
     expect(decisions('confirmed')).toEqual(['correct', 'refuse'])
     expect(decisions('refused')).toEqual(['correct'])
     expect(decisions('waiting', true)).toEqual([])
+    // Somebody else leads the team by now.
+    expect(offeredDecisions({ state: 'waiting', doubt: 'own' }, { endsAt, isOwn: false }, endsAt)).toEqual([])
     expect(decisions('waiting', false, endsAt + 14 * day)).toHaveLength(3)
     expect(decisions('waiting', false, endsAt + 14 * day + 1)).toEqual([])
   })

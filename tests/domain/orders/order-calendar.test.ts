@@ -21,6 +21,11 @@ describe('what an orderer may do with an order that a volunteer took', () => {
 })
 
 describe('acts on an order', () => {
+  it('a volunteer takes it until its day, and not after', () => {
+    const taken = (today: string) => possible({ state: 'placed', role: 'volunteer', today })
+    expect(['2026-03-09', '2026-03-10', '2026-03-11'].map(taken)).toEqual([['provide'], ['provide'], []])
+  })
+
   it('an objection is possible while the reward of a completed order is held', () => {
     for (const state of ['completed', 'scored'] as const)
       expect([true, false].map((isOnHold) => possible({ state, isOnHold }).includes('object'))).toEqual([true, false])

@@ -19,6 +19,8 @@ describe('a name that is kept for an office', () => {
       'riverbend-daily',
       'RiverbendDaily News',
     ],
+    ...['ᴀᴅᴍɪɴ', 'ꭺdmin', 'adm¡n', '🅰dmin', 'оƒƒicial', 'adrnin'],
+    ...['编缉部', '管埋员', '临川曰报', '客丶服'],
     ...['Rіvеrbеnd Daily', '渡口播客', '陈江月', '渡口', 'ferry', 'Ferry!', '平台', 'System'],
   ])('is %s', (name) => {
     expect(isReserved(name)).toBe(true)
@@ -33,6 +35,8 @@ describe('a name that is kept for an office', () => {
       '日报读者',
       '月台平台',
       '方官屯',
+      '故宫方向',
+      'Warner',
       'Badminton',
       'Ferryman',
     ],

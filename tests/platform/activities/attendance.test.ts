@@ -221,6 +221,26 @@ describe('the hours of volunteers', () => {
     expect(await minutesOf(lena)).toBe(before + 60)
   })
 
+  it('of the leader wait for the office, also when they hand the team over to a friend', async () => {
+    const [nora, mate] = [await somebody(), await somebody()]
+    await inTeams.found('handed-over', nora)
+    await inTeams.act(mate, 'handed-over', 'join')
+    await inTeams.act(nora, 'handed-over', 'approve', mate.id)
+    const id = await joined(nora, { teamId: 'handed-over' })
+    await tools.checkIn(nora, id)
+    later(hour)
+    await tools.checkOut(nora, id)
+    expect((await inTeams.act(nora, 'handed-over', 'handOver', mate.id)).code).toBe(100000)
+    const { items } = (await tools.attendance(mate, id, 'waiting')).data
+    expect(items).toMatchObject([{ id: nora.id, decisions: [] }])
+    const times = { from: from(-hour), until: from(0), text: 'I saw them there' }
+    for (const [act, change] of [['confirm'], ['correct', times], ['refuse', times]] as const)
+      expect(await tools.decide(mate, id, nora.id, act, change)).toMatchObject({ data: { state: 'own' } })
+    expect((await tools.confirmAll(mate, id)).data.confirmed).toBe(0)
+    expect(await minutesOf(nora)).toBe(0)
+    expect((await office('hours')).output).toContain(`${id}:${nora.id}`)
+  })
+
   it('of who came without joining are added by the leader: by name from the team, or by their code; full stays full', async () => {
     const [ben, cleo, dora] = [await somebody(), await somebody(), await somebody()]
     const id = await joined(ben, { places: 1 })

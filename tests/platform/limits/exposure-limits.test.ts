@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listInvited } from '../../../contract/invitations'
+import { listServiceScores } from '../../../contract/orders'
 import { getVolunteerPage, listVolunteerActions } from '../../../contract/volunteer-pages'
 import { exposureLimits } from '../../../platform/limits/exposure-limits'
 import { startPlatform, type TestPlatform } from '../../support/platform'
@@ -37,6 +38,10 @@ describe('what shows one person to another', () => {
       return platform.call(getVolunteerPage, { path: { id: 'anna' }, token: ben.token, from: `192.0.2.${address}` })
     }
     expect(await answered(exposureLimits['user-page'].most, page)).toBe(60)
+    const scores = (query: Record<string, string> = { user_id: 'anna' }) =>
+      platform.call(listServiceScores, { token: ben.token, query })
+    expect(await answered(exposureLimits['user-scores'].most, scores)).toBe(60)
+    expect((await scores({})).code).toBe(100000)
     const invited = () => platform.call(listInvited, { token: ben.token })
     expect(await answered(exposureLimits.invited.most, invited)).toBe(60)
   })

@@ -146,6 +146,16 @@ describe('a service order', () => {
     expect((await tools.provide(ben, id)).code).toBe(403001)
   })
 
+  it('is not taken after its day, though the clock has not come by', async () => {
+    const [anna, ben] = [await tools.member(), await tools.volunteer()]
+    const id = await tools.placed(anna)
+    platform.clock.advance(dayInSeconds)
+    expect((await tools.see(ben, id)).data.order.acts).toEqual([])
+    expect(await tools.provide(ben, id)).toMatchObject({ code: 409001, data: { state: 'expired' } })
+    expect((await tools.see(anna, id)).data.order).toMatchObject({ state: 'placed', provider: null })
+    await moveOn()
+  })
+
   it('is settled by the office when its orderer objects, with a reason that both read', async () => {
     const [anna, ben] = [await tools.member(), await tools.volunteer()]
     const [bad, good] = [await tools.placed(anna), await tools.placed(anna)]

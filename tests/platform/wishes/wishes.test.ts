@@ -238,6 +238,26 @@ describe('a wish', () => {
     ])
   })
 
+  it('tells why a claim ended to its wisher and to whose claim it was, and to nobody else', async () => {
+    const id = await tools.open(anna, { wanted: 2 })
+    await tools.claim(ben, id)
+    await tools.cancel(ben, id, 'Nobody opened at door 4.')
+    await tools.claim(ben, id)
+    await tools.letGo(anna, id, ben, 'He came much too late.')
+    await tools.claim(cleo, id)
+    const reasons = async (who?: typeof anna) =>
+      (await tools.see(id, who)).data.wish.steps
+        .filter(({ act }: { act: string }) => act === 'cancel' || act === 'letGo')
+        .map(({ text }: { text: string }) => text)
+    const both = ['Nobody opened at door 4.', 'He came much too late.']
+    expect([await reasons(anna), await reasons(ben)]).toEqual([both, both])
+    expect([await reasons(), await reasons(cleo)]).toEqual([
+      ['', ''],
+      ['', ''],
+    ])
+    await tools.cancel(cleo, id)
+  })
+
   it('is withdrawn before its approval, after a refusal and after its end, and nobody sees it then', async () => {
     const frida = await platform.logIn({ id: 'frida', phone: '13900000007' })
     const submitted = (await tools.submit(frida)).data.wish.id
