@@ -17,7 +17,7 @@ test('an order from both sides: placed, taken, done and scored, with its reward 
   await page.getByLabel('Exact address').fill('Number 3, the blue door')
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page).toHaveURL(/\/order-detail\?id=/)
-  await expect(page.getByText('It waits for a volunteer')).toBeVisible()
+  await expect(page.getByText('Waiting for a volunteer')).toBeVisible()
   const path = page.url().slice(new URL(page.url()).origin.length)
 
   const account = demoAccounts.find(({ id }) => id === 'user-volunteer')

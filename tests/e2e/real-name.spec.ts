@@ -11,7 +11,7 @@ test('a number that the register does not know waits for the office, which verif
   await visit(page, '/mine')
   await page.getByRole('link', { name: 'Real name' }).click()
   await page.getByLabel('Name', { exact: true }).fill('钱雀儿')
-  await page.getByLabel('Number of the identity card').fill(card)
+  await page.getByLabel('Identity card number').fill(card)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Check my name' }).click()
   await expect(page.getByText('Our staff are looking at it')).toBeVisible()

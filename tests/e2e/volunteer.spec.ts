@@ -25,7 +25,7 @@ test('somebody becomes a volunteer: name checked, registration over a crash, ref
   await visit(page, '/register-volunteer')
   await page.getByRole('link', { name: 'Check my name' }).click()
   await page.getByLabel('Name', { exact: true }).fill('钱雀儿')
-  await page.getByLabel('Number of the identity card').fill(card)
+  await page.getByLabel('Identity card number').fill(card)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Check my name' }).click()
   // The register knows the number under another name: it is corrected.

@@ -220,7 +220,7 @@ export const activitiesWords = words({
     times: 'Times',
     minutes: (minutes: number) => `${minutes} min`,
     service: 'Volunteer service',
-    byOffice: 'The office',
+    byOffice: 'the office',
     countsLess: 'Times that overlap count once, and a day counts 12 hours at most.',
     'decided.confirm': (who: string, time: string) => `Confirmed by ${who}, ${time}`,
     'decided.correct': (who: string, time: string) => `Corrected by ${who}, ${time}`,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Children, useState } from 'react'
 import type { ReactNode } from 'react'
 import { bottomBar } from '../kit/bottom-bar'
 import { Button } from '../kit/button'
@@ -35,7 +35,7 @@ export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActB
   // Another person's act may make the one being confirmed impossible.
   const asking = acts.find(({ act }) => act === asked)
   const close = () => setAsked(null)
-  if (acts.length === 0 && !children) return null
+  if (acts.length === 0 && Children.toArray(children).length === 0) return null
   return (
     <>
       <div className={styles.place} />

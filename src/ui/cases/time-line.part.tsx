@@ -12,12 +12,12 @@ interface TimeLineProps<Act extends string> {
   /** Oldest first, as stored; shown newest first. */
   readonly steps: readonly CaseStep<Act>[]
   readonly titleOf: (step: CaseStep<Act>) => string
-  /** Whether a step was taken automatically, rather than by the office. */
-  readonly byTime?: (step: CaseStep<Act>) => boolean
+  /** Whether a step that names nobody was the office's; otherwise time took it, or somebody whose name is hidden. */
+  readonly byOffice?: (step: CaseStep<Act>) => boolean
 }
 
 /** The history of a case: every step with its time, who took it, and the text given with it. */
-export function TimeLine<Act extends string>({ steps, titleOf, byTime }: TimeLineProps<Act>) {
+export function TimeLine<Act extends string>({ steps, titleOf, byOffice = () => true }: TimeLineProps<Act>) {
   const words = useWords(casesWords)
   const format = useFormat()
   return (
@@ -32,7 +32,7 @@ export function TimeLine<Act extends string>({ steps, titleOf, byTime }: TimeLin
             <Meta
               parts={[
                 step.actor?.nickname ??
-                  (byTime?.(step) !== true && (
+                  (byOffice(step) && (
                     <span key="office">
                       {words.office} <OfficialBadge />
                     </span>

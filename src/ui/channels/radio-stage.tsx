@@ -103,7 +103,7 @@ const SoundButton = observer(function SoundButton({ sound, onRetry }: Pick<Radio
       return (
         <>
           <p className={styles.quiet}>{words.membersOnly}</p>
-          <Button kind="primary" block onClick={() => navigator.toLogin(navigator.current())}>
+          <Button kind="primary" block className={styles.listen} onClick={() => navigator.toLogin(navigator.current())}>
             {words.logIn}
           </Button>
         </>
@@ -113,7 +113,7 @@ const SoundButton = observer(function SoundButton({ sound, onRetry }: Pick<Radio
       return (
         <>
           <p className={styles.quiet}>{words.streamFailed}</p>
-          <Button kind="primary" block onClick={onRetry}>
+          <Button kind="primary" block className={styles.listen} onClick={onRetry}>
             {words.retry}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Person } from '../../domain/cases/case-step'
 import { takingRefusalIn } from '../../domain/commitments/commitment-limits'
 import type { Order } from '../../domain/orders/order'
+import { orderLifecycle } from '../../domain/orders/order-lifecycle'
 import { shownMoney } from '../../domain/wallet/money'
 import { ActBar } from '../cases/act-bar.part'
 import { TimeLine } from '../cases/time-line.part'
@@ -70,7 +71,7 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
         </section>
       )}
       <div className={styles.part}>
-        <TimeLine steps={order.steps} titleOf={({ act }) => words[`step.${act}`]} />
+        <TimeLine steps={order.steps} titleOf={({ act }) => words[`step.${act}`]} byOffice={isOfOffice} />
       </div>
       <ActBar
         busy={viewModel.busy}
@@ -82,16 +83,21 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
           ...(act === 'provide' || act === 'complete' ? { question: questions[act] } : {}),
         }))}
       >
-        {refused !== null && takingRefusalIn(refused.state) !== null ? (
-          <TakingRefusal failure={refused} />
-        ) : (
-          <FormFailure failure={refused} />
-        )}
+        {refused !== null &&
+          (takingRefusalIn(refused.state) !== null ? (
+            <TakingRefusal failure={refused} />
+          ) : (
+            <FormFailure failure={refused} />
+          ))}
       </ActBar>
       <OrderActSheet viewModel={viewModel} />
     </>
   )
 })
+
+/** An order is read by volunteers who are not told who placed it: then nobody is named. */
+const isOfOffice = ({ act }: Pick<Order['steps'][number], 'act'>): boolean =>
+  act !== 'place' && orderLifecycle.acts[act].by.some((role) => role === 'office')
 
 const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Order }) {
   const words = useWords(orderWords)

@@ -21,7 +21,7 @@ export const innerLinkWords = words({
     openOutside: 'Open in the browser',
     frame: (host: string) => `External page: ${host}`,
     loading: 'Opening the external page',
-    hint: 'This is another site. Nothing to see? It may not allow to be shown here.',
+    hint: 'This is another site. If you see nothing, it may not allow itself to be shown here.',
     refusedTitle: 'This link cannot be opened',
     refusedText: 'It is not the address of a web page.',
     outsideTitle: 'This site cannot be shown here',

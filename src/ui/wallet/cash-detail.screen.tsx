@@ -64,13 +64,13 @@ const Detail = observer(function Detail({ cashOut }: { readonly cashOut: CashOut
         </dl>
       </div>
       <div className={styles.part}>
-        <TimeLine steps={steps} titleOf={({ act }) => words[`step.${act}`]} byTime={isAutomatic} />
+        <TimeLine steps={steps} titleOf={({ act }) => words[`step.${act}`]} byOffice={isOfOffice} />
       </div>
     </>
   )
 })
 
-/** Steps of the payer are nobody's of the office. */
-const isAutomatic = ({ act }: { readonly act: string }) => act === 'settle' || act === 'refuse'
+/** What the payer answers is not the office's. */
+const isOfOffice = ({ act }: { readonly act: string }) => act !== 'settle' && act !== 'refuse'
 
 export const screen = defineScreen({ viewModel: CashDetailViewModel, view: CashDetailScreen })

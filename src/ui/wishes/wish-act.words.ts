@@ -19,7 +19,7 @@ export const letGoWords = words({
   'zh-CN': {
     title: '取消TA的认领',
     text: '原因',
-    'text.hint': '对方会看到原因，名额会重新开放，对方不能再次认领。4–200个字',
+    'text.hint': '对方会看到原因，且不能再次认领；名额重新开放。4–200个字',
     'text.required': '请写下原因',
     'text.too-short': '原因至少4个字',
     'text.too-long': '原因最多200个字',
@@ -28,7 +28,7 @@ export const letGoWords = words({
   en: {
     title: 'Let this volunteer go',
     text: 'Why',
-    'text.hint': 'They read it, and cannot claim this wish again. Somebody else can. 4–200 characters',
+    'text.hint': 'They read it, and cannot claim this wish again, but somebody else can. 4–200 characters.',
     'text.required': 'Write why',
     'text.too-short': 'Use at least 4 characters',
     'text.too-long': 'Use at most 200 characters',

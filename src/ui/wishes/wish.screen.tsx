@@ -60,7 +60,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
         <TimeLine
           steps={wish.steps}
           titleOf={({ act }) => words[`step.${act}`]}
-          byTime={({ act }) => act === 'expire'}
+          byOffice={({ act }) => act !== 'expire'}
         />
       </div>
       {viewModel.isPublic && <CommentsOfPart viewModel={viewModel.participation} commentsOpen={wish.commentsOpen} />}
@@ -75,7 +75,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
         }))}
       >
         {wish.state === 'submitted' && <p className={styles.waits}>{words.waitsForApproval}</p>}
-        <TakingRefusal failure={viewModel.refused} />
+        {viewModel.refused !== null && <TakingRefusal failure={viewModel.refused} />}
         {wish.needsVolunteer && (
           <>
             <p className={styles.waits}>{words.needsVolunteer}</p>

@@ -143,10 +143,10 @@ export const wishesWords = words({
     'act.letGo': 'Let go',
     'act.withdraw': 'Withdraw',
     claimTitle: 'Claim this wish?',
-    claimText:
-      'You will see the phone number and the address then. Please call and help before the day that is wanted.',
+    claimText: 'You then see the phone number and the address. Please call, and help by the day they wish for.',
     withdrawTitle: 'Withdraw this wish?',
-    withdrawText: 'Nobody sees it any more, nor do you, and it cannot be brought back. Who claimed it is told.',
+    withdrawText:
+      'Nobody can see it any more, not even you, and it cannot be brought back. Whoever claimed it is told.',
     keep: 'Keep it',
     waitsForApproval: 'It is being reviewed. Once approved, everybody sees it.',
     'step.submit': 'Wish made',

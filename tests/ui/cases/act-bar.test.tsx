@@ -31,6 +31,16 @@ it('is not there without an act', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
+it('is not there when nothing of what may be told above the acts is', () => {
+  renderKit(
+    <ActBar acts={[]} busy={null} onAct={() => {}}>
+      {false}
+      {null}
+    </ActBar>,
+  )
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
 it('asks before an act that cannot be taken back', async () => {
   const { done } = draw([claim, remove])
   await user.click(screen.getByRole('button', { name: 'Delete' }))

@@ -22,7 +22,7 @@ it('marks what the office did, and nobody who is only called so', () => {
     step('expired', null),
   ]
   soundHost({ member: true }).draw(
-    <TimeLine steps={steps} titleOf={({ act }) => act} byTime={({ act }) => act === 'expired'} />,
+    <TimeLine steps={steps} titleOf={({ act }) => act} byOffice={({ act }) => act !== 'expired'} />,
   )
   const marked = screen
     .getAllByRole('listitem')

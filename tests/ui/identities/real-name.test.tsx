@@ -32,7 +32,7 @@ async function open({
 }
 async function send(card: string) {
   await user.type(screen.getByLabelText('Name'), '何明月')
-  await user.type(screen.getByLabelText('Number of the identity card'), card)
+  await user.type(screen.getByLabelText('Identity card number'), card)
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Check my name' }))
 }

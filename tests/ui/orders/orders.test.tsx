@@ -177,7 +177,7 @@ describe('ordering a service', () => {
     for (const said of [
       /^Every approved volunteer sees it/,
       /^Only the volunteer who takes the order sees it/,
-      /So it is with your phone$/,
+      /The same goes for your phone number$/,
     ])
       expect(screen.getByText(said)).toBeTruthy()
   })
@@ -225,11 +225,23 @@ describe('an order', () => {
     await draw(placed)
     expect([screen.queryByText('Number 17, door 4'), screen.queryByText('Anna')]).toEqual([null, null])
     expect(
-      screen.getByText('Once you take it, you see who ordered it, their phone, the address and the note'),
+      screen.getByText('Once you take it, you see who ordered it, their phone number, the address and the note'),
     ).toBeTruthy()
     await press('I will do it')
     await confirm('I will do it')
     expect([screen.getByText('Number 17, door 4'), screen.getByText('Third floor')]).toHaveLength(2)
+  })
+
+  it('names nobody where who placed it is hidden or time acted, and the office where it did', async () => {
+    const taken = (id: string, act: 'place' | 'expire' | 'settle') => ({ ...placed.steps[0]!, id, act })
+    await draw({ ...placed, steps: [taken('1', 'place'), taken('2', 'expire'), taken('3', 'settle')] })
+    const steps = within(screen.getByRole('region', { name: 'Progress' })).getAllByRole('listitem')
+    expect(steps.map((step) => within(step).queryByText('Official') !== null)).toEqual([true, false, false])
+  })
+
+  it('that leaves nothing to do has no bar', async () => {
+    await draw({ ...placed, acts: [] })
+    expect(screen.queryByRole('region', { name: 'What you can do' })).toBeNull()
   })
 
   it('that brings no reward says so before it is taken', async () => {
@@ -259,12 +271,12 @@ describe('an order', () => {
     gateway.after = { ...placed, mine: true, orderer: anna, acts: ['cancel'] }
     await press('Send')
     expect(gateway.calls).toEqual([`nobodyCame o1 ${day.getAttribute('max')}`])
-    expect(screen.getByText('It waits for a volunteer')).toBeTruthy()
+    expect(screen.getByText('Waiting for a volunteer')).toBeTruthy()
   })
 
   it('is objected to with a reason, and then waits for the office', async () => {
     await draw({ ...provided, mine: true, state: 'completed', acts: ['score', 'object'], paidAt: start })
-    expect(screen.getByText('Reward paid')).toBeTruthy()
+    expect(screen.getByText('Reward due')).toBeTruthy()
     await press('Object')
     await press('Send')
     expect(screen.getAllByText('Say what was wrong').length).toBeGreaterThan(0)
@@ -272,7 +284,7 @@ describe('an order', () => {
     gateway.after = { ...provided, mine: true, state: 'disputed', acts: [], phone: null, address: null, note: null }
     await press('Send')
     expect(gateway.calls).toEqual(['object o1 They left at once'])
-    expect(screen.getByText('You or the office objected. The office looks at it')).toBeTruthy()
+    expect(screen.getByText('You or the office objected. The office is looking into it')).toBeTruthy()
   })
 
   it('is taken after binding a phone, without another tap', async () => {
@@ -319,7 +331,7 @@ describe('an order', () => {
     gateway.after = placed
     await press('Send')
     expect(gateway.calls).toEqual(['giveBack o1'])
-    expect(screen.getByText(/^It waits for a volunteer/)).toBeTruthy()
+    expect(screen.getByText(/^Waiting for a volunteer/)).toBeTruthy()
   })
 })
 
