@@ -118,7 +118,7 @@ it('issues one, with the name in full, the latest years, and those before togeth
     'Sessions 6',
   ])
   expect(stated.at(-1)).toBe(`Number ${number}`)
-  expect(screen.getByText(/The page that verifies it shows “何\*\*”/)).toBeDefined()
+  expect(screen.getByText(/The verification page shows “何\*\*”/)).toBeDefined()
 })
 
 it('has an address that leads neither to the name nor to the member', async () => {

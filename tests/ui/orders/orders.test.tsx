@@ -177,7 +177,7 @@ describe('ordering a service', () => {
     for (const said of [
       /^Every approved volunteer can see this/,
       /^Only the volunteer who takes your order can see this/,
-      /So it is with your phone$/,
+      /^Like your address and phone number/,
     ])
       expect(screen.getByText(said)).toBeTruthy()
   })
