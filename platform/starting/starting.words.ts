@@ -2,12 +2,12 @@ import type { Language, Localised } from '../database/schema/localised'
 import type { Count } from './progress'
 
 export const opening: Localised = { 'zh-CN': '正在打开数据库', en: 'Opening the database' }
-export const migrating: Localised = { 'zh-CN': '正在更新数据表', en: 'Bringing its tables up to date' }
+export const migrating: Localised = { 'zh-CN': '正在更新数据表', en: 'Updating the tables' }
 
 /** Words of the page that is shown while the platform starts. */
 export const startingWords: Readonly<Record<Language, Readonly<Record<'title' | 'lead', string>>>> = {
   'zh-CN': { title: '城市正在准备中', lead: '准备好后，本页会自动打开。' },
-  en: { title: 'The city is being made ready', lead: 'This page opens by itself when it is.' },
+  en: { title: 'Getting the city ready', lead: 'This page opens by itself when it’s ready.' },
 }
 
 const counts: Readonly<Record<Language, (count: Count) => string>> = {

@@ -49,7 +49,7 @@ test('nothing serious keeps anybody from what opens over a screen', async ({ pag
     await prefer(context, baseURL ?? '', { theme: 'system', elder })
     await page.goto('/posts/post-000001')
     await live(page)
-    for (const button of ['Write a comment…', 'Share', 'Reading settings', /^View the picture/]) {
+    for (const button of ['Write a comment…', 'Share', 'Reading settings', /^View picture/]) {
       const place = `${button}${elder ? ' in elder mode' : ''}`
       await page.getByRole('button', { name: button }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -12,7 +12,7 @@ test('a comment asks for a phone, and is posted with its words once one is bound
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Log in as/ })
     .click()
-  await expect(page.getByText('No mobile number')).toBeVisible()
+  await expect(page.getByText('No phone number')).toBeVisible()
 
   await visit(page, '/posts/post-000030')
   await page.getByRole('button', { name: 'Write a comment…' }).click()

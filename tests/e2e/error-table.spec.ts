@@ -139,11 +139,11 @@ test('B80: a content that is gone shows the page that says so', async ({ page })
 })
 
 for (const [status, title, text] of [
-  [400, 'This cannot be shown right now', 'That did not work. Please try again later.'],
-  [404, 'This cannot be shown right now', 'It no longer exists, or was removed.'],
-  [403, 'This cannot be shown right now', 'You do not have permission for this.'],
+  [400, 'This can’t be shown right now', 'That didn’t work. Please try again later.'],
+  [404, 'This can’t be shown right now', 'This no longer exists.'],
+  [403, 'This can’t be shown right now', 'You don’t have permission to do this.'],
   [500, 'The server is busy', 'Something went wrong on the server. Please try again later.'],
-  [503, 'The server is busy', 'Please try again later. What you wrote is kept.'],
+  [503, 'The server is busy', 'Please try again later. What you wrote is saved.'],
 ] as const) {
   test(`B88: ${status} on a content shows the page that says why, from which one goes back`, async ({ page }) => {
     await page.route(/\/v2\/c_static_article\//, bare(status))
@@ -166,7 +166,7 @@ test('B46: a server that cannot be reached shows the busy page, with retry', asy
   await page.route(/\/v[123]\//, (route) => route.abort())
   await page.goto('/login')
   await live(page)
-  await expect(page.getByText('Cannot open right now')).toBeVisible()
+  await expect(page.getByText('Can’t open right now')).toBeVisible()
   await page.unroute(/\/v[123]\//)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
@@ -182,7 +182,7 @@ test("B91: a failed report of a share shows the server's message", async ({ page
 })
 
 for (const [status, toast, text] of [
-  [403, 'No permission to request this resource', 'You do not have permission for this.'],
+  [403, 'No permission to request this resource', 'You don’t have permission to do this.'],
   [500, 'Server error, please try again later', 'Something went wrong on the server. Please try again later.'],
 ] as const) {
   test(`B81–B87: a list that answers ${status} names the cause in its place and as a toast, and never the network`, async ({

@@ -260,7 +260,7 @@ async function resume(page: Page): Promise<void> {
   const from = page.url()
   // A visitor whose session ended logs in.
   if (new URL(from).pathname === '/login' && from.includes('redirect'))
-    return await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
+    return await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
   const left = await leaving(page)
   await page
     .getByRole('button', { name: 'Back', exact: true })

@@ -20,7 +20,7 @@ test('a gallery is swiped, enlarged and looked over, and its address keeps the p
   await expect(page).toHaveURL(/\?picture=2$/)
 
   await hand.tapTwice(middle)
-  await page.getByRole('button', { name: 'Show the whole picture' }).click()
+  await page.getByRole('button', { name: 'Fit to screen' }).click()
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 
   await page.getByRole('button', { name: 'All pictures' }).click()

@@ -61,7 +61,7 @@ test('a swipe leads to the next channel and back, and leaves what scrolls, and t
   await expect(chosen(page)).toHaveText('Headlines')
   // There is nothing before the first tab; the carousel handles its own swipes; the edge belongs to the system.
   await drag(page, { x: 80, y }, { x: 300, y })
-  const carousel = (await page.getByRole('region', { name: 'Top pictures' }).boundingBox())!
+  const carousel = (await page.getByRole('region', { name: 'Top stories' }).boundingBox())!
   await drag(page, { x: 300, y: carousel.y + 80 }, { x: 80, y: carousel.y + 80 })
   await drag(page, { x: 365, y }, { x: 120, y })
   await drag(page, { x: 200, y }, { x: 150, y: y - 200 })

@@ -10,7 +10,7 @@ test('a member invites, a friend comes by the link and registers, and the member
 }) => {
   await visit(page, '/mine')
   await page.getByRole('link', { name: 'Invite friends' }).click()
-  await expect(page.getByText('Nobody yet')).toBeVisible()
+  await expect(page.getByText('No one yet')).toBeVisible()
   const link = await page.getByText(/from_user_id=/).innerText()
   expect(link).toContain(`from_user_id=${member.user.id}`)
 
@@ -26,10 +26,10 @@ test('a member invites, a friend comes by the link and registers, and the member
   await page.getByRole('link', { name: 'Invite friends' }).click()
   const came = page.getByRole('listitem').filter({ hasText: /R\*{5,}.*just now/i })
   await expect(came).toBeVisible()
-  await expect(page.getByLabel('How many came')).toHaveText('Today1In all1')
+  await expect(page.getByLabel('Friends who joined')).toHaveText('Today1In all1')
 
   await page.getByRole('button', { name: 'Make a poster' }).click()
   const sheet = page.getByRole('dialog', { name: 'Poster' })
   await expect(sheet.getByRole('img', { name: /with a QR code/ })).toBeVisible()
-  await expect(sheet.getByRole('link', { name: 'Save the picture' })).toHaveAttribute('download', /\.jpg$/)
+  await expect(sheet.getByRole('link', { name: 'Save picture' })).toHaveAttribute('download', /\.jpg$/)
 })

@@ -15,7 +15,7 @@ test('in the messenger, a visitor refuses the login by it, then allows it, and i
   await start.click()
 
   await page.getByRole('link', { name: 'Refuse' }).click()
-  await expect(page.getByText('You did not allow the login with WeChat')).toBeVisible()
+  await expect(page.getByText('WeChat login was declined')).toBeVisible()
   await expect(page).toHaveURL(/\/auth$/)
   await page.getByRole('button', { name: 'Back to login' }).click()
   await page.getByRole('checkbox').check()

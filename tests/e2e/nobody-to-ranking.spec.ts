@@ -26,12 +26,12 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
 
   await test.step('the name is checked, and the registration begins with a team', async () => {
     await visit(page, '/register-volunteer')
-    await page.getByRole('link', { name: 'Check my name' }).click()
+    await page.getByRole('link', { name: 'Verify my name' }).click()
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByLabel('Identity card number').fill(card)
     await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Check my name' }).click()
-    await page.getByRole('button', { name: /^How you would help/ }).click()
+    await page.getByRole('button', { name: 'Verify my name' }).click()
+    await page.getByRole('button', { name: /^How you’d like to help/ }).click()
     await page.getByLabel('Environment').check()
     await page.getByLabel('Weekends').check()
     await page.getByRole('button', { name: /^A team to join/ }).click()
@@ -44,7 +44,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
   await test.step('the page is killed, and everything is there again', async () => {
     await page.goto('about:blank')
     await visit(page, '/register-volunteer')
-    await expect(page.getByText('What you had not finished is back')).toBeVisible()
+    await expect(page.getByText('Your draft has been restored')).toBeVisible()
     await page.getByRole('button', { name: /^About you/ }).click()
     await page.getByLabel('Ethnic group').selectOption('Han')
     await page.getByLabel('Political status').selectOption('No party')
@@ -56,7 +56,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('button', { name: 'Send it for review' }).click()
+    await page.getByRole('button', { name: 'Submit for review' }).click()
     await expect(page.getByText('In review')).toBeVisible()
     await expect(page.getByText(team.name)).toBeVisible()
   })
@@ -65,7 +65,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     expect(await operate('volunteers', 'approve', member.user.id)).toContain('Done')
     expect(await messagesOf(city, member)).toEqual(['You are a volunteer now'])
     await visit(page, `/team-detail?id=${team.id}`)
-    await expect(page.getByText('Your request was sent. The leader will answer.')).toBeVisible()
+    await expect(page.getByText('Request sent. Please wait for the leader’s answer.')).toBeVisible()
   })
 
   await test.step('its leader takes them', async () => {
@@ -76,7 +76,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await phone.getByRole('button', { name: `Approve ${member.user.nickname}` }).click()
     await expect(phone.getByText(member.user.nickname)).toBeHidden()
     await phone.context().close()
-    expect(await messagesOf(city, member)).toContain('You are in the team')
+    expect(await messagesOf(city, member)).toContain('You joined a team')
   })
 
   const starts = Date.now() + 10 * minute
@@ -85,21 +85,21 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await visit(page, activityPath)
     await page.getByRole('button', { name: 'Join', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Join' }).click()
-    await expect(page.getByText('You have joined.')).toBeVisible()
+    await expect(page.getByText('You’ve joined.')).toBeVisible()
   })
 
   await test.step('far away they are refused; by its code, without a network, the time of their phone waits', async () => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 30, longitude: 120 })
     await page.getByRole('button', { name: 'Check in' }).click()
-    await page.getByRole('button', { name: 'I am here' }).click()
+    await page.getByRole('button', { name: 'I’m here' }).click()
     await expect(page.getByRole('alert')).toContainText('You are too far away')
     // They have been there since checking in opened.
     await page.clock.setFixedTime(starts - 28 * minute)
     await context.setOffline(true)
-    await page.getByLabel('Code of the activity').fill(activityCode)
+    await page.getByLabel('Activity code').fill(activityCode)
     await page.getByRole('button', { name: 'Use the code' }).click()
-    await expect(page.getByText(/the time of your check-in is noted/)).toBeVisible()
+    await expect(page.getByText(/Your check-in time is saved/)).toBeVisible()
     await page.clock.setFixedTime(Date.now())
     await context.setOffline(false)
     await expect(page.getByText(/You checked in at/)).toBeVisible()
@@ -107,7 +107,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
 
   await test.step('and check out by the code', async () => {
     await page.getByRole('button', { name: 'Check out' }).click()
-    await page.getByLabel('Code of the activity').fill(activityCode)
+    await page.getByLabel('Activity code').fill(activityCode)
     await page.getByRole('button', { name: 'Use the code' }).click()
     await expect(page.getByText(/^Your time, .* waits to be confirmed/)).toBeVisible()
   })
@@ -115,7 +115,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
   await test.step('the leader confirms it on the attendance list', async () => {
     const phone = await phoneOf(browser, leader!, origin)
     await visit(phone, `/activity-attendance/${activityId}`)
-    await phone.getByRole('button', { name: `Confirm the hours of ${member.user.nickname}` }).click()
+    await phone.getByRole('button', { name: `Confirm ${member.user.nickname}’s hours` }).click()
     await expect(phone.getByText('No hours to confirm')).toBeVisible()
     await phone.context().close()
     expect(await messagesOf(city, member)).toContain('Your hours were confirmed')
@@ -125,7 +125,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
 
   await test.step('the ranking, the record and the public page have their time', async () => {
     await visit(page, '/actrank')
-    await expect(page.getByText(/^My place: .+ · 0\.[3-5] h$/)).toBeVisible()
+    await expect(page.getByText(/^Your rank: .+ · 0\.[3-5] h$/)).toBeVisible()
     const { activity } = await city.get<{ activity: { title: string } }>(`/v1/consumer/civilized/${activityId}`)
     await visit(page, '/activity-record')
     await expect(page.getByRole('link', { name: activity.title })).toBeVisible()
@@ -137,7 +137,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
   await test.step('their certificate is issued with their name, saved as a picture, and verified by anybody without it', async () => {
     await visit(page, '/activity-record')
     await page.getByRole('link', { name: 'Certificate of hours' }).click()
-    await page.getByRole('button', { name: 'Issue my certificate' }).click()
+    await page.getByRole('button', { name: 'Get my certificate' }).click()
     await expect(page.getByRole('heading', { name })).toBeVisible()
     await expect(page.getByText(/^0\.[3-5] h$/).first()).toBeVisible()
     const link = await page.getByText(/\/certificates\//).innerText()
@@ -147,7 +147,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     const sheet = page.getByRole('dialog', { name: 'Poster' })
     await expect(sheet.getByRole('img', { name: /with a QR code/ })).toBeVisible()
     const saved = page.waitForEvent('download')
-    await sheet.getByRole('link', { name: 'Save the picture' }).click()
+    await sheet.getByRole('link', { name: 'Save picture' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^Certificate of hours .+\.jpg$/)
 
     const stored = await page.evaluate(() =>

@@ -180,9 +180,7 @@ test('a comment written without a network waits as a draft, and is posted when i
   await withoutNetwork(context, async () => {
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     await expect(
-      page.getByText(
-        'There is no network connection. Check it and try again. Your words are kept as a draft to post again.',
-      ),
+      page.getByText('You’re offline. Check your connection and try again. Saved as a draft. You can post it again.'),
     ).toBeVisible()
     await page.reload()
     await live(page)
@@ -190,7 +188,7 @@ test('a comment written without a network waits as a draft, and is posted when i
   await page.reload()
   await live(page)
   await page.getByRole('button', { name: 'Write a comment…' }).click()
-  await expect(page.getByText('Your unposted words are back')).toBeVisible()
+  await expect(page.getByText('Your draft has been restored')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue(words)
   await page.getByRole('button', { name: 'Post', exact: true }).click()
   await expect

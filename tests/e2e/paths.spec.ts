@@ -6,7 +6,7 @@ test('an unknown path leads to the page that says so, and has ways on', async ({
   await visit(page, '/no/such/place?x=1')
   await expect(page).toHaveURL(/\/not-found$/)
   await expect(page.getByText('Page not found')).toBeVisible()
-  await page.getByRole('button', { name: 'Go to the home page' }).click()
+  await page.getByRole('button', { name: 'Go to home' }).click()
   await expect(page).toHaveURL(/\/index$/)
   expect((await request.get('/not-found', { headers: { accept: 'text/html' } })).status()).toBe(404)
 })
@@ -23,7 +23,7 @@ test('a content that does not exist is said to be gone', async ({ page }) => {
   const answer = await page.goto('/posts/post-none')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('This content no longer exists')).toBeVisible()
-  await page.getByRole('button', { name: 'Go to the home page' }).click()
+  await page.getByRole('button', { name: 'Go to home' }).click()
   await expect(page.getByRole('tab', { name: 'Headlines' })).toBeVisible()
 })
 

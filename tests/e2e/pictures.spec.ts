@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { Hand } from './support/hand'
 import { expect, test, visit } from './support/journey'
 
-const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of this article' })
-const pictures = (page: Page) => page.getByRole('article').getByRole('button', { name: /^View the picture/ })
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures in this article' })
+const pictures = (page: Page) => page.getByRole('article').getByRole('button', { name: /^View picture/ })
 const middle = { x: 187, y: 400 }
 
 /** An article with three pictures, reached from home. */
@@ -56,7 +56,7 @@ test('the pictures of an article are looked at over the whole screen', async ({ 
   await atRest(page)
   await hand.tapTwice(middle)
   await expect.poll(() => zoom(page)).toBeGreaterThan(1.9)
-  await viewer(page).getByRole('button', { name: 'Show the whole picture' }).click()
+  await viewer(page).getByRole('button', { name: 'Fit to screen' }).click()
   await expect.poll(() => zoom(page)).toBe(1)
   await hand.move(
     [
@@ -69,7 +69,7 @@ test('the pictures of an article are looked at over the whole screen', async ({ 
     ],
   )
   await expect.poll(() => zoom(page)).toBeGreaterThan(1.9)
-  await viewer(page).getByRole('button', { name: 'Show the whole picture' }).click()
+  await viewer(page).getByRole('button', { name: 'Fit to screen' }).click()
   await expect.poll(() => zoom(page)).toBe(1)
 
   await page.keyboard.press('ArrowRight')

@@ -37,7 +37,7 @@ test('a stream that stalls is said to be slow, then lost, and goes on where it w
   })
   await play(page)
   await expect(page.getByText('The network is slow. Still loading…')).toBeVisible()
-  await expect(page.getByText('The connection was lost. It goes on from here…')).toBeVisible()
+  await expect(page.getByText('Connection lost. It resumes from here when you’re back online…')).toBeVisible()
   isStalled = false
   await expectGoesOnThere(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -52,7 +52,7 @@ test('the network goes in the middle and comes back: it is said, and the film go
   await play(page)
   await expect.poll(async () => (await sounding(page))?.time ?? 0).toBeGreaterThan(0)
   await context.setOffline(true)
-  await expect(page.getByText('The connection was lost. It goes on from here…')).toBeVisible()
+  await expect(page.getByText('Connection lost. It resumes from here when you’re back online…')).toBeVisible()
   isAway = false
   await context.setOffline(false)
   await expectGoesOnThere(page)
@@ -62,7 +62,7 @@ test('B80: a source whose rights do not allow it is said in the player, and its 
   await page.route(/\/playAuth/, (route) => route.fulfill({ status: 403, json: { code: 403001, data: {}, msg: '' } }))
   await visit(page, '/videos/video-003')
   const play = page.getByRole('button', { name: 'Play', exact: true }).first()
-  const said = page.getByText('This cannot be played here')
+  const said = page.getByText('This video can’t be played here')
   await expect(play.or(said).first()).toBeVisible()
   if (!(await said.isVisible())) await play.click()
   await expect(said).toBeVisible()
@@ -110,5 +110,5 @@ test('a format that the browser lacks is said, without endless waiting', async (
     })
   })
   await play(page)
-  await expect(page.getByRole('alert')).toContainText('This browser cannot play this video')
+  await expect(page.getByRole('alert')).toContainText('This browser can’t play this video')
 })

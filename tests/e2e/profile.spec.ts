@@ -37,9 +37,9 @@ test('a picture is cropped, sent and shown', async ({ page, city, member }) => {
     .toBuffer()
   await visit(page, '/user')
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Change the picture' }).click()
+  await page.getByRole('button', { name: 'Change picture' }).click()
   await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture })
-  await page.getByRole('dialog').getByRole('button', { name: 'Use it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click()
   await expect(toasts(page).filter({ hasText: 'Picture saved' })).toBeVisible()
 
   const { user } = await city.get<Me>('/v1/consumer/user', member.token)

@@ -13,12 +13,12 @@ test('a number that the register does not know waits for the office, which verif
   await page.getByLabel('Name', { exact: true }).fill('钱雀儿')
   await page.getByLabel('Identity card number').fill(card)
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Check my name' }).click()
-  await expect(page.getByText('Our staff are looking at it')).toBeVisible()
+  await page.getByRole('button', { name: 'Verify my name' }).click()
+  await expect(page.getByText('In review')).toBeVisible()
 
   // What needs a real name treats it as not yet verified, and says what happens next.
   await visit(page, '/register-volunteer')
-  await expect(page.getByText('You get a message when it is verified, and can go on here.')).toBeVisible()
+  await expect(page.getByText('We’ll message you when it’s verified. Then you can continue here.')).toBeVisible()
 
   const [desk] = JSON.parse(await operate('identities', '--json')) as [{ waiting: { id: string; title: string }[] }]
   const claim = desk.waiting.find(({ title }) => title.includes(card))
@@ -33,7 +33,7 @@ test('a helped person is corrected, and removed for good', async ({ page, member
   expect(member.user.phone).not.toBeNull()
   await visit(page, '/add-helper')
   await page.getByLabel('Name').fill('钱雀儿')
-  await page.getByLabel('What they are to you').selectOption('Neighbour')
+  await page.getByLabel('Their relationship to you').selectOption('Neighbour')
   await page.getByLabel('Address').fill('密语弄九号')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Register' }).click()
@@ -44,5 +44,5 @@ test('a helped person is corrected, and removed for good', async ({ page, member
   await expect(page.getByText('密语弄十号')).toBeVisible()
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Nobody is registered yet')).toBeVisible()
+  await expect(page.getByText('No one registered yet')).toBeVisible()
 })

@@ -28,7 +28,7 @@ test('the camera reads a code and opens its screen; back leads to where the scan
 test('without permission it says so, and a picture or typing does it', async ({ page, context }) => {
   await refuseCamera(context)
   await visit(page, '/scan')
-  await expect(page.getByRole('alert')).toContainText('The camera is not allowed')
+  await expect(page.getByRole('alert')).toContainText('Camera access is off')
   await choose(
     page,
     'blank.png',
@@ -38,13 +38,13 @@ test('without permission it says so, and a picture or typing does it', async ({ 
   )
   await expect(page.getByText('There is no QR code in this picture')).toBeVisible()
   await choose(page, 'broken.heic', Buffer.from('not a picture'))
-  await expect(page.getByText('This picture cannot be opened')).toBeVisible()
+  await expect(page.getByText('This picture can’t be opened')).toBeVisible()
   await choose(page, 'code.png', await codePicture(article, 300))
   await onArticle(page)
 
   await visit(page, '/scan')
-  await page.getByRole('button', { name: 'Type it' }).click()
-  await page.getByLabel('The link or text beside the code').fill(`${origin.replace('http://', '')}/posts/post-000001`)
+  await page.getByRole('button', { name: 'Enter by hand' }).click()
+  await page.getByLabel('Link or text next to the code').fill(`${origin.replace('http://', '')}/posts/post-000001`)
   await page.keyboard.press('Enter')
   await onArticle(page)
 })
@@ -52,7 +52,7 @@ test('without permission it says so, and a picture or typing does it', async ({ 
 test('a code of another site is shown with its host, and opened only when asked for', async ({ page, context }) => {
   await visit(page, '/scan')
   await choose(page, 'code.png', await codePicture('https://other.example/offer?id=1', 300))
-  const sheet = page.getByRole('dialog', { name: 'You are about to leave' })
+  const sheet = page.getByRole('dialog', { name: 'You’re leaving this site' })
   await expect(sheet.getByText('other.example', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`${origin}/scan`)
   await context.route('https://other.example/**', (route) => route.fulfill({ body: 'the other site' }))

@@ -21,7 +21,7 @@ test('what somebody shows with pictures is approved by the office, found in the 
   ])
   await page.getByLabel('What did you see?', { exact: true }).fill(text)
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Send it for review' }).click()
+  await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page).toHaveURL(/\/show-civilization-details\//)
   await expect(page.getByText('It is being reviewed.')).toBeVisible()
 
@@ -61,9 +61,9 @@ test('a discussion leads to an entry, whose comments have addresses, and which i
   page,
 }) => {
   await visit(page, '/topics/topic-night-bus')
-  await page.getByRole('link', { name: 'Pictures and videos on it' }).click()
+  await page.getByRole('link', { name: 'Pictures and videos' }).click()
   await page.getByRole('link', { name: /^Lantern Street on the way home/ }).click()
   await expect(page).toHaveURL(/\/practices\/entry-demo-003$/)
   await page.getByRole('link', { name: 'Invite', exact: true }).click()
-  await expect(page.getByRole('img', { name: 'Code of the invitation' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Invitation QR code' })).toBeVisible()
 })

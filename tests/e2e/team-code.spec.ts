@@ -38,8 +38,8 @@ test('a leader shows the code of their team; the camera of a volunteer makes the
   await seeCode(scanner, code)
   const phone = await scanner.newPage()
   await visit(phone, '/scan')
-  await expect(phone.getByRole('heading', { name: 'You are in the team' })).toBeVisible()
-  await phone.getByRole('link', { name: 'See more' }).click()
+  await expect(phone.getByRole('heading', { name: 'You joined a team' })).toBeVisible()
+  await phone.getByRole('link', { name: 'See details' }).click()
   await expect(phone.getByRole('button', { name: 'Leave the team' })).toBeVisible()
 
   // The same code in the hands of another.
@@ -47,6 +47,6 @@ test('a leader shows the code of their team; the camera of a volunteer makes the
   await scanner.clearCookies()
   await scanner.addCookies(late.cookies(baseURL ?? ''))
   await visit(phone, code.replace(origin, ''))
-  await expect(phone.getByRole('heading', { name: 'The code was used already' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'This code has already been used' })).toBeVisible()
   await scanner.close()
 })

@@ -25,16 +25,16 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 
 async function fillWish(page: Page, title: string): Promise<void> {
   await field(page, 'Your wish').fill(title)
-  await field(page, 'In detail').fill('Somebody strong, for half an hour on Saturday.')
+  await field(page, 'Details').fill('Somebody strong, for half an hour on Saturday.')
   await field(page, 'Category').selectOption({ index: 1 })
-  await field(page, 'Area, for everybody').fill('Lotus Lane')
-  await page.getByLabel(/^Address, kept private/).fill('No. 3, second door')
-  await field(page, 'Wanted by').fill(inDays(10))
+  await field(page, 'Area (public)').fill('Lotus Lane')
+  await page.getByLabel(/^Exact address (private)/).fill('No. 3, second door')
+  await field(page, 'Needed by').fill(inDays(10))
   await page.locator('input[type=file]').setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: picture })
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const send = (page: Page) => page.getByRole('button', { name: 'Send it for review' }).click()
+const send = (page: Page) => page.getByRole('button', { name: 'Submit for review' }).click()
 
 const mine = async (city: City, { token }: Pick<Member, 'token'>) =>
   (await city.get<{ items: readonly WireWish[] }>('/v1/consumer/my_wish', token)).items
@@ -52,7 +52,7 @@ test('a wish of a guest outlives a crash with its pictures, goes through the log
   // The page is killed: no unload handler of it matters.
   await page.goto('about:blank')
   await visit(page, '/micro-wish-publish')
-  await expect(page.getByText('What you had not finished is back')).toBeVisible()
+  await expect(page.getByText('Your draft has been restored')).toBeVisible()
   await expect(field(page, 'Your wish')).toHaveValue(title)
   await expect(page.getByRole('img', { name: 'door.png' })).toBeVisible()
 
@@ -80,7 +80,7 @@ test('a wish whose picture the network cuts off goes on when it is back, and is 
   })
   await fillWish(page, title)
   await send(page)
-  await expect(page.getByText('No network. It will be sent by itself when there is one.')).toBeVisible()
+  await expect(page.getByText('You’re offline. This will be sent when you’re back online.')).toBeVisible()
   expect(cuts).toBeGreaterThan(0)
   await page.unroute('**/v1/uploads*')
   await context.setOffline(false)
@@ -100,12 +100,12 @@ test('two who claim the last place at once: one helps, the other is told and see
       await context.addCookies((await logInVolunteer(city, id)).cookies(baseURL ?? ''))
       const page = await context.newPage()
       await visit(page, `/micro-wish-details/${wish.id}`)
-      await page.getByRole('button', { name: 'I will help' }).click()
+      await page.getByRole('button', { name: 'I can help' }).click()
       return page
     }),
   )
   await Promise.all(
-    pages.map((page) => page.getByRole('alertdialog').getByRole('button', { name: 'I will help' }).click()),
+    pages.map((page) => page.getByRole('alertdialog').getByRole('button', { name: 'I can help' }).click()),
   )
   const told = pages.map((page) =>
     toasts(page).filter({ hasText: /Claimed\. Thank you|Somebody was first|has changed/ }),
@@ -113,11 +113,11 @@ test('two who claim the last place at once: one helps, the other is told and see
   await Promise.all(told.map((toast) => expect(toast).toBeVisible()))
   const words = await Promise.all(told.map((toast) => toast.innerText()))
   expect(words.filter((text) => text.includes('Claimed. Thank you'))).toHaveLength(1)
-  await Promise.all(pages.map((page) => expect(page.getByRole('button', { name: 'I will help' })).toHaveCount(0)))
+  await Promise.all(pages.map((page) => expect(page.getByRole('button', { name: 'I can help' })).toHaveCount(0)))
 
   const helper = pages[words.findIndex((text) => text.includes('Claimed. Thank you'))]
   if (helper === undefined) throw new Error('nobody helps')
-  await helper.getByRole('button', { name: 'It is done' }).click()
+  await helper.getByRole('button', { name: 'Mark as done' }).click()
   await field(helper, 'What was done').fill('We carried it up together.')
   await helper.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(helper.getByText('Help given')).toBeVisible()
@@ -139,18 +139,18 @@ test('a wish is approved by the office, comes true, and is evaluated with stars 
   const [wish] = await mine(city, member)
   const path = `/micro-wish-details/${wish?.id}`
   await visit(page, path)
-  await expect(page.getByRole('button', { name: 'I will help' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'I can help' })).toHaveCount(0)
   expect(await operate('wishes', 'approve', wish?.id ?? '')).toContain('Done')
 
   const context = await browser.newContext({ serviceWorkers: 'block' })
   await context.addCookies((await logInVolunteer(city, 'volunteer-413')).cookies(baseURL ?? ''))
   const helper = await context.newPage()
   await visit(helper, path)
-  await helper.getByRole('button', { name: 'I will help' }).click()
+  await helper.getByRole('button', { name: 'I can help' }).click()
   await expect(helper.getByText('No. 3, second door')).toBeHidden()
-  await helper.getByRole('alertdialog').getByRole('button', { name: 'I will help' }).click()
+  await helper.getByRole('alertdialog').getByRole('button', { name: 'I can help' }).click()
   await expect(helper.getByText('No. 3, second door')).toBeVisible()
-  await helper.getByRole('button', { name: 'It is done' }).click()
+  await helper.getByRole('button', { name: 'Mark as done' }).click()
   await field(helper, 'What was done').fill('It shines as far as the stairs.')
   await helper.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(helper.getByText('Help given')).toBeVisible()
@@ -158,7 +158,7 @@ test('a wish is approved by the office, comes true, and is evaluated with stars 
   await context.close()
 
   await visit(page, path)
-  await page.getByRole('button', { name: 'Say how it went' }).click()
+  await page.getByRole('button', { name: 'Rate the help' }).click()
   await page.getByRole('radio', { name: /^1 star/ }).focus()
   for (const _ of [2, 3, 4]) await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: /^4 stars/ })).toBeChecked()
@@ -170,8 +170,8 @@ test('a wish is approved by the office, comes true, and is evaluated with stars 
 test('who is no volunteer is led to register, and the wisher lets a volunteer go', async ({ page, city, member }) => {
   const wish = await openWishWithOnePlace(city)
   await visit(page, `/micro-wish-details/${wish.id}`)
-  await expect(page.getByText('Approved volunteers can claim it')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'I will help' })).toHaveCount(0)
+  await expect(page.getByText('Only approved volunteers can claim it')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'I can help' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Become a volunteer' }).click()
   await expect(page).toHaveURL(/\/register-volunteer/)
 
@@ -186,11 +186,11 @@ test('who is no volunteer is led to register, and the wisher lets a volunteer go
   await city.send('POST', '/v1/consumer/claim_wish', { id: own?.id }, volunteer.token)
   await page.reload()
   await page.getByRole('button', { name: `Let go ${volunteer.user.nickname}` }).click()
-  await field(page, 'Why').fill('My neighbour has put one up')
-  await page.getByRole('button', { name: 'Let them go' }).click()
-  await expect(page.getByText('Nobody has claimed it yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Withdraw' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await field(page, 'Reason').fill('My neighbour has put one up')
+  await page.getByRole('button', { name: 'Remove volunteer' }).click()
+  await expect(page.getByText('No one has claimed it yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw wish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw wish' }).click()
   await expect.poll(async () => await mine(city, member)).toEqual([])
 })
 
@@ -207,8 +207,8 @@ test('a wish is written by the keyboard alone', async ({ page, city, member }) =
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Lotus Lane')
-  await field(page, 'Wanted by').fill(inDays(20))
-  await field(page, 'Area, for everybody').focus()
+  await field(page, 'Needed by').fill(inDays(20))
+  await field(page, 'Area (public)').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/micro-wish-details\//)
   expect((await mine(city, member)).map(({ title }) => title)).toContain('Somebody to read to me')
@@ -223,18 +223,18 @@ test('what narrows the list stands in its address, through a reload and back', a
   await expect(page.getByRole('tab', { name: 'Came true' })).toHaveAttribute('aria-selected', 'true')
   const first = page.getByRole('article').first()
   await first.getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rating' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'Came true' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('feedback without a network waits, and is sent once', async ({ page, city, member, context }) => {
   await visit(page, '/feedback')
-  await page.getByRole('radio', { name: 'An idea' }).check()
+  await page.getByRole('radio', { name: 'Suggestion' }).check()
   await field(page, 'Your feedback').fill('Longer opening hours of the library')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('No network. It will be sent by itself when there is one.')).toBeVisible()
+  await expect(page.getByText('You’re offline. This will be sent when you’re back online.')).toBeVisible()
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/feedback-detail\//)
   const { items } = await city.get<{ items: readonly unknown[] }>('/v1/my_feed_backs', member.token)

@@ -40,7 +40,7 @@ const about = {
   ),
   spot: both(
     '{place}的一处服务点：指路、讲解、捡拾垃圾、陪老人走一段。穿绿马甲的就是值班志愿者。',
-    'A spot of service at {place}: showing the way, telling its story, picking up litter, walking along with the elderly. Those in green vests are on duty.',
+    'A service point at {place}: directions, local stories, litter picking and a helping arm for the elderly. Look for the green vests.',
   ),
 } satisfies Readonly<Record<VenueKind, Localised>>
 
@@ -59,26 +59,26 @@ const turns = (place: number, ...scenes: readonly string[]) =>
 
 /** The centre, an office in each district, a station in each neighbourhood and village, bases at schools, and spots. */
 export const demoVenues: readonly DemoVenue[] = [
-  venue('centre', cityName, named(cityName, '新时代文明实践中心', 'Practice Centre'), daily, ['council-hall', 'community-centre', 'reading-room', 'park-volunteers'], null),
+  venue('centre', cityName, named(cityName, '新时代文明实践中心', 'Community Centre'), daily, ['council-hall', 'community-centre', 'reading-room', 'park-volunteers'], null),
   ...districts.map((place, index) =>
-    venue('office', place, named(place, '文明实践所', 'Practice Office'), weekdays, turns(index, 'community-centre', 'council-hall', 'roofs-sunrise', 'park-volunteers'), 0),
+    venue('office', place, named(place, '文明实践所', 'Community Office'), weekdays, turns(index, 'community-centre', 'council-hall', 'roofs-sunrise', 'park-volunteers'), 0),
   ),
   ...[...neighbourhoods, ...villages].map((place, index) => {
     const scenes = index < neighbourhoods.length
       ? turns(index, 'community-centre', 'tea-table', 'park-elders', 'story-hour', 'new-homes', 'calligraphy')
       : turns(index, 'farm-spring', 'river-valley-morning', 'tea-fields-morning', 'farm-harvest', 'winter-village')
-    return venue('station', place, named(place, '文明实践站', 'Practice Station'), daily, scenes, officeOf(index))
+    return venue('station', place, named(place, '文明实践站', 'Community Station'), daily, scenes, officeOf(index))
   }),
   ...schools.map((place, index) =>
     venue('base', place, named(place, '志愿服务基地', 'Volunteer Base'), weekends, turns(index, 'school', 'classroom', 'library-outside', 'running-track', 'reading-room'), officeOf(index + 2)),
   ),
   ...parks.map((place, index) =>
-    venue('spot', place, named(place, '文明实践点', 'Practice Spot'), always, turns(index, 'park-spring', 'park-reading', 'park-taichi', 'lotus-lake', 'park-planting', 'wetland-golden'), officeOf(index + 1)),
+    venue('spot', place, named(place, '文明实践点', 'Community Spot'), always, turns(index, 'park-spring', 'park-reading', 'park-taichi', 'lotus-lake', 'park-planting', 'wetland-golden'), officeOf(index + 1)),
   ),
   ...hospitals.map((place, index) =>
-    venue('spot', place, named(place, '文明实践点', 'Practice Spot'), daily, turns(index, 'hospital', 'clinic', 'park-elders'), officeOf(index + 3)),
+    venue('spot', place, named(place, '文明实践点', 'Community Spot'), daily, turns(index, 'hospital', 'clinic', 'park-elders'), officeOf(index + 3)),
   ),
-  venue('spot', both('地铁二号线渡口站', 'Ferry Steps metro station'), both('地铁渡口站文明实践点', 'Ferry Steps Metro Practice Spot'), daily, ['metro-platform', 'metro-viaduct'], officeOf(0)),
+  venue('spot', both('地铁二号线渡口站', 'Ferry Steps metro station'), both('地铁渡口站文明实践点', 'Ferry Steps Metro Community Spot'), daily, ['metro-platform', 'metro-viaduct'], officeOf(0)),
 ]
 
 export interface DemoStaff {

@@ -9,7 +9,7 @@ export const serviceMessages: {
   confirm: {
     member: message(
       ['服务时长已确认', 'Your hours were confirmed'],
-      ['您在“{title}”的服务时长已确认并计入。', 'Your time at “{title}” was confirmed, and counts.'],
+      ['您在“{title}”的服务时长已确认并计入。', 'Your time at “{title}” was confirmed and now counts.'],
     ),
   },
   correct: {
@@ -17,7 +17,7 @@ export const serviceMessages: {
       ['服务时长已更正', 'Your hours were corrected'],
       [
         '您在“{title}”的服务时间已更正，原因和新的时间请见“服务时长”。',
-        'Your time at “{title}” was corrected. “My hours” says why, and what counts now.',
+        'Your time at “{title}” was corrected. See “My hours” for the reason and the new time.',
       ],
     ),
   },
@@ -26,7 +26,7 @@ export const serviceMessages: {
       ['服务时长未通过', 'Your hours were not accepted'],
       [
         '您在“{title}”的服务时间没有通过确认，原因请见“服务时长”。',
-        'Your time at “{title}” was not accepted. “My hours” says why.',
+        'Your time at “{title}” was not accepted. See “My hours” for the reason.',
       ],
     ),
   },

@@ -3,14 +3,14 @@ import { message } from '../cases/message'
 /** Messages to a volunteer about taking on wishes and orders. */
 export const commitmentMessages = {
   pause: message(
-    ['您已暂停认领和接单', 'You cannot take on more for now'],
+    ['您已暂停认领和接单', 'Claiming is paused for now'],
     [
       '一周内您已三次退回认领或接单。工作人员会与您联系，恢复后即可继续帮忙。',
-      'You gave back three wishes or orders within a week. The office will look at it and let you go on.',
+      'You gave up three wishes or orders within a week. The office will contact you, and you can go on once it lifts the pause.',
     ],
   ),
   resume: message(
     ['您可以继续认领和接单', 'You can help again'],
-    ['工作人员已为您恢复认领和接单。', 'The office lets you claim wishes and take orders again.'],
+    ['工作人员已为您恢复认领和接单。', 'The office lifted the pause: you can claim wishes and take orders again.'],
   ),
 } as const

@@ -3,14 +3,14 @@ import type { CaseMessage } from '../cases/case-kind'
 import { message } from '../cases/message'
 
 const settled = message(
-  ['工作人员已处理您的服务订单', 'The office settled a service order'],
-  ['处理结果和原因请见订单详情。', 'The page of the order says how, and why.'],
+  ['工作人员已处理您的服务订单', 'The office settled your service order'],
+  ['处理结果和原因请见订单详情。', 'Open the order to see the outcome and the reason.'],
 )
 const objected = message(
-  ['一笔服务订单有异议', 'A service order is disputed'],
+  ['一笔服务订单有异议', 'A problem was reported with a service order'],
   [
     '工作人员核实前，奖励暂不发放。原因请见订单详情。',
-    'The office looks at it before a reward is paid. The page of the order says why.',
+    'The reward is on hold while the office looks into it. Open the order to see what was reported.',
   ],
 )
 
@@ -19,52 +19,52 @@ export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in O
   provide: {
     orderer: message(
       ['有志愿者接了您的服务订单', 'A volunteer took your order'],
-      ['对方会按约定的日期上门，请留意来电。', 'They come on the day you asked for, and may call you before.'],
+      ['对方会按约定的日期上门，请留意来电。', 'They will come on the day you chose, and may call you first.'],
     ),
   },
   giveBack: {
     orderer: message(
-      ['志愿者退回了您的服务订单', 'The volunteer gave your order back'],
-      ['订单重新开放，其他志愿者可以接单。', 'It is open to other volunteers again.'],
+      ['志愿者退回了您的服务订单', 'The volunteer can’t make it'],
+      ['订单重新开放，其他志愿者可以接单。', 'Your order is open to other volunteers again.'],
     ),
   },
   cancel: {
     provider: message(
       ['您接的服务订单已取消', 'An order you took was cancelled'],
-      ['下单人取消了订单，您不用上门了。', 'They no longer need the help: you do not have to come.'],
+      ['下单人取消了订单，您不用上门了。', 'The help is no longer needed, so there is no need to come.'],
     ),
   },
   nobodyCame: {
     provider: message(
-      ['下单人表示您没有上门', 'They say that you did not come'],
+      ['下单人表示您没有上门', 'You were reported as not having come'],
       [
         '订单已重新开放给其他志愿者。如有误会，请通过意见反馈告诉我们。',
-        'The order is open to others again. If that is not so, tell us by the feedback.',
+        'The order is open to other volunteers again. If this is a mistake, tell us through Feedback.',
       ],
     ),
   },
   complete: {
     provider: message(
-      ['服务订单已完成', 'An order is completed'],
+      ['服务订单已完成', 'Your order is completed'],
       [
         '下单人已确认完成，谢谢您的帮助。如有奖励且无异议，48小时后记入钱包。',
-        'Thank you for your help. A reward, if it has one, is in your wallet after 48 hours unless somebody objects.',
+        'Thank you for your help. Any reward reaches your wallet after 48 hours, unless a problem is reported.',
       ],
     ),
   },
   completeByTime: {
     orderer: message(
-      ['您的服务订单已自动完成', 'Your order was completed by itself'],
+      ['您的服务订单已自动完成', 'Your order was completed automatically'],
       [
         '服务日期已过7天。如有异议，请在48小时内在订单中提出。',
-        'A week has passed since its day. If something was wrong, object within 48 hours.',
+        'A week has passed since the service day. If something was wrong, report it within 48 hours.',
       ],
     ),
     provider: message(
-      ['服务订单已自动完成', 'An order was completed by itself'],
+      ['服务订单已自动完成', 'Your order was completed automatically'],
       [
         '服务日期已过7天，谢谢您的帮助。如有奖励且无异议，48小时后记入钱包。',
-        'A week has passed since its day. Thank you. A reward, if it has one, is in your wallet after 48 hours unless somebody objects.',
+        'A week has passed since the service day. Thank you for your help. Any reward reaches your wallet after 48 hours, unless a problem is reported.',
       ],
     ),
   },
@@ -73,7 +73,7 @@ export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in O
       ['您的服务订单已过期', 'Your order has expired'],
       [
         '到服务日期仍无人接单，您可以换个日期重新下单。',
-        'Nobody took it by its day. You can order again for another day.',
+        'No volunteer was free by that day. You can order again for another day.',
       ],
     ),
   },
@@ -82,8 +82,8 @@ export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in O
   award: { orderer: settled, provider: settled },
   score: {
     provider: message(
-      ['您收到一条服务评价', 'You received a score'],
-      ['在服务评价中可以查看。', 'Your scores show what was said.'],
+      ['您收到一条服务评价', 'You have a new rating'],
+      ['在服务评价中可以查看。', 'See what was said under “Ratings”.'],
     ),
   },
 }

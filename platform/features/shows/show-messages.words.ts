@@ -6,14 +6,14 @@ import { message } from '../cases/message'
 export const showMessages: { readonly [Act in ShowAct]?: { readonly [Role in ShowRole]?: CaseMessage } } = {
   approve: {
     author: message(
-      ['您发布的内容已公开', 'Your post is public'],
-      ['“{beginning}”已通过审核，大家都能看到了。', '“{beginning}” was approved. Everybody can see it now.'],
+      ['您发布的内容已公开', 'Your story is public'],
+      ['“{beginning}”已通过审核，大家都能看到了。', '“{beginning}” was approved. Everyone can see it now.'],
     ),
   },
   refuse: {
     author: message(
-      ['您发布的内容未通过审核', 'Your post was not approved'],
-      ['“{beginning}”未能公开，原因请见详情。', '“{beginning}” is not public. Its page says why.'],
+      ['您发布的内容未通过审核', 'Your story was not approved'],
+      ['“{beginning}”未能公开，原因请见详情。', '“{beginning}” is not public. Open it to see why.'],
     ),
   },
 }

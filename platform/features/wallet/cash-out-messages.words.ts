@@ -5,7 +5,7 @@ const failed: CaseMessage = {
   title: { 'zh-CN': '提现没有成功', en: 'Your cash-out failed' },
   text: {
     'zh-CN': '{whole}已退回钱包，原因请见提现详情。',
-    en: '{whole} is back in your wallet. The page of the cash-out says why.',
+    en: '{whole} is back in your wallet. Open the cash-out to see why.',
   },
 }
 const paid: CaseMessage = {

@@ -15,13 +15,13 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
   refuse: {
     wisher: message(
       ['您的心愿未通过审核', 'Your wish was not approved'],
-      ['“{title}”未能发布，原因请见心愿详情。', '“{title}” was not published. Its page says why.'],
+      ['“{title}”未能发布，原因请见心愿详情。', '“{title}” was not published. Open the wish to see why.'],
     ),
   },
   claim: {
     wisher: message(
-      ['有人认领了您的心愿', 'Somebody claimed your wish'],
-      ['“{title}”有了认领人，请留意来电。', '“{title}” has a volunteer, who may call you soon.'],
+      ['有人认领了您的心愿', 'A volunteer claimed your wish'],
+      ['“{title}”有了认领人，请留意来电。', 'A volunteer will help with “{title}”, and may call you soon.'],
     ),
   },
   cancel: {
@@ -32,24 +32,24 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
   },
   finish: {
     wisher: message(
-      ['您的心愿完成了', 'Your wish came true'],
-      ['“{title}”已完成，请评价这次帮助。', '“{title}” is finished. Please say how the help was.'],
+      ['您的心愿完成了', 'Your wish is done'],
+      ['“{title}”已完成，请评价这次帮助。', '“{title}” is done. Please rate the help.'],
     ),
     claimant: message(
-      ['您认领的心愿完成了', 'A wish that you claimed is finished'],
-      ['一同认领的志愿者完成了“{title}”。', 'Another volunteer finished “{title}” for all of you.'],
+      ['您认领的心愿完成了', 'A wish you claimed is done'],
+      ['一同认领的志愿者完成了“{title}”。', 'Another volunteer marked “{title}” as done for all of you.'],
     ),
   },
   evaluate: {
     claimant: message(
-      ['您的帮助得到了评价', 'Your help was evaluated'],
-      ['许愿人评价了“{title}”，谢谢您。', 'The wisher evaluated “{title}”. Thank you.'],
+      ['您的帮助得到了评价', 'Your help was rated'],
+      ['许愿人评价了“{title}”，谢谢您。', 'The help with “{title}” was rated. Thank you.'],
     ),
   },
   withdraw: {
     claimant: message(
-      ['您认领的心愿已撤回', 'A wish that you claimed was withdrawn'],
-      ['许愿人撤回了“{title}”，不再需要帮助。', 'The wisher withdrew “{title}”. Help is no longer needed.'],
+      ['您认领的心愿已撤回', 'A wish you claimed was withdrawn'],
+      ['许愿人撤回了“{title}”，不再需要帮助。', '“{title}” was withdrawn. Help is no longer needed.'],
     ),
   },
   expire: {
@@ -57,14 +57,14 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
       ['您的心愿已过期', 'Your wish has expired'],
       [
         '“{title}”过了希望完成的日期，已经结束。如仍需要，您可以重新发布。',
-        'The day for “{title}” has passed, so it has ended. If help is still wanted, you can publish it again.',
+        'The day for “{title}” has passed, so it has closed. If you still need help, make the wish again.',
       ],
     ),
     claimant: message(
-      ['您认领的心愿已过期', 'A wish that you claimed has expired'],
+      ['您认领的心愿已过期', 'A wish you claimed has expired'],
       [
         '“{title}”过了希望完成的日期，已经结束，您不用再做什么。',
-        'The day for “{title}” has passed, so it has ended. There is nothing left to do.',
+        'The day for “{title}” has passed, so it has closed. There is nothing more for you to do.',
       ],
     ),
   },
@@ -82,14 +82,14 @@ export const wishReminders: CaseWords<WishRole, 'remind', typeof wishes.$inferSe
         ['您的心愿快要过期了', 'Your wish expires soon'],
         [
           '“{title}”已过希望完成的日期，三天后将自动结束。如果帮助已经完成，请提醒认领人确认。',
-          'The day for “{title}” has passed. In three days it ends by itself. If the help was given, ask your volunteer to say so.',
+          'The day for “{title}” has passed, and it closes in three days. If you have been helped, ask your volunteer to mark it as done.',
         ],
       ),
       claimant: message(
-        ['您认领的心愿快要过期了', 'A wish that you claimed expires soon'],
+        ['您认领的心愿快要过期了', 'A wish you claimed expires soon'],
         [
           '“{title}”已过希望完成的日期，三天后将自动结束。如果已经帮忙，请点“完成心愿”。',
-          'The day for “{title}” has passed. In three days it ends by itself. If you have helped, say that it is done.',
+          'The day for “{title}” has passed, and it closes in three days. If you have helped, mark it as done.',
         ],
       ),
     },
@@ -103,8 +103,11 @@ export const wishLettingGo: CaseWords<WishRole, 'letGo', typeof wishes.$inferSel
   messages: {
     letGo: {
       claimant: message(
-        ['许愿人取消了您的认领', 'You were let go from a wish'],
-        ['“{title}”不再由您帮忙，原因请见心愿详情。', 'You no longer help with “{title}”. Its page says why.'],
+        ['许愿人取消了您的认领', 'Your claim was cancelled'],
+        [
+          '“{title}”不再由您帮忙，原因请见心愿详情。',
+          'You are no longer helping with “{title}”. Open the wish to see why.',
+        ],
       ),
     },
   },

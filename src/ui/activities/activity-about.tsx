@@ -1,7 +1,6 @@
 import { CalendarClock, CalendarPlus, FolderHeart, MapPin, ScanLine, Users, UsersRound } from 'lucide-react'
 import type { Activity } from '../../domain/activities/activity'
 import { comingStates } from '../../domain/activities/activity-lifecycle'
-import { Badge } from '../kit/badge'
 import { Fact, FactList } from '../kit/facts'
 import { Image } from '../kit/image'
 import { Link } from '../kit/link'
@@ -12,9 +11,9 @@ import { teamPath } from '../teams/teams.routes'
 import { venuePath } from '../venues/venues.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
+import { ActivityBadge } from './activity-badge'
 import { activitiesWords } from './activities.words'
 import styles from './activity.module.css'
-import { stateTone } from './state-tone'
 
 /** The activity: when and where it is, whose, and how one checks in. */
 export function ActivityAbout({ activity }: { readonly activity: Activity }) {
@@ -26,7 +25,7 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
       {activity.cover !== null && <Image src={activity.cover} alt="" ratio="16:9" round="none" first />}
       <div className={styles.part}>
         <p className={styles.state}>
-          <Badge tone={stateTone(state)}>{words[`state.${state}`]}</Badge>
+          <ActivityBadge activity={activity} />
           <span className={styles.quiet}>{words[`kind.${activity.kind}`]}</span>
         </p>
         <h1 className={styles.title}>{activity.title}</h1>

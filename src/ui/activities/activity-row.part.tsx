@@ -1,13 +1,12 @@
 import { CalendarClock, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ActivityCard } from '../../domain/activities/activity'
-import { Badge } from '../kit/badge'
 import { CardRow, CardFact } from '../kit/card-row'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
+import { ActivityBadge } from './activity-badge'
 import { activityPath } from './activities.routes'
-import { stateTone } from './state-tone'
 
 interface ActivityRowProps {
   readonly activity: ActivityCard
@@ -20,7 +19,7 @@ interface ActivityRowProps {
 export function ActivityRow({ activity, action, heading }: ActivityRowProps) {
   const words = useWords(activitiesWords)
   const format = useFormat()
-  const { state, mine, placesLeft, distance } = activity
+  const { state, placesLeft, distance } = activity
   return (
     <CardRow
       to={activityPath(activity.id)}
@@ -37,12 +36,9 @@ export function ActivityRow({ activity, action, heading }: ActivityRowProps) {
       }
       facts={
         <>
-          <Badge tone={stateTone(state)}>{words[`state.${state}`]}</Badge>
-          {mine !== null && <Badge tone="success">{words[`mine.${mine}`]}</Badge>}
+          <ActivityBadge activity={activity} />
           <span>{words[`kind.${activity.kind}`]}</span>
-          {state === 'enrolling' && (
-            <CardFact icon={Users}>{placesLeft === 0 ? words.full : words.placesLeft(placesLeft)}</CardFact>
-          )}
+          {state === 'enrolling' && placesLeft > 0 && <CardFact icon={Users}>{words.placesLeft(placesLeft)}</CardFact>}
         </>
       }
     >

@@ -13,8 +13,8 @@ export const serviceWords = words({
     counts: (span: string, minutes: number) => `${span}，计入${minutes}分钟`,
   },
   en: {
-    'state.open': 'There',
-    'state.waiting': 'Waiting',
+    'state.open': 'Here now',
+    'state.waiting': 'To be confirmed',
     'state.confirmed': 'Confirmed',
     'state.corrected': 'Corrected',
     'state.refused': 'Not accepted',

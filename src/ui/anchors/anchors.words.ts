@@ -26,7 +26,7 @@ export const anchorsWords = words({
     list: 'Hosts',
     none: 'No hosts yet',
     loading: 'Loading',
-    failedTitle: 'This account could not be loaded',
+    failedTitle: 'This host could not be loaded',
     channels: 'Channels',
     programmes: 'Programmes',
     radio: 'Radio',

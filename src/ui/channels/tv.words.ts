@@ -61,7 +61,7 @@ export const tvWords = words({
     replayShort: 'Replay',
     replaying: 'Playing',
     backToLive: 'Back to live',
-    noProgrammes: 'No content',
+    noProgrammes: 'No programmes',
     scheduleFailed: 'The schedule could not be loaded',
     failedTitle: 'The channel could not be loaded',
     retry: 'Try again',

@@ -15,8 +15,8 @@ export const classroomsWords = words({
     noneText: '新课程正在准备，请过几天再来。',
   },
   en: {
-    title: 'Classrooms',
-    kinds: 'By kind',
+    title: 'Courses',
+    kinds: 'By type',
     all: 'All',
     'kind.volunteering': 'Volunteering',
     'kind.culture': 'Culture',
@@ -25,6 +25,6 @@ export const classroomsWords = words({
     'kind.science': 'Science',
     'kind.party': 'Party building',
     none: 'No courses yet',
-    noneText: 'New ones are being prepared. Come back in a few days.',
+    noneText: 'New courses are on the way. Check back in a few days.',
   },
 })

@@ -8,8 +8,8 @@ export const commitmentsWords = words({
     'took-enough': (aDay: number) => `每天最多认领或接单${aDay}件，请明天再来。`,
   },
   en: {
-    paused: 'You gave back three within a week, so claiming is paused until the office lets you go on.',
-    'holds-enough': (held: number) => `You hold ${held} wishes or orders. Finish one of them first.`,
-    'took-enough': (aDay: number) => `You can take ${aDay} wishes or orders a day. Please come back tomorrow.`,
+    paused: 'You gave up three wishes or orders within a week, so claiming is paused until the office lifts it.',
+    'holds-enough': (held: number) => `You already have ${held} wishes or orders. Finish one of them first.`,
+    'took-enough': (aDay: number) => `You can take up to ${aDay} wishes or orders a day. Please come back tomorrow.`,
   },
 })

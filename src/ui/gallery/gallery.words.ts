@@ -14,7 +14,7 @@ export const galleryWords = words({
   en: {
     loading: 'Loading the gallery',
     failedTitle: 'The gallery could not be loaded',
-    emptyTitle: 'This gallery is still empty',
+    emptyTitle: 'This gallery has no pictures yet',
     overview: 'All pictures',
     pictureOf: (number: number, total: number) => `${number} of ${total}`,
     picture: (number: number, caption: string) =>

@@ -11,12 +11,12 @@ export const realNameNeededWords = words({
     'refused.open': '去更正',
   },
   en: {
-    check: 'Check my name',
-    pending: 'Your real name is being checked',
-    'pending.text': 'You get a message when it is verified, and can go on here.',
-    'pending.open': 'See how far it is',
+    check: 'Verify my name',
+    pending: 'Your real name is being verified',
+    'pending.text': 'We’ll message you when it’s verified. Then you can continue here.',
+    'pending.open': 'See progress',
     refused: 'Your real name could not be verified',
-    'refused.text': 'Read why, correct it and send it again. Then you can go on here.',
-    'refused.open': 'Correct it',
+    'refused.text': 'See the reason, correct it and submit again. Then you can continue here.',
+    'refused.open': 'Correct details',
   },
 })

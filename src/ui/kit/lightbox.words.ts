@@ -17,8 +17,8 @@ export const lightboxWords = words({
   en: {
     close: 'Close',
     zoomIn: 'Zoom in',
-    whole: 'Show the whole picture',
-    save: 'Save the picture',
+    whole: 'Fit to screen',
+    save: 'Save picture',
     next: 'Next picture',
     previous: 'Previous picture',
     pictureOf: (number: number, total: number) => `${number} of ${total}`,

@@ -1,3 +1,3 @@
 import { words } from '../words/words'
 
-export const mapWords = words({ 'zh-CN': { onMap: '在地图上看' }, en: { onMap: 'On the map' } })
+export const mapWords = words({ 'zh-CN': { onMap: '在地图上看' }, en: { onMap: 'View on map' } })

@@ -23,6 +23,6 @@ export const partyWords = words({
     columns: 'Columns',
     all: 'All',
     none: 'No articles yet',
-    noneText: 'Those of this column appear here when they are published.',
+    noneText: 'Articles in this column appear here once published.',
   },
 })

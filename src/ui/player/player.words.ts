@@ -14,7 +14,7 @@ export const playerWords = words({
     loading: '正在加载',
     tapToPlay: '请点击播放',
     failed: '播放失败，点击重试',
-    next: '下一首',
+    next: '下一集',
     closePlayer: '关闭播放器',
     played: '播放进度',
     playing: '正在播放',

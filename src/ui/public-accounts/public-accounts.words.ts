@@ -14,9 +14,9 @@ export const publicAccountsWords = words({
     title: 'User',
     loading: 'Opening',
     failedTitle: 'This could not be opened',
-    goneTitle: 'This user does not exist',
-    goneText: 'The account may have been deleted, or the link is wrong',
+    goneTitle: 'User not found',
+    goneText: 'The account may have been deleted, or the link may be wrong',
     noPage: 'This user has no public page yet',
-    home: 'Go to the start page',
+    home: 'Go to home',
   },
 })

@@ -13,10 +13,10 @@ export const ratingsWords = words({
   en: {
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
     ofFive: (count: number) => `${count} of 5 stars`,
-    '1': 'Very unhappy',
-    '2': 'Unhappy',
-    '3': 'It was all right',
-    '4': 'Happy',
-    '5': 'Very happy',
+    '1': 'Very dissatisfied',
+    '2': 'Dissatisfied',
+    '3': 'OK',
+    '4': 'Satisfied',
+    '5': 'Very satisfied',
   },
 })

@@ -22,7 +22,7 @@ export const servicesWords = words({
     failedTitle: 'The services could not be loaded',
     empty: 'No services yet',
     noneFound: 'No service found',
-    noneFoundText: 'Try another word.',
+    noneFoundText: 'Try a different word.',
     found: (count: number) => (count === 1 ? '1 service found' : `${count} services found`),
   },
 })

@@ -20,7 +20,7 @@ export const aboutWords = words({
   en: {
     title: 'About us',
     loading: 'Loading',
-    failedTitle: 'The introduction could not be loaded',
+    failedTitle: 'This page could not be loaded',
     contact: 'Contact',
     phone: 'Phone',
     email: 'Email',
@@ -30,7 +30,7 @@ export const aboutWords = words({
     terms: 'Terms of use',
     privacy: 'Privacy policy',
     licences: 'Registrations and licences',
-    allLicences: 'Certificates',
+    allLicences: 'Licences and certificates',
     version: 'Version',
   },
 })

@@ -12,13 +12,13 @@ export const specialsWords = words({
     emptyTitle: '这个专题还没有内容',
   },
   en: {
-    specials: 'Topics',
-    loading: 'Loading the topic',
-    failedTitle: 'The topic could not be loaded',
+    specials: 'Special reports',
+    loading: 'Loading the report',
+    failedTitle: 'This special report could not be loaded',
     columns: 'Sections',
     more: 'Show more',
     moreOf: (name: string) => `Show more of ${name}`,
-    moreFailed: 'That did not load. Try again',
-    emptyTitle: 'This topic is still empty',
+    moreFailed: 'Couldn’t load. Tap to try again',
+    emptyTitle: 'This special report is still empty',
   },
 })

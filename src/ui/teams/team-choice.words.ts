@@ -16,7 +16,7 @@ export const teamChoiceWords = words({
     none: 'No team for now',
     nothing: 'No team found',
     full: 'Full',
-    chosen: 'Chosen',
+    chosen: 'Selected',
     members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   },
 })

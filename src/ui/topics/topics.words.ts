@@ -12,7 +12,7 @@ export const topicsWords = words({
     loading: 'Loading the discussion',
     failedTitle: 'The discussion could not be loaded',
     joinIn: 'Join in',
-    entries: 'Pictures and videos on it',
+    entries: 'Pictures and videos',
     closed: 'This discussion has ended',
   },
 })
@@ -33,7 +33,7 @@ export const postsWords = words({
     title: 'Posts',
     titleWith: (count: string) => `Posts ${count}`,
     order: 'Order of posts',
-    empty: 'Nobody has spoken yet. Be the first',
+    empty: 'No posts yet. Be the first to post',
     closed: 'This discussion has ended',
     write: 'Join in',
     composer: 'Join in',

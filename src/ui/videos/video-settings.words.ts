@@ -15,6 +15,6 @@ export const videoSettingsWords = words({
     automaticNow: (height: number) => `Auto (${height}p)`,
     heightOf: (height: number) => `${height}p`,
     noCaptions: 'Off',
-    autoplay: 'Play videos as soon as they open',
+    autoplay: 'Autoplay videos when opened',
   },
 })

@@ -8,16 +8,17 @@ export const cancelWords = words({
     submit: '确认取消',
   },
   en: {
-    title: 'Give the claim back',
-    text: 'Why',
-    'text.hint': 'Somebody else can help then. The wisher is told why. The third within a week pauses your claiming.',
-    submit: 'Give it back',
+    title: 'Give up this claim',
+    text: 'Reason',
+    'text.hint':
+      'Someone else can then help, and the resident is told why. Giving up three within a week pauses claiming.',
+    submit: 'Give up claim',
   },
 })
 
 export const letGoWords = words({
   'zh-CN': {
-    title: '取消TA的认领',
+    title: '取消对方的认领',
     text: '原因',
     'text.hint': '对方会看到原因，且不能再次认领；名额重新开放。4–200个字',
     'text.required': '请写下原因',
@@ -26,13 +27,13 @@ export const letGoWords = words({
     submit: '确认取消',
   },
   en: {
-    title: 'Let this volunteer go',
-    text: 'Why',
-    'text.hint': 'They read it, and cannot claim this wish again, but somebody else can. 4–200 characters.',
-    'text.required': 'Write why',
+    title: 'Remove this volunteer',
+    text: 'Reason',
+    'text.hint': 'They will see it and can’t claim this wish again. Others can. 4–200 characters',
+    'text.required': 'Enter a reason',
     'text.too-short': 'Use at least 4 characters',
     'text.too-long': 'Use at most 200 characters',
-    submit: 'Let them go',
+    submit: 'Remove volunteer',
   },
 })
 
@@ -49,14 +50,14 @@ export const finishWords = words({
     submit: '提交',
   },
   en: {
-    title: 'The help was given',
+    title: 'Mark as done',
     text: 'What was done',
     'text.hint': '4–500 characters',
-    'text.required': 'Write what was done',
+    'text.required': 'Describe what was done',
     'text.too-short': 'Use at least 4 characters',
     'text.too-long': 'Use at most 500 characters',
     pictures: 'Pictures (optional)',
-    'pictures.hint': 'At most 9. Please ask the people in them first.',
+    'pictures.hint': 'Up to 9. Please ask the people in them first.',
     submit: 'Send',
   },
 })
@@ -71,10 +72,10 @@ export const evaluateWords = words({
     submit: '提交评价',
   },
   en: {
-    title: 'How did it go?',
-    stars: 'How happy are you?',
-    'stars.required': 'Choose how many stars',
-    text: 'Anything to say',
+    title: 'Rate the help',
+    stars: 'How satisfied are you?',
+    'stars.required': 'Choose a number of stars',
+    text: 'Comment',
     'text.too-long': 'Use at most 500 characters',
     submit: 'Send',
   },

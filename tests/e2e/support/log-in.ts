@@ -11,16 +11,16 @@ export async function logInByCode(page: Page, city: City, phone: string): Promis
 
 /** On any form with a phone number and a code; the last digit of the code submits the form. */
 export async function enterCode(page: Page, city: City, phone: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(phone)
-  await page.getByRole('button', { name: 'Send a code' }).click()
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText('A code was sent to')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Code from the text message' }).fill(await city.codeFor(phone))
+  await page.getByRole('textbox', { name: 'Text message code' }).fill(await city.codeFor(phone))
 }
 
 /** On the login screen, by password. */
 export async function logInByPassword(page: Page, phone: string, password: string): Promise<void> {
   await page.getByRole('radio', { name: 'With a password' }).check()
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(phone)
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   const agreed = page.getByRole('checkbox', { name: /I have read and accept/ })
   if (!(await agreed.isChecked())) await agreed.check()

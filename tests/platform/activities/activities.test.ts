@@ -161,7 +161,7 @@ describe('an activity', () => {
     })
     expect(await tools.checkIn(anna, id)).toMatchObject({ data: { state: 'cancelled' } })
     const { items } = (await platform.call(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })).data
-    expect(items[0].title).toBe('An activity was cancelled')
+    expect(items[0].title).toBe('Your activity was cancelled')
   })
 
   it('moves on with the clock, in order, however late it comes', async () => {

@@ -53,7 +53,7 @@ describe('the activities of a team, for its leader', () => {
     expect(await tools.lead(lena, id, 'endEarly')).toMatchObject({ code: 409001, data: { state: 'enrolling' } })
     expect((await tools.lead(lena, id, 'callOff', 'Rain all day')).data.activity.state).toBe('cancelled')
     expect((await tools.see(id)).data.activity.cancel_reason).toBe('Rain all day')
-    expect(await titles(ben)).toContain('An activity was cancelled')
+    expect(await titles(ben)).toContain('Your activity was cancelled')
   })
 
   it('are ended once they have begun; who is checked in has their time until then', async () => {
@@ -63,7 +63,7 @@ describe('the activities of a team, for its leader', () => {
     platform.clock.advance(40 * 60)
     expect(await tools.lead(lena, id, 'callOff', 'Enough')).toMatchObject({ code: 409001, data: { state: 'running' } })
     expect((await tools.lead(lena, id, 'endEarly')).data.activity.state).toBe('ended')
-    expect(await titles(ben)).toContain('An activity ended early')
+    expect(await titles(ben)).toContain('Your activity ended early')
     expect((await tools.see(id, ben)).data.activity).toMatchObject({
       mine: 'checked-out',
       service: { state: 'confirmed', minutes: 40 },
@@ -81,6 +81,6 @@ describe('the activities of a team, for its leader', () => {
     const { activity } = (await tools.see(id)).data
     expect(activity.starts_at).toBe(next)
     expect(new Date(activity.ends_at).getTime() - new Date(next).getTime()).toBe(7_200_000)
-    expect(await titles(ben)).toContain('An activity was moved')
+    expect(await titles(ben)).toContain('Your activity has a new time')
   })
 })

@@ -89,7 +89,7 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
     const third = await take()
     await end(third, 'returned')
     expect(await take()).toEqual({ state: 'paused' })
-    expect(await titles()).toEqual(['You cannot take on more for now'])
+    expect(await titles()).toEqual(['Claiming is paused for now'])
     const [desk] = await waiting()
     expect(desk).toMatchObject({ id: volunteer.id, title: 'gave back 3 times' })
     expect(desk?.text).toContain(`order ${String(third)} on 2026-03-`)
@@ -126,7 +126,7 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
     const three = [await take(), await take(), await take()]
     await Promise.all(three.map((caseId) => end(caseId, 'returned')))
     expect(await waiting()).toHaveLength(1)
-    expect(await titles()).toEqual(['You cannot take on more for now'])
+    expect(await titles()).toEqual(['Claiming is paused for now'])
   })
 
   it('is nothing for who is no approved volunteer', async () => {

@@ -106,7 +106,7 @@ describe('codes', () => {
     const first = await record()
     expect(first.items).toMatchObject([{ title: 'Lena is a registered volunteer', path: '/user-details/lena' }])
     expect(await record(first.next_cursor)).toMatchObject({
-      items: [{ title: 'You are in the team' }],
+      items: [{ title: 'You joined a team' }],
       next_cursor: null,
     })
   })

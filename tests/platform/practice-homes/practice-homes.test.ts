@@ -68,7 +68,7 @@ it('the home of a station has the teams that serve there, their hours, and its p
   const { home } = (await platform.call(getPracticeHome, { path: { id: 'venue-08' }, headers: english })).data
   expect(home).toMatchObject({
     ...{ id: 'venue-08', kind: 'station', teams: 2, members: 2, minutes: 150, month_minutes: 90, times: 2 },
-    name: 'Ferry Steps Practice Station',
+    name: 'Ferry Steps Community Station',
   })
   expect(home.place).toMatchObject({ address: expect.stringMatching(/\w/), latitude: expect.any(Number) })
   const ids = async (id: string) =>

@@ -65,7 +65,7 @@ describe('a show', () => {
     })
     expect(idsOf((await list()) as never)).toContain(show.id)
     expect(await showsDesk.waiting(platform.database, 10, platform.platform.vault)).toEqual([])
-    expect(await messagesOf(anna)).toContain('Your post is public')
+    expect(await messagesOf(anna)).toContain('Your story is public')
   })
 
   it('needs a phone, and says which fields are wrong', async () => {
@@ -96,7 +96,7 @@ describe('a show', () => {
     const { show } = (await tools.see(id, anna)).data
     expect(show).toMatchObject({ state: 'refused', acts: ['remove'] })
     expect(show.steps.at(-1)).toMatchObject({ act: 'refuse', actor: null, text: 'A licence plate can be read' })
-    expect(await messagesOf(anna)).toContain('Your post was not approved')
+    expect(await messagesOf(anna)).toContain('Your story was not approved')
     await expect(approveShow(platform.database, id, platform.clock.now())).rejects.toThrow()
   })
 

@@ -67,13 +67,13 @@ describe('a team of volunteers', () => {
     })
     expect(await tools.act(ben, 'lantern', 'join')).toMatchObject({ code: 409001, data: { state: 'pending' } })
     expect(await messagesOf(lena)).toContain(
-      'Somebody wants to join your team: Ben asks to join “Lantern Street Neighbours”. Please answer.',
+      'Someone wants to join your team: Ben asks to join “Lantern Street Neighbours”. Please answer.',
     )
     expect((await tools.see('lantern', lena)).data.team).toMatchObject({ standing: 'leader', acts: [], waiting: 1 })
     expect((await tools.members('lantern', 'pending', lena)).data.items).toMatchObject([{ nickname: 'Ben' }])
 
     expect((await tools.act(lena, 'lantern', 'approve', 'ben')).data.team).toMatchObject({ members: 2, waiting: 0 })
-    expect(await messagesOf(ben)).toContainEqual(expect.stringMatching('You are in the team'))
+    expect(await messagesOf(ben)).toContainEqual(expect.stringMatching('You joined a team'))
     expect((await tools.see('lantern', ben)).data.team).toMatchObject({ standing: 'member', acts: ['leave'] })
     expect((await tools.members('lantern', 'member')).data.items).toMatchObject([
       { nickname: 'Lena', leads: true },
@@ -131,7 +131,7 @@ describe('a team of volunteers', () => {
       members: 2,
       leader: { nickname: 'Ben' },
     })
-    expect(await messagesOf(ben)).toContainEqual(expect.stringMatching('You lead a team now'))
+    expect(await messagesOf(ben)).toContainEqual(expect.stringMatching('You are now the team leader'))
     expect((await tools.act(lena, 'walk', 'handOver', 'ben')).code).toBe(403003)
     expect((await tools.act(lena, 'walk', 'leave')).data.team).toMatchObject({ standing: 'left', members: 1 })
   })

@@ -64,7 +64,7 @@ describe('the team that somebody chooses while registering', () => {
     expect((await approve('anna')).failed).toBe(false)
     expect((await approve('anna')).failed).toBe(true)
     expect((await inTeams.members('lantern', 'pending', lena)).data.items).toMatchObject([{ id: 'anna' }])
-    expect(await titles(lena)).toEqual(['Somebody wants to join your team'])
+    expect(await titles(lena)).toEqual(['Someone wants to join your team'])
     expect(await titles(anna)).toEqual(['You are a volunteer now'])
     const steps = await platform.database.select().from(caseSteps).where(eq(caseSteps.caseId, 'lantern:anna'))
     expect(steps).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('who stops being a volunteer', () => {
     expect((await ofWishes.see(wish, orderer)).data.wish).toMatchObject({ state: 'open', claimed: 0 })
     expect(await titles(orderer)).toContain('A volunteer withdrew')
     expect(await titles(lena)).toContain('A member left your team')
-    expect(await titles(orderer)).toContain('The volunteer gave your order back')
+    expect(await titles(orderer)).toContain('The volunteer can’t make it')
   })
 
   it('hands over the teams that they lead before, and nothing is left half', async () => {

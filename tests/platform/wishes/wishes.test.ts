@@ -138,9 +138,9 @@ describe('a wish', () => {
     expect(steps.map(({ act }: { act: string }) => act)).toEqual(['submit', 'approve', 'claim', 'finish', 'evaluate'])
     expect(claimants).toMatchObject([{ helped: 1 }])
     expect(await messagesOf(anna)).toEqual(
-      expect.arrayContaining(['Somebody claimed your wish', 'Your wish came true', 'Your wish is public']),
+      expect.arrayContaining(['A volunteer claimed your wish', 'Your wish is done', 'Your wish is public']),
     )
-    expect(await messagesOf(ben)).toEqual(['Your help was evaluated'])
+    expect(await messagesOf(ben)).toEqual(['Your help was rated'])
   })
 
   it('that wants several stays open until the last place, and opens again when one is given back', async () => {
@@ -154,7 +154,7 @@ describe('a wish', () => {
     const { items } = (await platform.call(listClaimants, { query: { wish_id: id } })).data
     expect(items.map(({ nickname }: { nickname: string }) => nickname).sort()).toEqual(['Ben', 'Cleo'])
     await tools.finish(ben, id)
-    expect(await messagesOf(cleo)).toContain('A wish that you claimed is finished')
+    expect(await messagesOf(cleo)).toContain('A wish you claimed is done')
   })
 
   it('shows its area, and phone, address and position to who holds the claim, while they hold it', async () => {
@@ -227,8 +227,8 @@ describe('a wish', () => {
       claimants: [{ nickname: 'Cleo' }],
     })
     expect(await tools.letGo(anna, id, ben)).toMatchObject({ code: 409001, data: { state: 'not-claimed' } })
-    expect(await messagesOf(ben)).toContain('You were let go from a wish')
-    expect(await messagesOf(cleo)).not.toContain('You were let go from a wish')
+    expect(await messagesOf(ben)).toContain('Your claim was cancelled')
+    expect(await messagesOf(cleo)).not.toContain('Your claim was cancelled')
     expect((await tools.see(id, ben)).data.wish).toMatchObject({ acts: [], needs_volunteer: false })
     expect(await tools.claim(ben, id)).toMatchObject({ code: 409001, data: { state: 'let-go' } })
     const held = (await platform.database.select().from(commitments)).filter(({ caseId }) => caseId === id)
@@ -345,7 +345,7 @@ describe('a wish', () => {
     expect((await tools.see(id, anna)).code).toBe(403001)
     expect((await tools.remove(anna, id)).code).toBe(403001)
     expect((await platform.call(listComments, { path: { id }, query: { type: '30' } })).code).toBe(403001)
-    expect(await messagesOf(cleo)).toContain('A wish that you claimed was withdrawn')
+    expect(await messagesOf(cleo)).toContain('A wish you claimed was withdrawn')
   })
 
   it('expires when its day has passed, and can no longer be claimed', async () => {
@@ -381,7 +381,7 @@ describe('a wish', () => {
     expect(await told(hugo)).toEqual([])
     await expire('2026-03-21')
     await expire('2026-03-22')
-    expect(await told(hugo)).toEqual(['A wish that you claimed expires soon'])
+    expect(await told(hugo)).toEqual(['A wish you claimed expires soon'])
     expect((await told(gina)).filter((title) => title === 'Your wish expires soon')).toHaveLength(1)
     // Nothing ends sooner after the message, also when the clean-up did not run for weeks.
     await expire('2026-04-20')
@@ -391,7 +391,7 @@ describe('a wish', () => {
     expect(await stateOf(claimed)).toBe('claimed')
     await expire('2026-03-24')
     expect([await stateOf(claimed), await stateOf(done)]).toEqual(['expired', 'finished'])
-    expect(await told(hugo)).toContain('A wish that you claimed has expired')
+    expect(await told(hugo)).toContain('A wish you claimed has expired')
     expect(await told(gina)).toContain('Your wish has expired')
     const [held] = await platform.database.select().from(commitments).where(eq(commitments.caseId, claimed))
     expect(held?.ended).toBe('released')

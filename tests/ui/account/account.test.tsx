@@ -78,9 +78,9 @@ describe('the personal centre', () => {
   it('leads to the number, where it can be changed, or to adding one', async () => {
     tab.session.begin('mine', resident)
     await draw()
-    expect(screen.getByRole('link', { name: 'Mobile number' }).getAttribute('href')).toBe('/phone')
+    expect(screen.getByRole('link', { name: 'Phone number' }).getAttribute('href')).toBe('/phone')
     act(() => tab.session.setUser({ ...resident, phone: null }))
-    expect(screen.getByRole('link', { name: 'Add a mobile number' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe(
       '/phone/bind?redirect=%2Fmine',
     )
   })
@@ -143,7 +143,7 @@ describe('the history', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Story 1' }))
     await user.click(screen.getByRole('checkbox', { name: 'Story 2' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(screen.getByText('Delete 2 entries of your history?')).toBeTruthy()
+    expect(screen.getByText('Delete 2 history entries?')).toBeTruthy()
     await user.click(screen.getByText('Cancel'))
     expect(tab.account.calls.filter((call) => call.startsWith('clear'))).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Delete' }))

@@ -55,7 +55,7 @@ describe('the profile', () => {
     await draw()
     await user.type(nickname(), '!')
     await save()
-    expect(screen.getByText('The nickname has characters that cannot be seen')).toBeTruthy()
+    expect(screen.getByText('The nickname contains invisible characters')).toBeTruthy()
     expect(nickname().value).toBe('Heron!')
   })
 
@@ -65,14 +65,14 @@ describe('the profile', () => {
     await user.type(nickname(), ' Daily')
     await save()
     expect(nickname().getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText(/This sounds like an organisation/)).toBeTruthy()
+    expect(screen.getByText(/This could be mistaken for an organisation/)).toBeTruthy()
     expect(nickname().value).toBe('Heron Daily')
   })
 
   it('takes the address that was chosen on its own screen, without asking before it opens that', async () => {
     const { viewModel, leave } = await draw()
     await user.type(nickname(), ' II')
-    await user.click(screen.getByRole('button', { name: 'Choose city, district and street' }))
+    await user.click(screen.getByRole('button', { name: 'Choose province, city, district and street' }))
     expect([tab.navigator.went, viewModel.form.asksBeforeLeaving()]).toEqual([['/address?for=profile'], false])
     leave()
     tab.container.get(ChosenAddress).give('profile', 'Julong, Yuelu, Changsha')

@@ -58,7 +58,7 @@ describe('one activity', () => {
     await press('Join')
     await user.click(screen.getAllByRole('button', { name: 'Join' }).at(-1)!)
     expect(activities.calls).toContain('join 1')
-    expect(await screen.findByText('You have joined.')).toBeTruthy()
+    expect(await screen.findByText('You’ve joined.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy()
   })
 
@@ -74,7 +74,7 @@ describe('one activity', () => {
     second.leave()
     activities.failing = {}
     await draw()
-    expect(await screen.findByText('You have joined.')).toBeTruthy()
+    expect(await screen.findByText('You’ve joined.')).toBeTruthy()
   })
 
   it('leads to its project', async () => {
@@ -85,7 +85,7 @@ describe('one activity', () => {
   it('that is full says so, and offers nothing', async () => {
     activities.activities = [activity('1', { placesLeft: 0, acts: [] })]
     await draw()
-    expect(screen.getByText('It is full. You can join when somebody leaves.')).toBeTruthy()
+    expect(screen.getByText('This activity is full. You can join if someone leaves.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
   })
 
@@ -107,10 +107,10 @@ describe('checking in', () => {
     activities.failing = { 'check-in': refusal('too-far') }
     await draw()
     await press('Check in')
-    await press('I am here')
-    expect((await screen.findByRole('alert')).textContent).toContain('You are too far away')
+    await press('I’m here')
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re too far away')
     activities.failing = {}
-    await press('I am here')
+    await press('I’m here')
     expect(await screen.findByText(/You checked in at/)).toBeTruthy()
     expect(activities.signs.at(-1)).toEqual({ code: null, place: { latitude: 26.42, longitude: 111.61 }, at: null })
   })
@@ -119,9 +119,9 @@ describe('checking in', () => {
     activities.position = failure('denied')
     await draw()
     await press('Check in')
-    await press('I am here')
-    expect(await screen.findByText(/Location permission was not given/)).toBeTruthy()
-    await user.type(screen.getByRole('textbox', { name: 'Code of the activity' }), ' 123456{Enter}')
+    await press('I’m here')
+    expect(await screen.findByText(/Location access is off/)).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Activity code' }), ' 123456{Enter}')
     expect(await screen.findByText(/You checked in at/)).toBeTruthy()
     expect(activities.signs).toEqual([{ code: '123456', place: null, at: null }])
   })
@@ -130,8 +130,8 @@ describe('checking in', () => {
     activities.failing = { 'check-in': failureOf('offline') }
     const { leave } = await draw()
     await press('Check in')
-    await press('I am here')
-    expect(await screen.findByText(/the time of your check-in is noted/)).toBeTruthy()
+    await press('I’m here')
+    expect(await screen.findByText(/Your check-in time is saved/)).toBeTruthy()
     leave()
     tab = openTab(browser)
     activities = new MemoryActivities().bindTo(tab.container)
@@ -147,12 +147,12 @@ describe('checking in', () => {
     activities.failing = { 'check-in': failureOf('unreachable') }
     await draw()
     await press('Check in')
-    await press('I am here')
-    await screen.findByText(/the time of your check-in is noted/)
+    await press('I’m here')
+    await screen.findByText(/Your check-in time is saved/)
     activities.failing = { 'check-in': refusal('too-far') }
     tab.page.tell({ type: 'online' })
-    expect(await screen.findByText(/You are too far away/)).toBeTruthy()
-    expect(screen.queryByText(/the time of your check-in is noted/)).toBeNull()
+    expect(await screen.findByText(/You’re too far away/)).toBeTruthy()
+    expect(screen.queryByText(/Your check-in time is saved/)).toBeNull()
   })
 })
 

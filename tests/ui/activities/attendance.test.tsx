@@ -84,12 +84,12 @@ async function draw(query: Record<string, string> = {}) {
 
 it('the attendance list says who waits and why, and the leader confirms one or all', async () => {
   await draw()
-  expect(screen.getByRole('tab', { name: 'Waiting 2' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'To confirm 2' })).toBeTruthy()
   expect(screen.getByText('Walk-in')).toBeTruthy()
-  expect(screen.getByText(/the time is that of their phone/)).toBeTruthy()
-  await press('Confirm the hours of Anna')
+  expect(screen.getByText(/The time comes from their phone/)).toBeTruthy()
+  await press('Confirm Anna’s hours')
   expect(attendance.calls).toContain('confirm anna')
-  expect(await screen.findByRole('tab', { name: 'Waiting 0' })).toBeTruthy()
+  expect(await screen.findByRole('tab', { name: 'To confirm 0' })).toBeTruthy()
 })
 
 it('all that wait are confirmed at once', async () => {
@@ -100,25 +100,25 @@ it('all that wait are confirmed at once', async () => {
 
 it('a correction needs times that the activity can have, and a reason; nothing is lost', async () => {
   await draw()
-  await press('Correct the times of Anna')
+  await press('Correct Anna’s times')
   const until = screen.getByLabelText('Left at')
   fireEvent.change(until, { target: { value: '' } })
   await press('Correct')
-  expect(screen.getByText('Say why')).toBeTruthy()
-  expect(screen.getByText('Say when they left')).toBeTruthy()
+  expect(screen.getByText('Enter a reason')).toBeTruthy()
+  expect(screen.getByText('Enter when they left')).toBeTruthy()
   expect(attendance.spans).toEqual([])
-  fireEvent.change(until, { target: { value: screen.getByLabelText<HTMLInputElement>('Came at').value } })
-  await user.type(screen.getByLabelText('Why'), 'Left early')
+  fireEvent.change(until, { target: { value: screen.getByLabelText<HTMLInputElement>('Arrived at').value } })
+  await user.type(screen.getByLabelText('Reason'), 'Left early')
   await press('Correct')
-  expect(screen.getByText('They left after they came')).toBeTruthy()
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('Left early')
+  expect(screen.getByText('The time they left must be later than the time they arrived')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Left early')
 })
 
 it('a refusal needs a reason alone', async () => {
   await draw()
-  await press('Refuse the hours of Anna')
-  await user.type(screen.getByLabelText('Why'), 'Not there')
-  await press('Refuse')
+  await press('Decline Anna’s hours')
+  await user.type(screen.getByLabelText('Reason'), 'Not there')
+  await press('Decline')
   expect(attendance.calls).toContain('refuse anna Not there')
   expect(attendance.spans).toEqual([null])
 })
@@ -135,7 +135,7 @@ it('who showed their code is added; while it runs, from now on', async () => {
 
 it('who came is added by name from the team, with their times once it is over', async () => {
   await draw()
-  await press('Add from the team')
+  await press('Add a team member')
   await press('Ben')
   expect(await screen.findByText('When was Ben there?')).toBeTruthy()
   await press('Add')
@@ -145,7 +145,7 @@ it('who came is added by name from the team, with their times once it is over', 
 it('who leads no team of it sees nothing of it', async () => {
   attendance.isOthers = true
   await draw()
-  expect(screen.getByText('Only the leader of its team sees who was there')).toBeTruthy()
+  expect(screen.getByText('Only the team leader can see the attendance')).toBeTruthy()
   expect(screen.queryByText('Anna')).toBeNull()
 })
 

@@ -56,8 +56,8 @@ async function fillIn() {
   await user.type(screen.getByRole('textbox', { name: 'Name to publish under' }), 'Night ferry')
   await user.type(screen.getByRole('textbox', { name: 'About you' }), 'A programme about books.')
   await user.type(screen.getByRole('textbox', { name: 'Contact person' }), 'Zhou')
-  await user.type(screen.getByRole('textbox', { name: 'Contact number' }), '13800000001')
-  await user.click(screen.getByRole('button', { name: 'Send the application' }))
+  await user.type(screen.getByRole('textbox', { name: 'Contact phone number' }), '13800000001')
+  await user.click(screen.getByRole('button', { name: 'Submit application' }))
 }
 
 describe('S082: the application to join', () => {
@@ -66,8 +66,8 @@ describe('S082: the application to join', () => {
     await openScreen()
     await fillIn()
     expect(gateway.sent).toMatchObject([{ kind: 'host', name: 'Night ferry', phone: '13800000001' }])
-    expect((await screen.findByText(/You will get a message/)).textContent).toBeTruthy()
-    expect(screen.getByText('Being looked at')).toBeTruthy()
+    expect((await screen.findByText(/You’ll get a message/)).textContent).toBeTruthy()
+    expect(screen.getByText('In review')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Apply for something else' }))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name to publish under' }).value).toBe('')
   })
@@ -77,7 +77,7 @@ describe('S082: the application to join', () => {
     gateway.failing = failureOf('state-refuses')
     await openScreen()
     await fillIn()
-    expect(screen.getAllByText(/is being looked at; wait for the answer/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/is already in review/).length).toBeGreaterThan(0)
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact person' }).value).toBe('Zhou')
   })
 
@@ -86,7 +86,7 @@ describe('S082: the application to join', () => {
     gateway.earlier = [waiting]
     await openScreen()
     expect(screen.queryByRole('textbox')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Withdraw the application of “Night ferry”' }))
+    await user.click(screen.getByRole('button', { name: 'Withdraw the application for “Night ferry”' }))
     expect(screen.getByText('Withdrawn')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Withdraw the/ })).toBeNull()
   })

@@ -31,8 +31,8 @@ async function read(shown = content) {
   return host
 }
 
-const openers = () => page.queryAllByRole('button', { name: /^View the picture/ })
-const viewer = () => page.findByRole('dialog', { name: 'Pictures of this article' })
+const openers = () => page.queryAllByRole('button', { name: /^View picture/ })
+const viewer = () => page.findByRole('dialog', { name: 'Pictures in this article' })
 const shown = async () => within(await viewer()).getByRole('status').textContent
 const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
 
@@ -52,9 +52,9 @@ describe('a picture of an article', () => {
   it('opens at a tap, with its caption and its number', async () => {
     await read()
     expect(openers().map((opener) => opener.getAttribute('aria-label'))).toEqual([
-      'View the picture: dawn',
-      'View the picture: noon',
-      'View the picture',
+      'View picture: dawn',
+      'View picture: noon',
+      'View picture',
     ])
     await open(0)
     expect(await shown()).toBe('1 of 3')

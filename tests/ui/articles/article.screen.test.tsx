@@ -136,8 +136,8 @@ describe('an article', () => {
     await userEvent.click(page.getByRole('button', { name: 'Listen to the article' }))
     expect(host.said).toEqual(['First.'])
     expect(page.getByText('First.')).toHaveAttribute('data-spoken')
-    await userEvent.click(page.getByRole('button', { name: 'Pause reading' }))
-    await userEvent.click(page.getByRole('button', { name: 'Stop reading' }))
+    await userEvent.click(page.getByRole('button', { name: 'Pause reading aloud' }))
+    await userEvent.click(page.getByRole('button', { name: 'Stop reading aloud' }))
     expect(page.getByText('First.')).not.toHaveAttribute('data-spoken')
   })
 
@@ -145,9 +145,9 @@ describe('an article', () => {
     const host = articleHost()
     host.container.get(ReadingPlaces).keep('12', 4, 20)
     await shown(host)
-    expect(page.getByRole('button', { name: 'Resume where you stopped' })).toBeInTheDocument()
+    expect(page.getByRole('button', { name: 'Continue where you left off' })).toBeInTheDocument()
     act(() => host.clock.pass(12_000))
-    expect(page.queryByRole('button', { name: 'Resume where you stopped' })).toBeNull()
+    expect(page.queryByRole('button', { name: 'Continue where you left off' })).toBeNull()
   })
 
   it('keeps where the reader is', async () => {
@@ -196,7 +196,7 @@ describe('taking part in an article', () => {
     host.outlet.outcome = 'dismissed'
     await shown(host)
     await userEvent.click(page.getByRole('button', { name: 'Share' }))
-    await userEvent.click(await page.findByText('More ways'))
+    await userEvent.click(await page.findByText('More options'))
     await act(settled)
     expect([host.outlet.shared.length, host.reports]).toEqual([1, []])
   })
@@ -245,9 +245,9 @@ describe('taking part in an article', () => {
     const host = articleHost()
     host.comments.contentId = '99'
     await shown(host, 'c1')
-    expect(await page.findByText('This comment is not here')).toBeInTheDocument()
+    expect(await page.findByText('Comment not found')).toBeInTheDocument()
     expect(page.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('The Old Ferry')
-    await userEvent.click(page.getByRole('button', { name: 'See the comments here', hidden: true }))
-    await waitFor(() => expect(page.queryByText('This comment is not here')).toBeNull())
+    await userEvent.click(page.getByRole('button', { name: 'See all comments', hidden: true }))
+    await waitFor(() => expect(page.queryByText('Comment not found')).toBeNull())
   })
 })

@@ -145,7 +145,7 @@ describe('the screen of an audio', () => {
     expect(button('Tap to play')).toBeDefined()
     await user.click(button('Tap to play'))
     act(() => output.say({ type: 'media-failed' }))
-    await user.click(button('Could not play. Tap to try again'))
+    await user.click(button('Couldn’t play. Tap to try again'))
     expect(output.calls.at(-1)).toBe('load t1 and play')
   })
 

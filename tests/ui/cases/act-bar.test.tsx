@@ -6,7 +6,7 @@ import { ActBar, type OfferedAct } from '../../../src/ui/cases/act-bar.part'
 import { renderKit } from '../kit/render-kit'
 
 type Act = 'claim' | 'remove'
-const claim: OfferedAct<Act> = { act: 'claim', label: 'I will help' }
+const claim: OfferedAct<Act> = { act: 'claim', label: 'I can help' }
 const remove: OfferedAct<Act> = {
   act: 'remove',
   label: 'Delete',
@@ -23,7 +23,7 @@ function draw(acts: readonly OfferedAct<Act>[], busy: Act | null = null) {
 
 it('offers what is possible, and nothing at all when nothing is', () => {
   draw([claim])
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['I will help'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['I can help'])
 })
 
 it('is not there without an act', () => {
@@ -51,8 +51,8 @@ it('asks before an act that cannot be taken back', async () => {
 
 it('does one act at a time', async () => {
   const { done } = draw([claim, remove], 'claim')
-  expect(screen.getByRole('button', { name: 'I will help' }).getAttribute('aria-busy')).toBe('true')
-  await user.click(screen.getByRole('button', { name: 'I will help' }))
+  expect(screen.getByRole('button', { name: 'I can help' }).getAttribute('aria-busy')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'I can help' }))
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect([done, screen.queryByRole('alertdialog')]).toEqual([[], null])
 })

@@ -106,19 +106,19 @@ it('says what is missing, and leads there', async () => {
 it('issues one, with the name in full, the latest years, and those before together', async () => {
   own = { state: 'open', certificate: null }
   await see()
-  await user.click(screen.getByRole('button', { name: 'Issue my certificate' }))
+  await user.click(screen.getByRole('button', { name: 'Get my certificate' }))
   expect(screen.getByRole('heading', { name: '何明月' })).toBeDefined()
   const stated = screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
   expect(stated.slice(0, 6)).toEqual([
-    'In all 12.5 h',
+    'Total 12.5 h',
     '2026 2.5 h',
     '2025 2.5 h',
     '2024 2.5 h',
-    'Before 5.0 h',
-    'Services 6',
+    'Earlier 5.0 h',
+    'Sessions 6',
   ])
   expect(stated.at(-1)).toBe(`Number ${number}`)
-  expect(screen.getByText(/The page that verifies it shows “何\*\*”/)).toBeDefined()
+  expect(screen.getByText(/The verification page shows “何\*\*”/)).toBeDefined()
 })
 
 it('has an address that leads neither to the name nor to the member', async () => {
@@ -134,28 +134,28 @@ it('opens the picture at once, or the ways to share', async () => {
   await user.click(screen.getByRole('button', { name: 'Save as a picture' }))
   expect(viewModel.sharing).toBe('poster')
   viewModel.closeSharing()
-  await user.click(screen.getByRole('button', { name: 'Share the link that verifies it' }))
+  await user.click(screen.getByRole('button', { name: 'Share verification link' }))
   expect(viewModel.sharing).toBe('ways')
 })
 
 it('offers a new one when what it would state has changed, and keeps that of who is no volunteer any more', async () => {
   own = { state: 'open', certificate }
   const viewModel = await see()
-  await user.click(screen.getByRole('button', { name: 'Issue a new one' }))
+  await user.click(screen.getByRole('button', { name: 'Get a new certificate' }))
   expect([issues, viewModel.own.value?.state]).toEqual([1, 'issued'])
   act(() => viewModel.own.set({ state: 'not-a-volunteer', certificate }))
-  expect(screen.getByText('You are no volunteer at present. This certificate stays valid.')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Issue a new one' })).toBeNull()
+  expect(screen.getByText('You’re not a volunteer at present. This certificate stays valid.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Get a new certificate' })).toBeNull()
 })
 
 it('says why it was not issued, and shows what stands in the way where that is known', async () => {
   own = { state: 'open', certificate: null }
   const viewModel = await see()
   failing = failureOf('offline')
-  await user.click(screen.getByRole('button', { name: 'Issue my certificate' }))
+  await user.click(screen.getByRole('button', { name: 'Get my certificate' }))
   expect(screen.getByRole('alert')).toBeDefined()
   failing = failureOf('state-refuses', { status: 409, state: 'not-a-volunteer' })
-  await user.click(screen.getByRole('button', { name: 'Issue my certificate' }))
+  await user.click(screen.getByRole('button', { name: 'Get my certificate' }))
   expect(screen.queryByRole('alert')).toBeNull()
   failing = null
   own = { state: 'not-a-volunteer', certificate: null }
@@ -181,7 +181,7 @@ it('is verified by anybody, with the name in part', async () => {
 
 it('says honestly that no certificate has the number, and when it cannot say', async () => {
   const viewModel = await verify('aaaabbbbcccc')
-  expect(screen.getByText('No certificate has this number')).toBeDefined()
+  expect(screen.getByText('No certificate with this number')).toBeDefined()
   expect(screen.getByText(/AAAA\u2011BBBB\u2011CCCC/)).toBeDefined()
   failing = failureOf('too-many', { status: 429, retryAfter: 60 })
   await act(() => viewModel.open(here('/certificates/x', { number: 'x' }), never))

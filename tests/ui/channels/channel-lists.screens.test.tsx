@@ -95,7 +95,7 @@ describe('the past broadcasts of a programme (S029)', () => {
     drawn.unmount()
     const empty = soundHost({ radio: { ...radio, episodes: async () => success({ items: [], nextCursor: null }) } })
     await empty.open(programmeScreen, '/programMore/x', { id: 'x' })
-    expect(page.getByText('Nothing to hear again yet')).toBeDefined()
+    expect(page.getByText('No past broadcasts yet')).toBeDefined()
   })
 })
 

@@ -103,7 +103,7 @@ describe('a radio channel', () => {
     act(() => output.sound(Infinity))
     expect(button('Pause')).toBeDefined()
     act(() => output.say({ type: 'media-failed' }))
-    expect(button('The signal was lost, connecting again…')).toBeDefined()
+    expect(button('Signal lost. Reconnecting…')).toBeDefined()
     act(() => clock.pass(1000))
     act(() => output.sound(Infinity))
     expect(button('Pause')).toBeDefined()

@@ -91,7 +91,7 @@ describe('the screen of a TV channel', () => {
     const host = await opened({
       before: (tv) => (tv.on = { url: '', state: 'coming', startsAt: Date.UTC(2026, 10, 21, 4, 10, 10) }),
     })
-    expect(await page.findByText('Not live yet')).toBeDefined()
+    expect(await page.findByText('The live stream hasn’t started yet')).toBeDefined()
     expect(page.getByText('Starts Nov 21, 2026, 12:10')).toBeDefined()
     host.tv.on = { url: '/event.m3u8', state: 'live', startsAt: host.tv.on.startsAt }
     act(() => host.clock.pass(11_000))
@@ -124,7 +124,7 @@ describe('the screen of a TV channel', () => {
     expect(members.visits).toEqual(['login /lives/tv1'])
     members.drawn.unmount()
     await opened({ before: (tv) => (tv.allowed = failure(failureOf('gone'))) })
-    expect(await page.findByText('This cannot be played here')).toBeDefined()
+    expect(await page.findByText('This video can’t be played here')).toBeDefined()
   })
 
   it('plays a past programme again, and goes back to live', async () => {

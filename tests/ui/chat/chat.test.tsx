@@ -130,9 +130,9 @@ describe('a live chat', () => {
     const { feed, show } = await opened()
     await show()
     act(() => feed.start())
-    expect(page.getByText('Nobody has written yet')).toBeDefined()
+    expect(page.getByText('No messages yet')).toBeDefined()
     act(() => feed.say({ type: 'lost' }))
-    expect(page.getByRole('status').textContent).toBe('Connecting again…')
+    expect(page.getByRole('status').textContent).toBe('Reconnecting…')
   })
 
   it('does not move who reads further up, and leads to what is new', async () => {
@@ -198,7 +198,7 @@ describe('a live chat', () => {
     await show()
     act(() => feed.start())
     await write(user, 'Bad')
-    expect(page.getByRole('alert').textContent).toBe('The message has words that cannot be sent')
+    expect(page.getByRole('alert').textContent).toBe('Your message contains words that can’t be posted')
     await user.click(page.getByRole('button', { name: 'Delete' }))
     expect(page.queryByText('Bad')).toBeNull()
   })

@@ -91,14 +91,14 @@ describe('a code that renews itself', () => {
     await give(code)
     await pass(10)
     expect(screen.getByRole('img', { name: 'My code' })).toBeTruthy()
-    expect(screen.getByText('Renews in 50 s')).toBeTruthy()
+    expect(screen.getByText('Refreshes in 50 s')).toBeTruthy()
   })
 
   it('puts nobody under pressure in elder mode', async () => {
     const { give } = await shown(true)
     await give(code)
-    expect(screen.queryByText(/Renews in/)).toBeNull()
-    expect(screen.getByText('The code renews itself')).toBeTruthy()
+    expect(screen.queryByText(/Refreshes in/)).toBeNull()
+    expect(screen.getByText('The code refreshes automatically')).toBeTruthy()
   })
 
   it('is usable until it expires when the next one does not come; then it is gone, and the cause is named', async () => {
@@ -107,11 +107,11 @@ describe('a code that renews itself', () => {
     await pass(56)
     await give(offline)
     expect(screen.getByRole('img', { name: 'My code' })).toBeTruthy()
-    expect(screen.getByText(/has not come yet/)).toBeTruthy()
+    expect(screen.getByText(/Couldn’t refresh the code/)).toBeTruthy()
     await pass(5)
     await give(offline)
     expect(screen.queryByRole('img', { name: 'My code' })).toBeNull()
-    expect(screen.getByText('The code cannot be shown')).toBeTruthy()
+    expect(screen.getByText('The code can’t be shown right now')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /again/ }))
     await give(code)
     expect(screen.getByRole('img', { name: 'My code' })).toBeTruthy()

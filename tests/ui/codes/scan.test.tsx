@@ -65,8 +65,8 @@ function scanning({
 }
 
 const type = async (text: string) => {
-  await user.click(screen.getByRole('button', { name: 'Type it' }))
-  await user.type(screen.getByLabelText('The link or text beside the code'), `${text}{Enter}`)
+  await user.click(screen.getByRole('button', { name: 'Enter by hand' }))
+  await user.type(screen.getByLabelText('Link or text next to the code'), `${text}{Enter}`)
 }
 
 describe('scanning', () => {
@@ -101,10 +101,10 @@ describe('scanning', () => {
   })
 
   it.each([
-    ['denied', /not allowed/, /settings of your browser/],
+    ['denied', /access is off/, /browser or phone settings/],
     ['not-found', /No camera/, /Choose a picture/],
     ['in-use', /Another app/, /Close the app/],
-    ['unsupported', /offers no camera/, /Choose a picture/],
+    ['unsupported', /support the camera/, /Choose a picture/],
   ] as const)('says why there is no camera, and what to do: %s', async (problem, title, help) => {
     const { show } = scanning({ problem })
     await show()
@@ -132,7 +132,7 @@ describe('scanning', () => {
     expect(camera.running).toBe(0)
     await act(async () => page.tell({ type: 'visibility', hidden: false }))
     expect(camera.running).toBe(1)
-    await user.click(screen.getByRole('button', { name: 'Type it' }))
+    await user.click(screen.getByRole('button', { name: 'Enter by hand' }))
     expect(camera.running).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(camera.running).toBe(1)
@@ -163,13 +163,13 @@ describe('scanning', () => {
   })
 
   it.each([
-    ['no-code', /no QR code/],
+    ['no-code', /No QR code/],
     ['unreadable', /HEIC/],
   ] as const)('says why a picture gave nothing: %s', async (reason, words) => {
     const { show } = scanning({ read: failure(reason) })
     await show()
     await user.upload(
-      screen.getByLabelText('From a picture', { selector: 'input' }),
+      screen.getByLabelText('Choose a picture', { selector: 'input' }),
       new File(['x'], 'x.png', { type: 'image/png' }),
     )
     expect(await screen.findByText(words)).toBeTruthy()
@@ -179,7 +179,7 @@ describe('scanning', () => {
     const { navigator, show } = scanning({ read: success('/posts/1') })
     await show()
     await user.upload(
-      screen.getByLabelText('From a picture', { selector: 'input' }),
+      screen.getByLabelText('Choose a picture', { selector: 'input' }),
       new File(['x'], 'x.png', { type: 'image/png' }),
     )
     expect(navigator.went).toEqual(['replace /posts/1'])

@@ -50,13 +50,13 @@ describe('A category', () => {
   it('has no tabs when it has no sub-categories', async () => {
     await openCategory('sport')
     expect(screen.queryByRole('tab')).toBeNull()
-    expect(screen.getByText('No content')).toBeTruthy()
+    expect(screen.getByText('Nothing here yet')).toBeTruthy()
   })
 
   it('says that it does not exist, with a way on', async () => {
     const { host } = await openCategory('nowhere')
-    expect(screen.getByText('No such category')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Go to the home page' }))
+    expect(screen.getByText('Category not found')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Go to home' }))
     expect(host.navigator.went).toEqual(['/index'])
   })
 

@@ -69,7 +69,7 @@ describe('Home', () => {
   it('says that a category is empty', async () => {
     await openHome(withStories())
     await userEvent.click(screen.getByRole('tab', { name: 'Sport' }))
-    expect(screen.getByText('No content')).toBeTruthy()
+    expect(screen.getByText('Nothing here yet')).toBeTruthy()
   })
 
   it('offers to try again when the feed fails, and when more of it fails, without losing what is there', async () => {
@@ -133,7 +133,7 @@ describe('Home', () => {
     expect(screen.queryByText('1 new post')).toBeNull()
     host.feeds.failing.add('page')
     await userEvent.click(tab)
-    expect(await screen.findByText(/^Could not refresh\. .*network/)).toBeTruthy()
+    expect(await screen.findByText(/^Couldn’t refresh\. .*connection/)).toBeTruthy()
   })
 
   it('likes at once, in every tab that shows the story', async () => {

@@ -78,7 +78,7 @@ describe('feedback', () => {
     await viewModel.open()
     renderWith(tab, <FeedbackFormScreen viewModel={viewModel} />)
     act(() => void viewModel.show())
-    await user.click(screen.getByRole('radio', { name: 'An idea' }))
+    await user.click(screen.getByRole('radio', { name: 'Suggestion' }))
     await user.type(screen.getByLabelText('Your feedback'), 'Longer opening hours')
     await press('Send')
     return viewModel
@@ -97,7 +97,7 @@ describe('feedback', () => {
   it('waits for the network, says so, and goes out once', async () => {
     gateway.failing = failureOf('offline')
     await write()
-    expect(screen.getByText(/It will be sent by itself/)).toBeTruthy()
+    expect(screen.getByText(/This will be sent/)).toBeTruthy()
     gateway.failing = null
     await act(async () => tab.page.tell({ type: 'online' }))
     expect([gateway.sent.length, tab.told()]).toEqual([1, ['feedback-sent']])
@@ -109,7 +109,7 @@ describe('feedback', () => {
     await viewModel.open(at('/feedback-his'), never)
     renderWith(tab, <MyFeedbackScreen viewModel={viewModel} />)
     const row = screen.getByRole('link', { name: /The radio stops/ })
-    expect([row.getAttribute('href'), within(row).getByText('New answer')]).toEqual([
+    expect([row.getAttribute('href'), within(row).getByText('New reply')]).toEqual([
       '/feedback-detail/f1',
       expect.anything(),
     ])
@@ -126,7 +126,7 @@ describe('feedback', () => {
     it('takes more words', async () => {
       await draw()
       expect(screen.getByText('Mended in the next version.')).toBeTruthy()
-      await press('Say more')
+      await press('Add details')
       await user.type(screen.getByLabelText('Your feedback'), 'It still stops.')
       await press('Send')
       expect(gateway.sent).toEqual([{ text: 'It still stops.', pictures: [] }])
@@ -134,18 +134,18 @@ describe('feedback', () => {
 
     it('is closed once the author says so', async () => {
       await draw()
-      await press('It is solved')
-      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'It is solved' }))
-      expect(screen.queryByRole('button', { name: 'Say more' })).toBeNull()
+      await press('Mark as solved')
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Mark as solved' }))
+      expect(screen.queryByRole('button', { name: 'Add details' })).toBeNull()
     })
 
     it('that the office closed meanwhile shows as it is', async () => {
       await draw()
       gateway.failing = failureOf('state-refuses', { status: 409 })
       gateway.now = closed
-      await press('It is solved')
-      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'It is solved' }))
-      expect([tab.told(), screen.queryByRole('button', { name: 'Say more' })]).toEqual([['case-moved-on'], null])
+      await press('Mark as solved')
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Mark as solved' }))
+      expect([tab.told(), screen.queryByRole('button', { name: 'Add details' })]).toEqual([['case-moved-on'], null])
     })
   })
 })

@@ -49,7 +49,7 @@ it('asks before going back, stays on demand, and asks again', async () => {
     act(() => window.history.back())
     await asked()
     await waitFor(() => expect(shown()).toBe('/user'))
-    act(() => button('Go on editing').click())
+    act(() => button('Keep editing').click())
     await answered()
     expect(visit.view.location.pathname).toBe('/user')
   }

@@ -34,7 +34,7 @@ async function send(card: string) {
   await user.type(screen.getByLabelText('Name'), '何明月')
   await user.type(screen.getByLabelText('Identity card number'), card)
   await user.click(screen.getByRole('checkbox'))
-  await user.click(screen.getByRole('button', { name: 'Check my name' }))
+  await user.click(screen.getByRole('button', { name: 'Verify my name' }))
 }
 
 beforeEach(() => {
@@ -58,15 +58,15 @@ describe('the real-name check (S111)', () => {
   it('says which field is wrong', async () => {
     await open()
     await send('999999199506201249')
-    expect(screen.getByText('The number has a mistake. Compare each digit with your card')).toBeTruthy()
+    expect(screen.getByText('This number has a mistake. Check each digit')).toBeTruthy()
   })
 
   it('waits for the verifier, sees its answer by itself, and goes on where the member came from', async () => {
     await open({ redirect: '/setting' })
     gateway.answer = { ...atOffice, isAtOffice: false }
     await send('999999199506201248')
-    expect(screen.getByText('Being checked')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Correct it and send it again' })).toBeNull()
+    expect(screen.getByText('Verifying')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Correct and resubmit' })).toBeNull()
     expect(tab.navigator.went).toEqual([])
     gateway.now = verified(adult)
     await act(async () => tab.clock.pass(3000))
@@ -76,9 +76,9 @@ describe('the real-name check (S111)', () => {
 
   it('says that the office looks at it, and lets the member correct it meanwhile', async () => {
     await open({ known: atOffice })
-    expect(screen.getByText('Our staff are looking at it')).toBeTruthy()
+    expect(screen.getByText('In review')).toBeTruthy()
     expect(screen.getByText('何**')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Correct it and send it again' }))
+    await user.click(screen.getByRole('button', { name: 'Correct and resubmit' }))
     await send('999999199506201248')
     expect(screen.getByText('Your real name is verified')).toBeTruthy()
   })
@@ -90,7 +90,7 @@ describe('the real-name check (S111)', () => {
     expect(screen.getByText('Name and number do not belong together')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('何明月')
     gateway.answer = verified(adult)
-    await user.click(screen.getByRole('button', { name: 'Check my name' }))
+    await user.click(screen.getByRole('button', { name: 'Verify my name' }))
     expect(screen.getByText('Your real name is verified')).toBeTruthy()
   })
 
@@ -102,7 +102,7 @@ describe('the real-name check (S111)', () => {
 
   it('is closed where the site closes it (B14)', async () => {
     await open({ switches: { [switchCodes.realName]: '0' } })
-    expect(screen.getByText('Real names are not checked at present')).toBeTruthy()
+    expect(screen.getByText('Real-name verification isn’t open yet')).toBeTruthy()
   })
 
   it('sends those outside the app into it where a face is checked, and inside asks the app', async () => {

@@ -73,7 +73,7 @@ beforeEach(() => {
 
 it('shows the member’s link as a code and as text, and copies it', async () => {
   await see()
-  expect(screen.getByRole('img', { name: 'The QR code of my invitation' })).toBeDefined()
+  expect(screen.getByRole('img', { name: 'My invitation QR code' })).toBeDefined()
   expect(screen.getByText(link)).toBeDefined()
   await user.click(screen.getByRole('button', { name: /copy/i }))
   expect(copied).toEqual([link])
@@ -84,7 +84,7 @@ it('shows the member’s link as a code and as text, and copies it', async () =>
 it('lists who came, with how many in all and today, and more by pages', async () => {
   const viewModel = await see()
   expect(screen.getByText('A***')).toBeDefined()
-  expect(screen.getByLabelText('How many came').textContent).toBe('Today1In all3')
+  expect(screen.getByLabelText('Friends who joined').textContent).toBe('Today1Total3')
   await viewModel.invited.more()
   expect(viewModel.invited.items.map(({ id }) => id)).toEqual(['A', 'B', 'C'])
   expect([viewModel.invited.total, viewModel.today]).toEqual([3, 1])
@@ -93,7 +93,7 @@ it('lists who came, with how many in all and today, and more by pages', async ()
 it('says that nobody came yet', async () => {
   people = []
   await see()
-  expect(screen.getByText('Nobody yet')).toBeDefined()
+  expect(screen.getByText('No one yet')).toBeDefined()
 })
 
 it('keeps the link when the list does not load', async () => {
@@ -101,7 +101,7 @@ it('keeps the link when the list does not load', async () => {
   await see()
   expect(screen.getByText(link)).toBeDefined()
   expect(screen.getByText('The list could not be loaded')).toBeDefined()
-  expect(screen.getByLabelText('How many came').textContent).toBe('Today–In all–')
+  expect(screen.getByLabelText('Friends who joined').textContent).toBe('Today–Total–')
 })
 
 it('is as it was after a reload', async () => {
@@ -116,7 +116,7 @@ it('opens the ways to send it, or at once the poster', async () => {
   await user.click(screen.getByRole('button', { name: 'Make a poster' }))
   expect(viewModel.sharing).toBe('poster')
   viewModel.closeSharing()
-  await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
   expect(viewModel.sharing).toBe('ways')
 })
 

@@ -87,7 +87,7 @@ describe('An endless list', () => {
 
   it('says where it ends', () => {
     list({ hasMore: false })
-    expect(screen.getByText('You’re all caught up')).toBeTruthy()
+    expect(screen.getByText('You’ve reached the end')).toBeTruthy()
   })
 
   it('works by hand where nothing watches the end', async () => {

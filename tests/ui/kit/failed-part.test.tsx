@@ -21,18 +21,18 @@ afterEach(() => {
 })
 
 const causes: readonly (readonly [FailureCode, RegExp, RegExp])[] = [
-  ['offline', /no network connection/, /没有网络连接/],
-  ['unreachable', /cannot be reached/, /连接不上服务器/],
-  ['timeout', /too long to answer/, /响应太慢/],
+  ['offline', /You’re offline/, /没有网络连接/],
+  ['unreachable', /Can’t reach/, /连接不上服务器/],
+  ['timeout', /too long to respond/, /响应太慢/],
   ['unavailable', /server is busy/, /服务器正忙/],
   ['bad-gateway', /server is busy/, /服务器正忙/],
   ['server-error', /went wrong on the server/, /服务器出错/],
-  ['too-many', /Too many tries/, /过于频繁/],
+  ['too-many', /Too many attempts/, /过于频繁/],
   ['forbidden', /permission/, /权限/],
   ['not-yours', /permission/, /权限/],
   ['gone', /no longer exists/, /不存在/],
   ['not-found', /no longer exists/, /不存在/],
-  ['malformed', /could not be understood/, /无法识别/],
+  ['malformed', /unreadable response/, /无法识别/],
   ['session-expired', /login has expired/, /登录状态已过期/],
 ]
 
@@ -75,7 +75,7 @@ describe('A part that did not come', () => {
 
   it('says that there is no network when code does not come for that reason', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect(show(null).text).toMatch(/no network connection/)
+    expect(show(null).text).toMatch(/You’re offline/)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 })

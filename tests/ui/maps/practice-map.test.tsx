@@ -54,14 +54,14 @@ describe('the map of venues and activities', () => {
     const marks = within(await map())
     expect(await marks.findByRole('button', { name: '2 places, zoom in to see them' })).toBeTruthy()
     await user.click(marks.getByRole('button', { name: 'Station: Venue 2' }))
-    expect(within(screen.getByRole('region', { name: 'Picked place' })).getByText('Venue 2')).toBeTruthy()
+    expect(within(screen.getByRole('region', { name: 'Selected place' })).getByText('Venue 2')).toBeTruthy()
     marks.getByRole('button', { name: '2 places, zoom in to see them' }).focus()
     await user.keyboard(' ')
-    expect(await screen.findByRole('heading', { name: '2 at this spot' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '2 places here' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Show all' }))
     marks.getByRole('button', { name: '2 places, zoom in to see them' }).focus()
     await user.keyboard('{Enter}')
-    expect(await screen.findByRole('heading', { name: '2 at this spot' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '2 places here' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Show all' }))
     expect(screen.getByRole('heading', { name: '3 places on this map' })).toBeTruthy()
   })
@@ -80,14 +80,14 @@ describe('the map of venues and activities', () => {
     expect(screen.getAllByRole('button', { name: 'Show Venue 2 on the map', pressed: true })).toHaveLength(2)
     expect(viewModel.aim).toMatchObject({ latitude: 26.435, longitude: 111.625 })
     expect(tab.navigator.went).toEqual(['replace /practice-map?place=venue-2'])
-    await user.click(screen.getByRole('button', { name: 'Let go' }))
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }))
     expect(tab.navigator.went.at(-1)).toBe('replace /practice-map')
   })
 
   it('opens at the place of its address', async () => {
     const viewModel = await draw({ at: '26.435,111.625,16', place: 'venue-2' })
     expect(viewModel.aim).toEqual({ latitude: 26.435, longitude: 111.625, zoom: 16 })
-    expect(within(screen.getByRole('region', { name: 'Picked place' })).getByText('Venue 2')).toBeTruthy()
+    expect(within(screen.getByRole('region', { name: 'Selected place' })).getByText('Venue 2')).toBeTruthy()
   })
 
   it('says in the address where it was moved to by hand, once it rests, and rounded', async () => {
@@ -101,7 +101,7 @@ describe('the map of venues and activities', () => {
 
   it('never says where the visitor is', async () => {
     const viewModel = await draw()
-    await user.click(await screen.findByRole('button', { name: 'Show where I am' }))
+    await user.click(await screen.findByRole('button', { name: 'Show my location' }))
     await waitFor(() => expect(viewModel.aim).toMatchObject({ latitude: 26.435, longitude: 111.625 }))
     expect(screen.getAllByText('less than 100 m').length).toBeGreaterThan(0)
     tab.clock.pass(1000)
@@ -109,13 +109,13 @@ describe('the map of venues and activities', () => {
   })
 
   it.each([
-    ['denied', /permission was not given/],
-    ['not-found', /could not be found/],
+    ['denied', /access is off/],
+    ['not-found', /couldn’t be found/],
     ['timeout', /took too long/],
   ] as const)('says why it does not know where the visitor is: %s', async (reason, text) => {
     maps.position = failure(reason)
     await draw()
-    await user.click(await screen.findByRole('button', { name: 'Show where I am' }))
+    await user.click(await screen.findByRole('button', { name: 'Show my location' }))
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
@@ -130,14 +130,14 @@ describe('the map of venues and activities', () => {
 
   it('is passed by over a link of its own', async () => {
     await draw()
-    await user.click(screen.getByRole('button', { name: 'Skip the map, go to the list' }))
+    await user.click(screen.getByRole('button', { name: 'Skip map, go to list' }))
     expect(document.activeElement?.textContent).toBe('3 places on this map')
   })
 
   it('says how many there are where they are too many to show, and when there are none', async () => {
     maps.many = { total: 20_000, isMore: true }
     const viewModel = await draw()
-    expect(screen.getByRole('heading', { name: 'More than 20k places around here: zoom in' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'More than 20k places in this area. Zoom in' })).toBeTruthy()
     maps.many = null
     viewModel.shown({ latitude: 10, longitude: 10, zoom: 14 }, { south: 9, west: 9, north: 11, east: 11 }, false)
     tab.clock.pass(250)
@@ -153,11 +153,11 @@ describe('the map of venues and activities', () => {
       false,
     )
     tab.clock.pass(250)
-    expect(await screen.findByText(/places that you saw before/)).toBeTruthy()
+    expect(await screen.findByText(/places you saw before/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Venue 1' })).toBeTruthy()
     maps.failing = {}
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText(/places that you saw before/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/places you saw before/)).toBeNull())
   })
 
   it('that could not be loaded is tried again', async () => {

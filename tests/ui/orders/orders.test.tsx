@@ -142,13 +142,13 @@ describe('ordering a service', () => {
   it('is not offered where the site takes no orders', async () => {
     gateway.open = false
     await draw()
-    expect(screen.getByText('No orders are taken at present')).toBeTruthy()
+    expect(screen.getByText('Orders are closed for now')).toBeTruthy()
   })
 
   it('says above its form that the service did not load, and shows it when that is tried again', async () => {
     gateway.servicesFailing = failureOf('unreachable')
     await draw({ service: 's1' })
-    expect(screen.getByText('The services did not load')).toBeTruthy()
+    expect(screen.getByText('The services could not be loaded')).toBeTruthy()
     expect(screen.getByLabelText('Area')).toBeTruthy()
     gateway.servicesFailing = null
     await press('Try again')
@@ -157,17 +157,17 @@ describe('ordering a service', () => {
 
   it('goes out from its form, and leads to the order', async () => {
     await draw({ service: 's1' })
-    await press('Place the order')
-    expect(screen.getAllByText(/Choose a day|Fill this in/).length).toBeGreaterThan(1)
-    const day = screen.getByLabelText('Day').getAttribute('min') ?? ''
-    await user.type(screen.getByLabelText('Day'), day)
+    await press('Place order')
+    expect(screen.getAllByText(/Choose a day|This is required/).length).toBeGreaterThan(1)
+    const day = screen.getByLabelText('Service day').getAttribute('min') ?? ''
+    await user.type(screen.getByLabelText('Service day'), day)
     await user.type(screen.getByLabelText('Area'), 'Lantern Street 17')
     await user.type(screen.getByLabelText('Exact address'), 'Number 17')
-    await press('Place the order')
-    expect(screen.getByText('Leave the number out here. It belongs in the next field')).toBeTruthy()
+    await press('Place order')
+    expect(screen.getByText('Leave out the house number here. Put it in the next field')).toBeTruthy()
     await user.clear(screen.getByLabelText('Area'))
     await user.type(screen.getByLabelText('Area'), 'Lantern Street')
-    await press('Place the order')
+    await press('Place order')
     expect(gateway.sent).toEqual([{ wantedOn: day, area: 'Lantern Street', address: 'Number 17', note: '' }])
     expect(tab.navigator.went).toEqual(['replace /order-detail?id=o1'])
   })
@@ -175,9 +175,9 @@ describe('ordering a service', () => {
   it('says who sees what, beside the fields', async () => {
     await draw({ service: 's1' })
     for (const said of [
-      /^Every approved volunteer sees it/,
-      /^Only the volunteer who takes the order sees it/,
-      /The same goes for your phone number$/,
+      /^Every approved volunteer can see this/,
+      /^Only the volunteer who takes your order can see this/,
+      /^Like your address and phone number/,
     ])
       expect(screen.getByText(said)).toBeTruthy()
   })
@@ -185,8 +185,8 @@ describe('ordering a service', () => {
   it('is not offered for a service whose budget is used up', async () => {
     gateway.usedUp = true
     await draw({ service: 's1' })
-    expect(screen.getByText('The budget for the rewards of this service is used up')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Place the order' })).toBeNull()
+    expect(screen.getByText('This service’s reward budget is used up')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
   })
 
   it('of the member stand in a list', async () => {
@@ -208,8 +208,8 @@ describe('an order', () => {
 
   it('is taken by a volunteer, who then sees whom to call', async () => {
     await draw(placed)
-    await press('I will do it')
-    await confirm('I will do it')
+    await press('Take this order')
+    await confirm('Take this order')
     expect(gateway.calls).toEqual(['provide o1'])
     expect(screen.getByRole('link', { name: 'Call 13900000001' })).toBeTruthy()
   })
@@ -225,10 +225,10 @@ describe('an order', () => {
     await draw(placed)
     expect([screen.queryByText('Number 17, door 4'), screen.queryByText('Anna')]).toEqual([null, null])
     expect(
-      screen.getByText('Once you take it, you see who ordered it, their phone number, the address and the note'),
+      screen.getByText('Once you take it, you can see who ordered it, their phone number, the address and the note'),
     ).toBeTruthy()
-    await press('I will do it')
-    await confirm('I will do it')
+    await press('Take this order')
+    await confirm('Take this order')
     expect([screen.getByText('Number 17, door 4'), screen.getByText('Third floor')]).toHaveLength(2)
   })
 
@@ -246,52 +246,52 @@ describe('an order', () => {
 
   it('that brings no reward says so before it is taken', async () => {
     await draw({ ...placed, isUnrewarded: true })
-    await press('I will do it')
-    expect(screen.getByText(/this one brings no reward/)).toBeTruthy()
-    await confirm('I will do it')
+    await press('Take this order')
+    expect(screen.getByText(/this one has no reward/)).toBeTruthy()
+    await confirm('Take this order')
     expect(gateway.calls).toEqual(['provide o1 without reward'])
   })
 
   it.each([
-    ['paused', /You gave b/],
-    ['holds-enough', /You hold /],
+    ['paused', /You gave u/],
+    ['holds-enough', /You already have /],
   ])('that a volunteer may not take says why: %s', async (state, said) => {
     gateway.failing = { ...failureOf('state-refuses'), state }
     await draw(placed)
-    await press('I will do it')
-    await confirm('I will do it')
+    await press('Take this order')
+    await confirm('Take this order')
     expect([screen.getByRole('alert').textContent, tab.told()]).toEqual([expect.stringMatching(said), []])
   })
 
   it('to which nobody came is open again for another day', async () => {
     await draw({ ...provided, mine: true, acts: ['complete', 'nobodyCame', 'object'] })
     await press('Nobody came')
-    const day = screen.getByLabelText('Another day')
+    const day = screen.getByLabelText('New service day')
     await user.type(day, day.getAttribute('max') ?? '')
     gateway.after = { ...placed, mine: true, orderer: anna, acts: ['cancel'] }
     await press('Send')
     expect(gateway.calls).toEqual([`nobodyCame o1 ${day.getAttribute('max')}`])
-    expect(screen.getByText('Waiting for a volunteer')).toBeTruthy()
+    expect(screen.getByText('Waiting for a volunteer. You’ll get a message when someone takes it')).toBeTruthy()
   })
 
   it('is objected to with a reason, and then waits for the office', async () => {
     await draw({ ...provided, mine: true, state: 'completed', acts: ['score', 'object'], paidAt: start })
-    expect(screen.getByText('Reward due')).toBeTruthy()
-    await press('Object')
+    expect(screen.getByText('Reward paid')).toBeTruthy()
+    await press('Report a problem')
     await press('Send')
-    expect(screen.getAllByText('Say what was wrong').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Enter a reason').length).toBeGreaterThan(0)
     await user.type(screen.getByLabelText('What was wrong?'), 'They left at once')
     gateway.after = { ...provided, mine: true, state: 'disputed', acts: [], phone: null, address: null, note: null }
     await press('Send')
     expect(gateway.calls).toEqual(['object o1 They left at once'])
-    expect(screen.getByText('You or the office objected. The office is looking into it')).toBeTruthy()
+    expect(screen.getByText('A problem was reported. The office is looking into it')).toBeTruthy()
   })
 
   it('is taken after binding a phone, without another tap', async () => {
     tab.session.begin('mine', { ...resident, phone: null })
     await draw(placed)
-    await press('I will do it')
-    await confirm('I will do it')
+    await press('Take this order')
+    await confirm('Take this order')
     expect([gateway.calls, tab.navigator.went]).toEqual([[], ['bind /mine']])
     tab.session.begin('mine', resident)
     const viewModel = tab.container.get(OrderViewModel)
@@ -304,8 +304,8 @@ describe('an order', () => {
     await draw(placed)
     gateway.failing = failureOf('somebody-first')
     gateway.now = { ...placed, state: 'provided', acts: [] }
-    await press('I will do it')
-    await confirm('I will do it')
+    await press('Take this order')
+    await confirm('Take this order')
     expect(tab.told()).toEqual(['somebody-first'])
     expect(screen.getByText('Under way')).toBeTruthy()
   })
@@ -313,11 +313,11 @@ describe('an order', () => {
   it('is completed and scored by its orderer', async () => {
     gateway.after = { ...provided, mine: true, state: 'completed', phone: null, acts: ['score'] }
     await draw({ ...provided, mine: true, acts: ['complete'] })
-    await press('It is done')
-    await confirm('It is done')
-    await press('Say how it went')
+    await press('Confirm it’s done')
+    await confirm('Confirm it’s done')
+    await press('Rate the help')
     await user.click(screen.getByRole('radio', { name: /^5 stars/ }))
-    await user.type(screen.getByLabelText(/In your words/), 'Warm and kind')
+    await user.type(screen.getByLabelText(/Comment/), 'Warm and kind')
     gateway.after = { ...gateway.after, state: 'scored', acts: [], score: { stars: 5, text: 'Warm and kind' } }
     await press('Send')
     expect(gateway.calls).toEqual(['complete o1', 'score o1'])
@@ -326,8 +326,8 @@ describe('an order', () => {
 
   it('is given back with a reason', async () => {
     await draw(provided)
-    await press('Give it back')
-    await user.type(screen.getByLabelText(/Why/), 'I am ill')
+    await press('Give up this order')
+    await user.type(screen.getByLabelText(/Reason/), 'I am ill')
     gateway.after = placed
     await press('Send')
     expect(gateway.calls).toEqual(['giveBack o1'])
@@ -339,7 +339,7 @@ it('orders to serve stand in a list, by what was done with them', async () => {
   const viewModel = tab.container.get(OrderServeViewModel)
   await viewModel.open(at('/order-serve', { show: 'done' }), never)
   renderWith(tab, <OrderServeScreen viewModel={viewModel} />)
-  expect(screen.getByText('You have not served any order yet')).toBeTruthy()
+  expect(screen.getByText('You haven’t completed any orders yet')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Open' }))
   expect(await screen.findByRole('link', { name: /Meals brought home/ })).toBeTruthy()
   expect(gateway.calls).toEqual(['list done', 'list open'])

@@ -19,7 +19,7 @@ describe('A page of the builder', () => {
     await openPage(host, '')
     expect(host.pages.asked).toEqual(['page default'])
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
-    expect(screen.getByText('No content')).toBeTruthy()
+    expect(screen.getByText('Nothing here yet')).toBeTruthy()
   })
 
   it('that is not published says so, and is read by its token (S160)', async () => {
@@ -28,7 +28,7 @@ describe('A page of the builder', () => {
     renderWith(host, <PageScreen viewModel={viewModel} />)
     await act(() => viewModel.open(here('/preview/secret', { token: 'secret' }), never))
     expect(host.pages.asked).toEqual(['page preview secret'])
-    expect(screen.getByText(/not published yet/)).toBeTruthy()
+    expect(screen.getByText(/published yet/)).toBeTruthy()
     expect(screen.getByText('Story 1')).toBeTruthy()
   })
 

@@ -34,7 +34,7 @@ function draw() {
   renderWith(tab, <Host />)
   return { seen, answer: (found: Result<Place, PositionProblem>) => act(async () => answer(found)) }
 }
-const locate = () => user.click(screen.getByRole('button', { name: 'Use my position' }))
+const locate = () => user.click(screen.getByRole('button', { name: 'Use my location' }))
 
 describe('a place', () => {
   it('takes the position when its writer gives it, and keeps what was typed meanwhile', async () => {
@@ -43,13 +43,13 @@ describe('a place', () => {
     await user.type(screen.getByLabelText('Place'), 'Lotus Lane')
     await answer(success(here))
     expect(seen.place).toEqual({ name: 'Lotus Lane', ...here })
-    await user.click(screen.getByRole('button', { name: 'Take the position out' }))
+    await user.click(screen.getByRole('button', { name: 'Remove location' }))
     expect(seen.place).toEqual({ name: 'Lotus Lane', latitude: null, longitude: null })
   })
 
   it.each([
-    ['denied', /permission was not given/],
-    ['not-found', /could not be found/],
+    ['denied', /access is off/],
+    ['not-found', /couldn’t be found/],
     ['timeout', /took too long/],
   ] as const)('says why there is no position: %s', async (problem, words) => {
     const { answer } = draw()

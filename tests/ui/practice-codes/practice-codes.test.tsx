@@ -21,7 +21,7 @@ import { at, never, openTab, renderWith, type Tab } from '../../support/member-h
 import { resident } from '../../support/member-ports'
 import { MemoryTeams, team } from '../teams/memory-teams'
 
-const scan: Scan = { id: 's1', title: 'You are in the team', text: 'Welcome.', path: '/team-detail?id=1', at: start }
+const scan: Scan = { id: 's1', title: 'You joined a team', text: 'Welcome.', path: '/team-detail?id=1', at: start }
 
 /** Issues codes by number, and judges as it is told. */
 class MemoryCodes implements PracticeCodesGateway {
@@ -73,7 +73,7 @@ it('my code says whose it is, and is an address of the site that is renewed with
   const viewModel = tab.container.get(PracticeCodeViewModel)
   renderWith(tab, <PracticeCodeScreen viewModel={viewModel} />)
   expect(await screen.findByRole('img', { name: 'My volunteer QR code' })).toBeDefined()
-  expect(screen.getByText('1.5 hours of service')).toBeDefined()
+  expect(screen.getByText('1.5 volunteer hours')).toBeDefined()
   expect(viewModel.code.code?.text).toBe('https://city.example/scan-result?code=code-1')
   await act(async () => tab.clock.pass(56_000))
   expect(viewModel.code.code?.text).toBe('https://city.example/scan-result?code=code-2')
@@ -82,7 +82,7 @@ it('my code says whose it is, and is an address of the site that is renewed with
 it('who is no volunteer is told how to become one', async () => {
   refuse('not-a-volunteer')
   renderWith(tab, <PracticeCodeScreen viewModel={tab.container.get(PracticeCodeViewModel)} />)
-  expect(await screen.findByText('You are no volunteer yet')).toBeDefined()
+  expect(await screen.findByText('You’re not a volunteer yet')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Become a volunteer' })).toBeDefined()
 })
 
@@ -104,12 +104,12 @@ it('the code of a team is shown by those of it, and the next one by a tap', asyn
     return viewModel
   }
   const viewModel = await draw('1')
-  expect(await screen.findByRole('img', { name: 'The code of Team 1' })).toBeDefined()
-  expect(screen.getByText(/in the team at once/)).toBeDefined()
+  expect(await screen.findByRole('img', { name: 'Team code of Team 1' })).toBeDefined()
+  expect(screen.getByText(/joins the team at once/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Next code' }))
   expect(viewModel.code.code?.text).toMatch(/code-2$/)
   await draw('2')
-  expect(screen.getByText('Only members show the code of a team')).toBeDefined()
+  expect(screen.getByText('Only members can show the team code')).toBeDefined()
   expect(codes.issued).toBe(2)
 })
 
@@ -121,38 +121,38 @@ it('the code of an activity is shown by the leader of its team', async () => {
     renderWith(tab, <TeamCodeScreen viewModel={viewModel} />)
   }
   expect(await screen.findByRole('img', { name: 'Check-in code' })).toBeDefined()
-  expect(screen.getByText('Only members show the code of a team')).toBeDefined()
+  expect(screen.getByText('Only members can show the team code')).toBeDefined()
   expect(codes.asked).toEqual(['activity a1'])
 })
 
 it('a scan says what it has done, and leads on', async () => {
   await scanned('team~1')
-  expect(await screen.findByRole('heading', { name: 'You are in the team' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See more' }).getAttribute('href')).toBe('/team-detail?id=1')
+  expect(await screen.findByRole('heading', { name: 'You joined a team' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See details' }).getAttribute('href')).toBe('/team-detail?id=1')
   expect(codes.scanned).toEqual(['team~1'])
 })
 
 it.each([
-  ['expired', 'The code has expired'],
-  ['used', 'The code was used already'],
+  ['expired', 'This code has expired'],
+  ['used', 'This code has already been used'],
   ['own', 'This is your own code'],
-  ['not-ours', 'This is no code of ours'],
-  ['not-a-volunteer', 'You are no volunteer yet'],
-  ['full', 'It did not work'],
+  ['not-ours', 'This isn’t a valid code'],
+  ['not-a-volunteer', 'You’re not a volunteer yet'],
+  ['full', 'That didn’t work'],
 ])('a scan that is refused as %s says: %s', async (state, title) => {
   refuse(state)
   await scanned()
   expect(await screen.findByRole('heading', { name: title })).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'See more' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'See details' })).toBeNull()
 })
 
 it('a scan without an answer is sent again by a tap', async () => {
   codes.refusing = failureOf('offline')
   await scanned()
-  await screen.findByText('It did not work')
+  await screen.findByText('That didn’t work')
   codes.refusing = null
   await user.click(screen.getByRole('button', { name: /again|Retry/i }))
-  expect(await screen.findByRole('heading', { name: 'You are in the team' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'You joined a team' })).toBeDefined()
   expect(codes.scanned).toHaveLength(2)
 })
 
@@ -160,5 +160,5 @@ it('the record lists what was scanned', async () => {
   const viewModel = tab.container.get(CodeRecordViewModel)
   await viewModel.open(at('/code-record'), never)
   renderWith(tab, <CodeRecordScreen viewModel={viewModel} />)
-  expect(screen.getByRole('link', { name: /You are in the team/ }).getAttribute('href')).toBe('/team-detail?id=1')
+  expect(screen.getByRole('link', { name: /You joined a team/ }).getAttribute('href')).toBe('/team-detail?id=1')
 })

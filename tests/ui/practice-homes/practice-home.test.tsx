@@ -61,9 +61,7 @@ it('shows sums, leads to where one takes part and to its teams, all of them in t
   expect(screen.getByRole('heading', { level: 2, name: 'Ferry Steps Office' })).toBeDefined()
   expect(screen.getByText('12.5')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Venues' }).getAttribute('href')).toBe('/practice-venue')
-  expect(screen.getByRole('link', { name: 'All Its teams' }).getAttribute('href')).toBe(
-    '/search-team?organisation=ferry',
-  )
+  expect(screen.getByRole('link', { name: 'All Teams' }).getAttribute('href')).toBe('/search-team?organisation=ferry')
   expect(screen.getByRole('link', { name: 'Team 1' }).getAttribute('href')).toBe('/team-detail?id=1')
   expect(screen.queryByRole('button', { name: /Ask to join/ })).toBeNull()
   const again = tab.container.get(PracticeHomeViewModel)
@@ -97,21 +95,21 @@ it('has its activities, says where it is, and opens the way there', async () => 
   expect(screen.getByRole('link', { name: 'Activity 1' })).toBeDefined()
   expect([activities.calls, venues.calls]).toEqual([['ofHome ferry'], []])
   expect(screen.getByText('3 Lantern Street')).toBeDefined()
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Way there' }))
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Directions' }))
   expect(tab.navigator.left[0]).toContain('111.61%2C26.42%2CFerry')
 })
 
 it('of an organisation without a place shows none', async () => {
   answer = success({ ...home, place: null })
   await draw()
-  expect(screen.queryByRole('button', { name: 'Way there' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Directions' })).toBeNull()
 })
 
 it('of a station leads to the venue, and lists those that belong to it, also after a reload', async () => {
   answer = success({ ...home, kind: 'station' })
   const viewModel = await draw()
-  expect(screen.getByRole('link', { name: 'About the venue' }).getAttribute('href')).toBe('/venue-details/ferry')
-  expect(screen.getByRole('heading', { name: 'Its venues' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'About this venue' }).getAttribute('href')).toBe('/venue-details/ferry')
+  expect(screen.getByRole('heading', { name: 'Venues' })).toBeDefined()
   expect(venues.calls).toEqual(['children ferry'])
   const again = tab.container.get(PracticeHomeViewModel)
   again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())))

@@ -26,7 +26,7 @@ describe('the projects of volunteers', () => {
     renderWith(tab, <ProjectListScreen viewModel={viewModel} />)
     expect(screen.getByRole('link', { name: 'Project 1' }).getAttribute('href')).toBe('/project-detail-list?id=1')
     expect(screen.getAllByText('1 activity')).toHaveLength(2)
-    expect(screen.getByText('2 helpers')).toBeTruthy()
+    expect(screen.getByText('2 volunteers')).toBeTruthy()
     expect(screen.getByText('1.5 h')).toBeTruthy()
     expect(screen.getByText('from Mar 1, 2025')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Over' }))
@@ -79,7 +79,7 @@ describe('one project', () => {
   it('S150: opens with its records when the address says so, and says that there are none', async () => {
     projects.kept = []
     await draw({ id: '2', tab: 'records' })
-    expect(screen.getByText('Nobody has served yet')).toBeTruthy()
+    expect(screen.getByText('No records yet')).toBeTruthy()
     expect(projects.calls).not.toContain('activities 2')
   })
 

@@ -43,7 +43,7 @@ describe('a ranking', () => {
   it('shows places with hours and times, and what a period changes', async () => {
     await open('/actrank')
     expect(screen.getByText('10.5 h')).toBeTruthy()
-    expect(screen.getByText('Account closed')).toBeTruthy()
+    expect(screen.getByText('Deleted account')).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'This year' }))
     expect(gateway.asked).toEqual(['person month', 'person year'])
   })
@@ -51,10 +51,10 @@ describe('a ranking', () => {
   it('shows members their own place among the people alone', async () => {
     tab.session.begin('token', resident)
     const viewModel = await open('/actrank')
-    expect(screen.getByText('My place: 12 · 8.5 h')).toBeTruthy()
+    expect(screen.getByText('Your rank: 12 · 8.5 h')).toBeTruthy()
     gateway.own = { place: null, minutes: 60, times: 1 }
     await act(async () => viewModel.choose('all'))
-    expect(screen.getByText('My place: beyond 1000 · 1 h')).toBeTruthy()
+    expect(screen.getByText('Your rank: below 1000 · 1 h')).toBeTruthy()
     gateway.own = null
     await act(async () => viewModel.choose('year'))
     expect(screen.getByText('You have no hours in this period yet')).toBeTruthy()

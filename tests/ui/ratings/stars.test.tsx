@@ -16,11 +16,11 @@ it('is a group of radio buttons, each said as stars and in words', async () => {
   renderKit(<Rated />)
   expect(screen.getByRole('group', { name: 'How was it?' })).toBeTruthy()
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
-    '1 star Very unhappy',
-    '2 stars Unhappy',
-    '3 stars It was all right',
-    '4 stars Happy',
-    '5 stars Very happy',
+    '1 star Very dissatisfied',
+    '2 stars Dissatisfied',
+    '3 stars OK',
+    '4 stars Satisfied',
+    '5 stars Very satisfied',
   ])
   await user.click(screen.getByRole('radio', { name: /^4 stars/ }))
   expect((screen.getByRole('radio', { name: /^4 stars/ }) as HTMLInputElement).checked).toBe(true)
@@ -35,9 +35,9 @@ it('is reached by Tab and chosen by Space', async () => {
 })
 
 it('says what is wrong, and can be pointed at', () => {
-  renderKit(<Rated error="Choose how many stars" />)
+  renderKit(<Rated error="Choose a number of stars" />)
   expect(document.getElementById('stars')?.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText('Choose how many stars')).toBeTruthy()
+  expect(screen.getByText('Choose a number of stars')).toBeTruthy()
 })
 
 it('that were given are one picture with words', () => {

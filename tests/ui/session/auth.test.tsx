@@ -47,7 +47,7 @@ describe('the answer of the messenger', () => {
   it('with another state is not exchanged: an attacker cannot log a visitor in to their own account', () => {
     arrive({ code: 'c1', state: 'another-state' })
     expect(tab.gateway.messengerLogins).toEqual([])
-    expect(screen.getByText('This login with WeChat is no longer valid')).toBeTruthy()
+    expect(screen.getByText('This WeChat login has expired')).toBeTruthy()
     expect(tab.container.get(PendingMessengerLogin).take(state)).toBe('/posts/12')
   })
 
@@ -70,7 +70,7 @@ describe('the answer of the messenger', () => {
 
   it('that refuses leads back to the login, which still knows where the visitor was going', async () => {
     arrive({ state })
-    expect(screen.getByText('You did not allow the login with WeChat')).toBeTruthy()
+    expect(screen.getByText('WeChat login was declined')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Back to login' }))
     expect(tab.navigator.went.at(-1)).toBe('replace /login?redirect=%2Fposts%2F12')
   })
@@ -78,14 +78,14 @@ describe('the answer of the messenger', () => {
   it('whose code is used offers a new login, not the code again', async () => {
     tab.gateway.failing = { logInByMessenger: invalid({ code: 'used' }) }
     arrive({ code: 'c1', state })
-    expect(await screen.findByText('This login with WeChat is no longer valid')).toBeTruthy()
+    expect(await screen.findByText('This WeChat login has expired')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('that could not be sent on is tried again', async () => {
     tab.gateway.failing = { logInByMessenger: failureOf('offline') }
     arrive({ code: 'c1', state })
-    expect(await screen.findByText('The login with WeChat did not work')).toBeTruthy()
+    expect(await screen.findByText('WeChat login failed')).toBeTruthy()
     tab.gateway.failing = {}
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await expect.poll(() => tab.navigator.went.at(-1)).toBe('return /posts/12')

@@ -22,8 +22,8 @@ function draw() {
   renderWith(tab, <LoginScreen viewModel={viewModel} />)
   return viewModel.show()
 }
-const phone = () => screen.getByLabelText('Mobile number')
-const code = () => screen.getByLabelText('Code from the text message')
+const phone = () => screen.getByLabelText('Phone number')
+const code = () => screen.getByLabelText('Text message code')
 const agree = () => screen.getByRole('checkbox')
 const submit = () => user.click(screen.getByRole('button', { name: 'Log in' }))
 
@@ -31,7 +31,7 @@ describe('the login', () => {
   it('says what is missing beside each field, and leads to the first', async () => {
     draw()
     await submit()
-    expect(screen.getByText('Enter your mobile number')).toBeTruthy()
+    expect(screen.getByText('Enter your phone number')).toBeTruthy()
     expect(screen.getByText('Enter the code')).toBeTruthy()
     expect(screen.getByText('Please read and accept the agreements first')).toBeTruthy()
     expect(document.activeElement).toBe(phone())
@@ -52,9 +52,9 @@ describe('the login', () => {
   it('sends a code, counts down, and logs in with the last digit; then it goes back to where the visitor was', async () => {
     draw()
     await user.type(phone(), '+86 138 0000 0001')
-    await user.click(screen.getByRole('button', { name: 'Send a code' }))
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
     expect(tab.gateway.calls).toEqual(['sendCode 13800000001 login'])
-    expect((screen.getByRole('button', { name: 'Again in 60 s' }) as HTMLButtonElement).disabled).toBe(true)
+    expect((screen.getByRole('button', { name: 'Resend in 60 s' }) as HTMLButtonElement).disabled).toBe(true)
     expect(screen.getByText(/sent to 138\*\*\*\*0001/)).toBeTruthy()
     act(() => tab.clock.pass(60_000))
     expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy()
@@ -68,11 +68,11 @@ describe('the login', () => {
   it('sends no code to what is no number', async () => {
     draw()
     await user.type(phone(), '12345')
-    await user.click(screen.getByRole('button', { name: 'Send a code' }))
-    expect(screen.getByText('Enter a mobile number of 11 digits')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(screen.getByText('Enter an 11-digit phone number')).toBeTruthy()
     expect(tab.gateway.calls).toEqual([])
     await user.type(phone(), '6')
-    expect(screen.queryByText('Enter a mobile number of 11 digits')).toBeNull()
+    expect(screen.queryByText('Enter an 11-digit phone number')).toBeNull()
   })
 
   it('has a wrong code typed anew, and keeps everything else', async () => {
@@ -81,7 +81,7 @@ describe('the login', () => {
     await user.type(phone(), '13800000001')
     await user.click(agree())
     await user.type(code(), '000000')
-    expect(await screen.findByText(/This is not the code/)).toBeTruthy()
+    expect(await screen.findByText(/That code isn’t right/)).toBeTruthy()
     expect([
       (code() as HTMLInputElement).value,
       (phone() as HTMLInputElement).value,
@@ -97,7 +97,7 @@ describe('the login', () => {
     await user.type(screen.getByLabelText('Password'), 'secret-word')
     await user.click(agree())
     await submit()
-    expect(screen.getByRole('alert').textContent).toBe('Too many tries. Please wait 10 min.')
+    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Please wait 10 min.')
     expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('secret-word')
   })
 

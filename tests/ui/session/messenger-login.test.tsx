@@ -59,7 +59,7 @@ describe('the login by the messenger', () => {
     draw()
     await user.click(screen.getByRole('checkbox'))
     await user.click(button())
-    expect(screen.getByRole('alert').textContent).toMatch(/network/i)
+    expect(screen.getByRole('alert').textContent).toMatch(/offline/i)
     tab.gateway.failing = {}
     await user.click(button())
     expect(tab.navigator.left).toHaveLength(1)

@@ -38,8 +38,8 @@ describe('binding a phone', () => {
 
   it('goes on to the act that needed it', async () => {
     draw()
-    await user.type(screen.getByLabelText('Mobile number'), '13800000001')
-    await user.type(screen.getByLabelText('Code from the text message'), '123456')
+    await user.type(screen.getByLabelText('Phone number'), '13800000001')
+    await user.type(screen.getByLabelText('Text message code'), '123456')
     expect(tab.gateway.calls).toEqual(['bindPhone 13800000001 123456'])
     expect(tab.navigator.went).toEqual(['return /posts/12'])
   })
@@ -47,21 +47,21 @@ describe('binding a phone', () => {
   it('says beside the number when it belongs to another member', async () => {
     tab.gateway.failing = { bindPhone: failureOf('somebody-first') }
     draw()
-    await user.type(screen.getByLabelText('Mobile number'), '13800000002')
-    await user.type(screen.getByLabelText('Code from the text message'), '123456')
+    await user.type(screen.getByLabelText('Phone number'), '13800000002')
+    await user.type(screen.getByLabelText('Text message code'), '123456')
     expect(screen.getByText('This number belongs to another account')).toBeTruthy()
     expect(tab.navigator.went).toEqual([])
-    await user.type(screen.getByLabelText('Mobile number'), '{Backspace}3')
+    await user.type(screen.getByLabelText('Phone number'), '{Backspace}3')
     expect(screen.queryByText('This number belongs to another account')).toBeNull()
   })
 
   it('no longer says why the form was refused once something else is typed', async () => {
     tab.gateway.failing = { bindPhone: failureOf('unavailable') }
     draw()
-    await user.type(screen.getByLabelText('Mobile number'), '13800000002')
-    await user.type(screen.getByLabelText('Code from the text message'), '123456')
+    await user.type(screen.getByLabelText('Phone number'), '13800000002')
+    await user.type(screen.getByLabelText('Text message code'), '123456')
     expect(screen.getByRole('alert')).toBeTruthy()
-    await user.type(screen.getByLabelText('Mobile number'), '{Backspace}')
+    await user.type(screen.getByLabelText('Phone number'), '{Backspace}')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -77,7 +77,7 @@ describe('the phone', () => {
   it('is shown masked, and can be changed', () => {
     renderWith(tab, <PhoneScreen viewModel={tab.container.get(PhoneViewModel)} />)
     expect(screen.getByText('138****0001')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Change the number' }).getAttribute('href')).toBe('/phone/rebind')
+    expect(screen.getByRole('link', { name: 'Change phone number' }).getAttribute('href')).toBe('/phone/rebind')
   })
 })
 
@@ -91,12 +91,12 @@ describe('changing the number', () => {
 
   it('verifies the present one, which only the platform knows whole, then takes the new one', async () => {
     draw()
-    await user.click(screen.getByRole('button', { name: 'Send a code' }))
-    await user.type(screen.getByLabelText('Code from the text message'), '123456')
-    await user.type(screen.getByLabelText('New mobile number'), '13900000009')
-    await user.click(screen.getByRole('button', { name: 'Send a code' }))
-    await user.type(screen.getByLabelText('Code from the text message'), '654321')
-    await user.click(screen.getByRole('button', { name: 'Change the number' }))
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    await user.type(screen.getByLabelText('Text message code'), '123456')
+    await user.type(screen.getByLabelText('New phone number'), '13900000009')
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    await user.type(screen.getByLabelText('Text message code'), '654321')
+    await user.click(screen.getByRole('button', { name: 'Change phone number' }))
     expect(tab.gateway.calls).toEqual([
       'sendCode 138****0001 rebind-old',
       'verifyCode 138****0001 123456 rebind-old',
@@ -109,19 +109,19 @@ describe('changing the number', () => {
   it('says of a wrong code so beside it, and no longer once another is typed', async () => {
     tab.gateway.failing = { verifyCode: invalid({ code: 'wrong' }) }
     draw()
-    await user.type(screen.getByLabelText('Code from the text message'), '123456')
-    expect(screen.getByText('This is not the code; check the text message')).toBeTruthy()
-    await user.type(screen.getByLabelText('Code from the text message'), '1')
-    expect(screen.queryByText('This is not the code; check the text message')).toBeNull()
+    await user.type(screen.getByLabelText('Text message code'), '123456')
+    expect(screen.getByText('That code isn’t right. Check the text message')).toBeTruthy()
+    await user.type(screen.getByLabelText('Text message code'), '1')
+    expect(screen.queryByText('That code isn’t right. Check the text message')).toBeNull()
   })
 
   it('verifies again when that was too long ago', async () => {
     tab.gateway.failing = { changePhone: invalid({ oldProof: 'expired' }) }
     draw()
-    await user.type(screen.getByLabelText('Code from the text message'), '123456')
-    await user.type(screen.getByLabelText('New mobile number'), '13900000009')
-    await user.type(screen.getByLabelText('Code from the text message'), '654321')
-    await user.click(screen.getByRole('button', { name: 'Change the number' }))
+    await user.type(screen.getByLabelText('Text message code'), '123456')
+    await user.type(screen.getByLabelText('New phone number'), '13900000009')
+    await user.type(screen.getByLabelText('Text message code'), '654321')
+    await user.click(screen.getByRole('button', { name: 'Change phone number' }))
     expect(screen.getByRole('alert').textContent).toContain('verify your current number again')
     expect(screen.getByDisplayValue('138****0001')).toBeTruthy()
   })
@@ -146,10 +146,10 @@ describe('the password', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull()
     await user.type(screen.getByLabelText('New password'), 'short')
     expect(screen.getByText(/too short/)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Set the password' }))
+    await user.click(screen.getByRole('button', { name: 'Set password' }))
     expect(screen.getByText('Use at least 8 characters')).toBeTruthy()
     await user.type(screen.getByLabelText('New password'), '-but-not-now-7')
-    await user.click(screen.getByRole('button', { name: 'Set the password' }))
+    await user.click(screen.getByRole('button', { name: 'Set password' }))
     expect(tab.gateway.calls).toEqual(['me', 'setFirstPassword'])
     expect([tab.told(), tab.navigator.went]).toEqual([['password-saved'], ['back /mine']])
   })
@@ -159,8 +159,8 @@ describe('the password', () => {
     tab.gateway.failing = { password: invalid({ oldPassword: 'wrong' }) }
     await user.type(screen.getByLabelText('Current password'), 'wrong-one')
     await user.type(screen.getByLabelText('New password'), 'heron-on-the-pier')
-    await user.click(screen.getByRole('button', { name: 'Change the password' }))
-    expect(screen.getByText('This is not your current password')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(screen.getByText('That isn’t your current password')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
   })
 
@@ -169,13 +169,13 @@ describe('the password', () => {
     await draw(true)
     await user.type(screen.getByLabelText('Current password'), 'heron-on-the-pier')
     await user.type(screen.getByLabelText('New password'), '138-1234-0001')
-    await user.click(screen.getByRole('button', { name: 'Change the password' }))
-    expect(screen.getByText(/^Your number, your nickname and the name of this site/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(screen.getByText(/^Your phone number, nickname and the name of this site/)).toBeTruthy()
     await user.clear(screen.getByLabelText('New password'))
-    expect(screen.queryByText(/^Your number, your nickname and the name of this site/)).toBeNull()
+    expect(screen.queryByText(/^Your phone number, nickname and the name of this site/)).toBeNull()
     await user.type(screen.getByLabelText('New password'), 'townsquare1')
-    await user.click(screen.getByRole('button', { name: 'Change the password' }))
-    expect(screen.getByText(/^Your number, your nickname and the name of this site/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+    expect(screen.getByText(/^Your phone number, nickname and the name of this site/)).toBeTruthy()
     expect(tab.gateway.calls).toEqual(['me'])
   })
 
@@ -195,13 +195,13 @@ describe('a forgotten password', () => {
     viewModel.open(at('/forget', { redirect: '/posts/12' }))
     renderWith(tab, <ForgetScreen viewModel={viewModel} />)
     tab.gateway.failing = { reset: invalid({ password: 'too-common' }) }
-    await user.type(screen.getByLabelText('Mobile number'), '13800000001')
-    await user.type(screen.getByLabelText('Code from the text message'), '123456')
+    await user.type(screen.getByLabelText('Phone number'), '13800000001')
+    await user.type(screen.getByLabelText('Text message code'), '123456')
     await user.type(screen.getByLabelText('New password'), '12345678')
-    await user.click(screen.getByRole('button', { name: 'Set the new password' }))
-    expect(screen.getByText('This password is too common; choose another')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Set new password' }))
+    expect(screen.getByText('This password is too common. Choose another')).toBeTruthy()
     tab.gateway.failing = {}
-    await user.click(screen.getByRole('button', { name: 'Set the new password' }))
+    await user.click(screen.getByRole('button', { name: 'Set new password' }))
     expect(tab.session.isMember).toBe(false)
     expect(tab.navigator.went).toEqual(['replace /login?redirect=%2Fposts%2F12'])
   })
@@ -213,7 +213,7 @@ describe('a session that a link offers', () => {
     offers.make('handed', neighbour)
     renderWith(tab, <SessionOffer />)
     expect(
-      screen.getByText('You are logged in here as “Heron”. This link is logged in as “Swift” (138****0002).'),
+      screen.getByText('You’re logged in as “Heron”. This link logs you in as “Swift” (138****0002).'),
     ).toBeTruthy()
     await user.click(screen.getByText('Switch to “Swift”'))
     expect([tab.session.token, tab.session.user]).toEqual(['handed', neighbour])

@@ -43,6 +43,6 @@ describe('A screen that breaks', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     draw(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }))
-    expect(await screen.findByText(/no network connection/)).toBeTruthy()
+    expect(await screen.findByText(/You’re offline/)).toBeTruthy()
   })
 })

@@ -49,7 +49,7 @@ describe('the shows of the city', () => {
     logIn()
     await draw({ category: 'mine' })
     expect(shows.calls).toEqual(['mine'])
-    expect(within(screen.getByRole('article')).getByText('Refused')).toBeTruthy()
+    expect(within(screen.getByRole('article')).getByText('Not approved')).toBeTruthy()
   })
 
   it('offer a guest the login there, and ask the platform nothing', async () => {
@@ -84,7 +84,7 @@ describe('the entries under a topic', () => {
     await viewModel.open(location, never)
     renderWith(tab, <ShowScreen viewModel={viewModel} />)
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-    expect([address('# Buses'), address('Invite'), address('Take part, too')]).toEqual([
+    expect([address('# Buses'), address('Invite'), address('Take part')]).toEqual([
       '/topics/t1',
       '/invitation-post?entry=1',
       '/create/t1',
@@ -97,9 +97,9 @@ describe('the entries under a topic', () => {
     const viewModel = tab.container.get(InvitationViewModel)
     await viewModel.open(at('/invitation-post', { entry: '1' }), never)
     renderWith(tab, <InvitationScreen viewModel={viewModel} />)
-    expect(screen.getByText('Wren invites you to “Buses”')).toBeTruthy()
+    expect(screen.getByText('Wren invites you to join “Buses”')).toBeTruthy()
     expect(viewModel.address).toBe('https://city.example/practices/1')
-    expect(screen.getByRole('img', { name: 'Code of the invitation' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Invitation QR code' })).toBeTruthy()
   })
 })
 
@@ -166,7 +166,7 @@ describe('the form of a show', () => {
     logIn()
     await draw()
     await fill()
-    await press('Send it for review')
+    await press('Submit for review')
     expect([screen.getByText('Add a picture or a video') === null, shows.created]).toEqual([false, []])
   })
 
@@ -175,7 +175,7 @@ describe('the form of a show', () => {
     const { form } = await draw()
     await fill()
     act(() => form.pictures?.add([film, picture]))
-    await press('Send it for review')
+    await press('Submit for review')
     await expect.poll(() => shows.created.length).toBe(1)
     expect(shows.created[0]?.pictures).toEqual(['source-1', 'source-1'])
     expect(tab.uploads.sent.map(({ kind }) => kind)).toEqual(['video', 'image'])
@@ -187,8 +187,8 @@ describe('the form of a show', () => {
     const { form } = await draw()
     await fill()
     act(() => form.pictures?.add([film, film]))
-    await press('Send it for review')
-    expect([screen.getAllByText('At most 1 video').length, shows.created]).toEqual([1, []])
+    await press('Submit for review')
+    expect([screen.getAllByText('Use at most 1 video').length, shows.created]).toEqual([1, []])
   })
 
   it('enters something under a topic, without a category', async () => {
@@ -198,11 +198,11 @@ describe('the form of a show', () => {
     await viewModel.open(location, never)
     renderWith(tab, <ShowFormScreen viewModel={viewModel} />)
     act(() => void viewModel.show())
-    expect(screen.getByText('To the discussion: How late should the last bus run?')).toBeTruthy()
+    expect(screen.getByText('For the discussion: How late should the last bus run?')).toBeTruthy()
     expect(screen.queryByRole('combobox')).toBeNull()
     await user.type(screen.getByRole('textbox', { name: /What did you see/ }), 'Twelve people, no bus.')
     act(() => viewModel.form.pictures?.add([picture]))
-    await press('Send it for review')
+    await press('Submit for review')
     await expect.poll(() => shows.calls.at(-1)).toBe('enter t1')
     expect(tab.navigator.went).toEqual(['replace /practices/new'])
   })
@@ -212,13 +212,13 @@ describe('the form of a show', () => {
     const viewModel = tab.container.get(ShowFormViewModel)
     await viewModel.open({ path: '/create/t1', params: { aid: 't1' }, query: {} }, never)
     renderWith(tab, <ShowFormScreen viewModel={viewModel} />)
-    expect(screen.getByText('Publishing is closed')).toBeTruthy()
+    expect(screen.getByText('Posting is paused')).toBeTruthy()
   })
 
   it('is closed while the site has switched publishing off (B14)', async () => {
     shows.publishing = false
     await draw()
-    expect(screen.getByText('Publishing is closed')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Send it for review' })).toBeNull()
+    expect(screen.getByText('Posting is paused')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
   })
 })

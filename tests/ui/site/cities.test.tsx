@@ -70,15 +70,15 @@ describe('The choice of a city', () => {
   it('lists cities by letter or by province', async () => {
     await openCities()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Of this site',
-      'Chosen often',
+      'This site’s city',
+      'Popular cities',
       'C',
       'Z',
     ])
     await userEvent.click(screen.getByRole('radio', { name: 'By province' }))
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Of this site',
-      'Chosen often',
+      'This site’s city',
+      'Popular cities',
       'Hunan',
     ])
   })
@@ -113,7 +113,7 @@ describe('The choice of a city', () => {
       wanted.push(this.id)
     })
     await openCities()
-    const index = screen.getByRole('slider', { name: 'Letters' })
+    const index = screen.getByRole('slider', { name: 'Letter index' })
     index.focus()
     await userEvent.keyboard('{ArrowDown}{Home}')
     expect(wanted).toEqual(['letter-Z', 'letter-C'])
@@ -135,13 +135,13 @@ describe('The choice of a city', () => {
   it('offers the city of the present position', async () => {
     const host = await openCities()
     await userEvent.click(screen.getByRole('button', { name: 'Find my city' }))
-    await userEvent.click(screen.getByRole('button', { name: /Your position/ }))
+    await userEvent.click(screen.getByRole('button', { name: /Your location/ }))
     expect(host.container.get(CitiesStore).id).toBe('zz')
   })
 
   it.each([
-    ['denied', /permission was not given/],
-    ['not-found', /could not be found/],
+    ['denied', /access is off/],
+    ['not-found', /couldn’t be found/],
     ['timeout', /took too long/],
   ] as const)('has its own words for a position that is %s', async (problem, text) => {
     const host = citiesHost()
@@ -152,15 +152,15 @@ describe('The choice of a city', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it('says when no city is near, and when the city could not be looked up', async () => {
+  it('says when no city is near, and when the city look up the city', async () => {
     const host = citiesHost()
     host.answers.nearest = success(null)
     await openCities(host)
     await userEvent.click(screen.getByRole('button', { name: 'Find my city' }))
-    expect(screen.getByText(/no city of ours/)).toBeTruthy()
+    expect(screen.getByText(/not in a city near you/)).toBeTruthy()
     host.answers.nearest = offline
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(screen.getByText(/could not be looked up/)).toBeTruthy()
+    expect(screen.getByText(/look up the city/)).toBeTruthy()
   })
 
   it('offers to try again when the list fails', async () => {

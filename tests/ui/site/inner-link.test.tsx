@@ -34,14 +34,14 @@ it('S021: shows a page in a sandbox that cannot move ours, under the name of its
 it('S021: says so when the site does not answer, and tries again', async () => {
   const { clock } = openLink('https://slow.example/')
   act(() => clock.pass(10_000))
-  expect(screen.getByRole('alert').textContent).toContain('This site does not answer')
+  expect(screen.getByRole('alert').textContent).toContain('This site isn’t responding')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByTitle('External page: slow.example')).toBeTruthy()
 })
 
 it.each([
-  ['javascript:alert(1)', 'This link cannot be opened'],
-  ['http://old.example/', 'This site cannot be shown here'],
+  ['javascript:alert(1)', 'This link can’t be opened'],
+  ['http://old.example/', 'This site can’t be shown here'],
 ])('S021: frames no %s', (link, words) => {
   openLink(link)
   expect(screen.getByRole('alert').textContent).toContain(words)

@@ -33,7 +33,7 @@ it('S077: each licence shows its facts, its picture and the public register, as 
   )
   const [news, registration] = screen.getAllByRole('listitem')
   expect(news?.textContent).toMatch(/News.*43.*Office.*2028/)
-  expect(screen.getAllByRole('button', { name: /View the picture/ })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /View picture/ })).toHaveLength(1)
   expect(registration?.textContent).not.toContain('Issued by')
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://register.example/')
 })

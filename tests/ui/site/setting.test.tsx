@@ -60,9 +60,9 @@ describe('the settings', () => {
   it('clear what is kept of visited content, once the visitor says so', async () => {
     draw()
     expect(await screen.findByText('about 3.4 MB')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: /^Clear the cache/ }))
+    await user.click(screen.getByRole('button', { name: /^Clear cache/ }))
     await user.click(screen.getByText('Clear'))
-    expect(await screen.findByText('Nothing kept')).toBeTruthy()
+    expect(await screen.findByText('Nothing saved')).toBeTruthy()
     expect(tab.told()).toEqual(['cache-cleared'])
   })
 

@@ -108,7 +108,7 @@ describe('the screen of a special', () => {
 
   it('says that it could not be loaded', async () => {
     await opened(failure(failureOf('offline')))
-    expect(page.getByText('The topic could not be loaded')).toBeDefined()
+    expect(page.getByText('This special report could not be loaded')).toBeDefined()
     expect(page.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 })
@@ -126,6 +126,6 @@ describe('the list of specials', () => {
     await host.open(listScreen, '/specials', {})
     expect(scopes).toEqual([{ kinds: ['special'] }])
     expect(page.getByRole('link', { name: 'High water' }).getAttribute('href')).toBe('/specials/s1')
-    expect(page.getByText('Topic')).toBeDefined()
+    expect(page.getByText('Special report')).toBeDefined()
   })
 })

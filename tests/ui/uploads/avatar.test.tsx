@@ -62,11 +62,11 @@ describe('The member’s picture', () => {
   it('holds its place until the code that changes it is here, and opens what cuts it', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined })
     renderWith(tab, <AvatarEditor />)
-    expect(screen.getByRole('button', { name: 'Change the picture' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Change picture' })).toBeTruthy()
     await userEvent.upload(
-      await screen.findByLabelText('Change the picture', { selector: 'input' }),
+      await screen.findByLabelText('Change picture', { selector: 'input' }),
       new File(['x'], 'me.png', { type: 'image/png' }),
     )
-    expect(await screen.findByRole('dialog', { name: 'Crop the picture' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Crop picture' })).toBeTruthy()
   })
 })

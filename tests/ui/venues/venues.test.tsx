@@ -68,18 +68,18 @@ describe('one venue', () => {
     expect(screen.getByRole('link', { name: 'Call 0700-1' }).getAttribute('href')).toBe('tel:0700-1')
     expect(screen.getByRole('link', { name: 'Venue 2' }).getAttribute('href')).toBe('/venue-details/2')
     expect(screen.getByRole('heading', { name: 'Herons' })).toBeTruthy()
-    expect(screen.queryByRole('heading', { name: 'Its venues' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Venues' })).toBeNull()
   })
 
   it('opens the way there in a map', async () => {
     await draw()
-    await user.click(screen.getByRole('button', { name: 'Way there' }))
+    await user.click(screen.getByRole('button', { name: 'Directions' }))
     expect(tab.navigator.left[0]).toContain('uri.amap.com/navigation?to=111.61%2C26.42%2CVenue')
   })
 
   it('lists the venues that belong to it', async () => {
     await draw('2')
-    expect(screen.getByRole('heading', { name: 'Its venues' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Venues' })).toBeTruthy()
   })
 
   it('that could not be loaded is tried again', async () => {
@@ -106,17 +106,17 @@ describe('the information of a position', () => {
     const calls = screen.getAllByRole('link', { name: /^Call/ }).map((link) => link.getAttribute('href'))
     expect(calls).toEqual(['tel:0700-2'])
     expect(screen.getByRole('link', { name: 'Venue 2' }).getAttribute('href')).toBe('/position-information?id=2')
-    expect(screen.getByRole('link', { name: /way there/ }).getAttribute('href')).toBe('/venue-details/1')
+    expect(screen.getByRole('link', { name: /directions/ }).getAttribute('href')).toBe('/venue-details/1')
   })
 
   it('has a tab each for teams, activities and venues, in the address beside the id', async () => {
     await draw({ id: '1' })
     await user.click(screen.getByRole('tab', { name: 'Teams here' }))
     expect(await screen.findByRole('heading', { name: 'Herons' })).toBeTruthy()
-    await user.click(screen.getByRole('tab', { name: 'Coming up' }))
-    expect(await screen.findByText('No activities coming up')).toBeTruthy()
-    await user.click(screen.getByRole('tab', { name: 'Its venues' }))
-    expect(await screen.findByText('No venues belong to it')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Upcoming activities' }))
+    expect(await screen.findByText('No upcoming activities')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Venues' }))
+    expect(await screen.findByText('No venues')).toBeTruthy()
     expect(tab.navigator.went.at(-1)).toBe('replace /position-information?id=1&tab=children')
     expect(venues.calls).toEqual(['venue 1', 'staff 1', 'teams 1', 'children 1'])
   })
@@ -125,7 +125,7 @@ describe('the information of a position', () => {
     await draw({ id: '2', tab: 'children' })
     expect(screen.getByRole('link', { name: 'Venue 1' })).toBeTruthy()
     expect((await draw({ id: '2', tab: 'nonsense' })).tab).toBe('')
-    expect(screen.getByText('It does not say who works here')).toBeTruthy()
+    expect(screen.getByText('No staff listed')).toBeTruthy()
   })
 
   it('is as it was after a reload', async () => {

@@ -153,9 +153,9 @@ describe('the player of shorts', () => {
     await swipe(1)
     expect(viewModel.videos).toHaveLength(7)
     await swipe(7)
-    expect(page.getByText('You have seen them all')).toBeDefined()
+    expect(page.getByText('You’ve seen them all')).toBeDefined()
     expect(videos.calls).toContain('shorts 1')
-    await user.click(page.getByRole('button', { name: 'From the start' }))
+    await user.click(page.getByRole('button', { name: 'Start again' }))
   })
 
   it('keeps its place and its shorts for a return and a refresh', async () => {
@@ -195,6 +195,6 @@ describe('the player of shorts', () => {
 
   it('says in its place that one cannot be played (B80)', async () => {
     await opened({ before: ({ videos }) => (videos.answer = failure(failureOf('gone', { status: 403 }))) })
-    expect(page.getByText('This cannot be played here')).toBeDefined()
+    expect(page.getByText('This video can’t be played here')).toBeDefined()
   })
 })

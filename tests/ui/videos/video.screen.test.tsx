@@ -66,7 +66,7 @@ describe('the screen of a video', () => {
     const { picture } = await opened({
       before: ({ videos }) => (videos.answer = failure(failureOf('gone', { status: 403 }))),
     })
-    expect(await page.findByText('This cannot be played here')).toBeDefined()
+    expect(await page.findByText('This video can’t be played here')).toBeDefined()
     expect(page.queryByRole('button', { name: 'Play' })).toBeNull()
     expect(page.getByText(video.description)).toBeDefined()
     expect(picture.calls).toEqual([])
@@ -90,12 +90,12 @@ describe('the screen of a video', () => {
     run(host)
     act(() => host.picture.reach(90))
     act(() => host.picture.say({ type: 'media-failed', fault: 'network' }))
-    expect(page.getByText(/The connection was lost/)).toBeDefined()
+    expect(page.getByText(/Connection lost/)).toBeDefined()
     act(() => host.clock.pass(1000))
     await act(async () => Promise.resolve())
     expect(host.picture.calls.at(-1)).toBe('load /v1.m3u8 at 90 and play')
     run(host)
-    expect(page.queryByText(/The connection was lost/)).toBeNull()
+    expect(page.queryByText(/Connection lost/)).toBeNull()
   })
 
   it('says that it is slow after a while, and that something was skipped for a while', async () => {
@@ -112,8 +112,8 @@ describe('the screen of a video', () => {
   })
 
   it.each([
-    ['unsupported', 'This browser cannot play this video', 0],
-    ['missing', 'This video is not complete', 1],
+    ['unsupported', 'This browser can’t play this video', 0],
+    ['missing', 'This video is incomplete', 1],
   ] as const)('says that it failed: %s', async (fault, said, retries) => {
     const host = await opened()
     await host.user.click(button('Play'))
@@ -231,7 +231,7 @@ describe('the screen of a video', () => {
     await host.user.click(button('Play'))
     run(host)
     await host.user.click(button('Full screen'))
-    expect(button('Leave full screen')).toBeDefined()
+    expect(button('Exit full screen')).toBeDefined()
     act(() => host.viewModel.watched.player.back())
     expect(host.modes.state.filled).toBe(false)
     act(() => host.viewModel.watched.player.back())
@@ -254,7 +254,7 @@ describe('the screen of a video', () => {
     }
     const host = await opened({ before, member: true })
     expect(button('Resume at 05:00')).toBeDefined()
-    await host.user.click(button('At 02:05, as here'))
+    await host.user.click(button('Resume at 02:05 from this device'))
     expect(host.picture.calls).toEqual(['load /v1.m3u8 at 125 and play'])
   })
 
@@ -342,7 +342,7 @@ describe('the screen of a video', () => {
     await host.user.click(await page.findByRole('radio', { name: '1.5×' }))
     await host.user.click(page.getByRole('radio', { name: '540p' }))
     expect(host.picture.calls.slice(-2)).toEqual(['rate 1.5', 'quality 540'])
-    await host.user.click(page.getByRole('switch', { name: 'Play videos as soon as they open' }))
+    await host.user.click(page.getByRole('switch', { name: 'Autoplay videos when opened' }))
     expect(host.storage.read('video.preferences')).toEqual({ rate: 1.5, quality: 540, autoplay: true, captions: null })
   })
 

@@ -44,14 +44,14 @@ it('S146: shows a volunteer with hours, teams and what they did', async () => {
   expect(screen.getByRole('link', { name: 'Herons' }).getAttribute('href')).toBe('/team-detail?id=herons')
   expect(screen.getByRole('link', { name: /River bank/ }).getAttribute('href')).toBe('/activities-details/a1')
   expect(screen.getByText('Volunteer service').closest('a')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Evaluations received' }).getAttribute('href')).toBe('/user-evalues?id=anna')
+  expect(screen.getByRole('link', { name: 'Ratings received' }).getAttribute('href')).toBe('/user-evalues?id=anna')
 })
 
 it('S146: says that nothing was done yet, and who is no volunteer', async () => {
   await open({ volunteer: async () => success({ ...anna, since: null, teams: [] }) })
   expect(screen.getByText('Not a volunteer yet')).toBeTruthy()
   expect(screen.getByText('Anna')).toBeTruthy()
-  expect(screen.getByText('No service yet')).toBeTruthy()
+  expect(screen.getByText('No volunteer record yet')).toBeTruthy()
 })
 
 it('S146: says what failed, with a way to try again', async () => {

@@ -58,7 +58,7 @@ beforeEach(() => {
 describe('the registration of a volunteer (S110)', () => {
   it('goes through its steps, shows which are done, and is sent once all are', async () => {
     await open()
-    await press('Send it for review')
+    await press('Submit for review')
     expect(screen.getByText('Choose your ethnic group')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Ethnic group'), 'han')
     await user.selectOptions(screen.getByLabelText('Political status'), 'none')
@@ -74,7 +74,7 @@ describe('the registration of a volunteer (S110)', () => {
     await user.click(screen.getByRole('checkbox'))
     await press('Next')
     expect(screen.getAllByText('Done')).toHaveLength(4)
-    await press('Send it for review')
+    await press('Submit for review')
     expect(gateway.sent[0]).toMatchObject({
       nation: 'han',
       skills: ['company', 'tutoring', 'health', 'law', 'repairs'],
@@ -85,7 +85,7 @@ describe('the registration of a volunteer (S110)', () => {
   it('offers a team to join, found by its name; a full one cannot be chosen, and none need be', async () => {
     teams.teams = [team('1'), team('2', { isFull: true })]
     const { registration } = await open()
-    await press(/^How you would help/)
+    await press(/^How you’d like to help/)
     await press(/^A team to join/)
     expect(screen.getByRole('button', { name: /^Team 1/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Team 2/ })).toBeNull()
@@ -102,38 +102,38 @@ describe('the registration of a volunteer (S110)', () => {
   it('asks for a guardian under 18', async () => {
     await open({ realName: verified(minor) })
     await press(/^About you/)
-    expect(screen.getByText('Under 18 you need a guardian who agrees. The office calls them.')).toBeTruthy()
+    expect(screen.getByText('If you’re under 18, a guardian must agree. The office will call them.')).toBeTruthy()
     await press('Next')
-    expect(screen.getByText('Enter the name of your guardian')).toBeTruthy()
+    expect(screen.getByText('Enter your guardian’s name')).toBeTruthy()
   })
 
   it('sends a member without a checked name to the check, and back', async () => {
     await open({ realName: { state: 'none' } })
-    expect(screen.getByRole('link', { name: 'Check my name' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Verify my name' }).getAttribute('href')).toBe(
       '/real-name?redirect=%2Fregister-volunteer',
     )
   })
 
   it('treats a name that is being checked as not yet verified, and says what happens next', async () => {
     await open({ realName: atOffice })
-    expect(screen.getByText('You get a message when it is verified, and can go on here.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See how far it is' })).toBeTruthy()
+    expect(screen.getByText('We’ll message you when it’s verified. Then you can continue here.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See progress' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^About you/ })).toBeNull()
   })
 
   it('asks for the birth date where the site checks no names, and is closed where the site closes it', async () => {
     await open({ realName: { state: 'none' }, switches: { [switchCodes.realName]: '0' } })
     await press(/^About you/)
-    expect(screen.getByLabelText('Birth date')).toBeTruthy()
+    expect(screen.getByLabelText('Date of birth')).toBeTruthy()
     tab = openTab()
     tab.session.begin('token', resident)
     await open({ switches: { [switchCodes.volunteer]: '0' } })
-    expect(screen.getByText('No registrations at present')).toBeTruthy()
+    expect(screen.getByText('Registration is paused')).toBeTruthy()
   })
 
   it('tells who was refused why, with the answers of before to be changed', async () => {
     await open({ volunteer: refused })
-    expect(screen.getByText('Why: Nobody answered')).toBeTruthy()
+    expect(screen.getByText('Reason: Nobody answered')).toBeTruthy()
     await press('Register again')
     expect(await screen.findAllByText('Done')).toHaveLength(3)
     expect(screen.getByText('To do')).toBeTruthy()
@@ -141,10 +141,10 @@ describe('the registration of a volunteer (S110)', () => {
 
   it('can be taken back', async () => {
     await open({ volunteer: pending })
-    await press('Take it back')
-    await user.click(screen.getAllByRole('button', { name: 'Take it back' }).at(-1)!)
+    await press('Withdraw registration')
+    await user.click(screen.getAllByRole('button', { name: 'Withdraw registration' }).at(-1)!)
     expect(
-      await screen.findByText('You are no volunteer any more. You can register again whenever you like.'),
+      await screen.findByText('You’re no longer a volunteer. You can register again whenever you like.'),
     ).toBeTruthy()
   })
 
@@ -153,15 +153,15 @@ describe('the registration of a volunteer (S110)', () => {
     gateway.givenBack = { ...gateway.givenBack, leads: [{ id: 't', name: 'Bird Wardens' }], teams: 2, minutes: 750 }
     await press('Stop being a volunteer')
     expect(await screen.findByRole('link', { name: /^Bird Wardens/ })).toBeTruthy()
-    expect(screen.getByText('12.5 h stay')).toBeTruthy()
+    expect(screen.getByText('You keep 12.5 h')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'Stop being a volunteer' })).toHaveLength(1)
     await press('Close')
     gateway.givenBack = { ...gateway.givenBack, leads: [], orders: 1 }
     await press('Stop being a volunteer')
-    expect(await screen.findByText('Orders given back')).toBeTruthy()
+    expect(await screen.findByText('Orders given up')).toBeTruthy()
     await user.click((await screen.findAllByRole('button', { name: 'Stop being a volunteer' })).at(-1)!)
     expect(
-      await screen.findByText('You are no volunteer any more. You can register again whenever you like.'),
+      await screen.findByText('You’re no longer a volunteer. You can register again whenever you like.'),
     ).toBeTruthy()
   })
 

@@ -98,8 +98,10 @@ describe('the wallet', () => {
 
   it('lists rewards that are not there yet, with the day on which they arrive', async () => {
     await draw('pending')
-    expect(screen.getByRole('link', { name: /Meals brought home.*Arrives .*unless somebody objects/ })).toBeTruthy()
-    expect(screen.getByRole('link', { name: /Small repairs.*Somebody objected/ }).getAttribute('href')).toBe(
+    expect(
+      screen.getByRole('link', { name: /Meals brought home.*Arrives .*unless a problem is reported/ }),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Small repairs.*A problem was reported/ }).getAttribute('href')).toBe(
       '/order-detail?id=o2',
     )
   })
@@ -112,7 +114,7 @@ describe('the wallet', () => {
 
   it('lists cash-outs with their states', async () => {
     await draw('cash-outs')
-    expect(screen.getByRole('link', { name: /¥20.00 · Alipay.*Failed, money back/ }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /¥20.00 · Alipay.*Failed and refunded/ }).getAttribute('href')).toBe(
       '/cash-detail/cash-out-1',
     )
   })
@@ -128,7 +130,7 @@ describe('cashing out', () => {
   const fill = async (amount: string, account: string) => {
     await user.type(screen.getByLabelText('Amount'), amount)
     await user.click(screen.getByRole('radio', { name: /Alipay/ }))
-    await user.type(screen.getByLabelText('Account at Alipay'), account)
+    await user.type(screen.getByLabelText('Alipay account'), account)
     await user.type(screen.getByLabelText('Your password'), 'the-Right-one-12')
   }
 
@@ -137,7 +139,7 @@ describe('cashing out', () => {
     await fill('20', '13800000003')
     expect(screen.getByText('¥19.90')).toBeTruthy()
     await press('Cash out')
-    expect([gateway.requested, screen.getByText('By Alipay: 13800000003')]).toEqual([[], expect.anything()])
+    expect([gateway.requested, screen.getByText('To Alipay: 13800000003')]).toEqual([[], expect.anything()])
     await press('Cash out now')
     expect(gateway.requested).toMatchObject([
       { cents: 2000, channel: 'alipay', account: '13800000003', proof: 'proof-1' },
@@ -170,7 +172,7 @@ describe('cashing out', () => {
     await fill('20', '13800000003')
     await press('Cash out')
     await press('Cash out now')
-    expect(screen.getByText('This password is not right')).toBeTruthy()
+    expect(screen.getByText('This password isn’t right')).toBeTruthy()
     expect([gateway.requested, screen.getByLabelText<HTMLInputElement>('Your password').value]).toEqual([[], ''])
   })
 
@@ -185,13 +187,13 @@ describe('cashing out', () => {
     await press('Cash out')
     await press('Cash out now')
     expect([gateway.secrets, gateway.requested]).toMatchObject([[{ code: '123456' }], [{ proof: 'proof-1' }]])
-    expect(screen.getByText('That took too long. Send another code')).toBeTruthy()
+    expect(screen.getByText('This has expired. Request a new code')).toBeTruthy()
   })
 
   it('says when nothing can confirm it yet', async () => {
     gateway.offered = { ...gateway.offered, proveBy: [] }
     await draw()
-    expect(screen.getByText(/you can cash out a week after that/)).toBeTruthy()
+    expect(screen.getByText(/you can cash out 7 days after that/)).toBeTruthy()
   })
 
   it('takes all, and names what is wrong beside its field', async () => {
@@ -199,14 +201,14 @@ describe('cashing out', () => {
     await press('All')
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('50.00')
     await press('Cash out')
-    expect(screen.getByText('Choose where it goes')).toBeTruthy()
+    expect(screen.getByText('Choose where to send it')).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('leads to the proof of the real name first', async () => {
     gateway.offered = { ...gateway.offered, realName: 'none' }
     await draw()
-    expect(screen.getByRole('link', { name: 'Check my name' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Verify my name' }).getAttribute('href')).toBe(
       '/real-name?redirect=%2Fcash-out',
     )
   })
@@ -214,7 +216,7 @@ describe('cashing out', () => {
   it('says when there is too little, and when nobody pays', async () => {
     gateway.balance = 50
     await draw()
-    expect(screen.getByText('From ¥1.00 on you can cash out')).toBeTruthy()
+    expect(screen.getByText('You can cash out from ¥1.00')).toBeTruthy()
   })
 
   it('says where to log in, to be paid at the messenger', async () => {
@@ -228,6 +230,6 @@ it('a cash-out that failed says why, and that the money is back', async () => {
   const viewModel = tab.container.get(CashDetailViewModel)
   await viewModel.open({ ...at('/cash-detail/cash-out-1'), params: { id: 'cash-out-1' } }, never)
   renderWith(tab, <CashDetailScreen viewModel={viewModel} />)
-  expect(screen.getByText(/There is no such account/)).toBeTruthy()
-  expect([screen.getByText('138****0003'), screen.getByText('¥19.90'), screen.getByText('Asked for')]).toHaveLength(3)
+  expect(screen.getByText(/This account doesn’t exist/)).toBeTruthy()
+  expect([screen.getByText('138****0003'), screen.getByText('¥19.90'), screen.getByText('Requested')]).toHaveLength(3)
 })

@@ -41,7 +41,7 @@ describe('the wishes of the city', () => {
   it('stand by state, and the choice stands in the address', async () => {
     await draw()
     expect(screen.getAllByRole('article')).toHaveLength(2)
-    await user.click(screen.getByRole('tab', { name: 'To review' }))
+    await user.click(screen.getByRole('tab', { name: 'Help given' }))
     expect(tab.navigator.went).toEqual(['replace /micro-wish?state=finished'])
     expect(screen.getByRole('link', { name: 'Wish 2' }).getAttribute('href')).toBe('/micro-wish-details/2')
   })
@@ -74,7 +74,7 @@ describe('the wishes of the city', () => {
   it('say what an empty choice is, and lead out of it', async () => {
     wishes.wishes = []
     await draw({ search: 'x' })
-    await press('Clear the filters')
+    await press('Clear filters')
     expect(screen.getByText('No wishes yet')).toBeTruthy()
   })
 })
@@ -93,14 +93,14 @@ describe('a wish', () => {
   it('is claimed by a member who says so twice, and shows the phone then', async () => {
     logIn()
     await draw()
-    await press('I will help')
+    await press('I can help')
     expect(wishes.calls).not.toContain('claim 1')
-    await confirm('I will help')
+    await confirm('I can help')
     expect([tab.told(), screen.getByRole('link', { name: 'Call 13900000000' }).getAttribute('href')]).toEqual([
       ['wish-claimed'],
       'tel:13900000000',
     ])
-    expect(screen.queryByRole('button', { name: 'I will help' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'I can help' })).toBeNull()
   })
 
   it('whose last place was taken by another says so, and is shown as it is now', async () => {
@@ -108,16 +108,16 @@ describe('a wish', () => {
     wishes.failing = { claim: failureOf('somebody-first', { status: 409 }) }
     wishes.later = wish('1', { state: 'claimed', claimed: 2, acts: [] })
     await draw()
-    await press('I will help')
-    await confirm('I will help')
+    await press('I can help')
+    await confirm('I can help')
     expect(tab.told()).toEqual(['somebody-first'])
-    expect([screen.queryByRole('button', { name: 'I will help' }), screen.getByText('2 of 2 wanted')]).toHaveLength(2)
+    expect([screen.queryByRole('button', { name: 'I can help' }), screen.getByText('2 of 2 needed')]).toHaveLength(2)
   })
 
   it('is claimed for a guest who comes back from the login', async () => {
     await draw()
-    await press('I will help')
-    await confirm('I will help')
+    await press('I can help')
+    await confirm('I can help')
     expect([tab.navigator.logins.length, wishes.calls.includes('claim 1')]).toEqual([1, false])
     logIn()
     const viewModel = tab.container.get(WishViewModel)
@@ -130,19 +130,19 @@ describe('a wish', () => {
   })
 
   it.each([
-    ['paused', 'You gave back three within a week, so claiming is paused until the office lets you go on.'],
-    ['holds-enough', 'You hold 3 wishes or orders. Finish one of them first.'],
-    ['took-enough', 'You can take 5 wishes or orders a day. Please come back tomorrow.'],
+    ['paused', 'You gave up three wishes or orders within a week, so claiming is paused until the office lifts it.'],
+    ['holds-enough', 'You already have 3 wishes or orders. Finish one of them first.'],
+    ['took-enough', 'You can take up to 5 wishes or orders a day. Please come back tomorrow.'],
   ])('that a volunteer may not claim now says why beside the act: %s', async (state, text) => {
     logIn()
     wishes.failing = { claim: failureOf('state-refuses', { status: 409, state }) }
     await draw()
-    await press('I will help')
-    await confirm('I will help')
+    await press('I can help')
+    await confirm('I can help')
     expect([screen.getByRole('alert').textContent, tab.told()]).toEqual([text, []])
     wishes.failing = {}
-    await press('I will help')
-    await confirm('I will help')
+    await press('I can help')
+    await confirm('I can help')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -150,7 +150,7 @@ describe('a wish', () => {
     logIn()
     wishes.wishes = [wish('1', { acts: [], needsVolunteer: true })]
     const viewModel = await draw()
-    expect(screen.getByText('Approved volunteers can claim it')).toBeTruthy()
+    expect(screen.getByText('Only approved volunteers can claim it')).toBeTruthy()
     await press('Become a volunteer')
     expect([tab.navigator.went, wishes.calls.includes('claim 1')]).toEqual([['/register-volunteer'], false])
     wishes.later = wish('1')
@@ -163,8 +163,8 @@ describe('a wish', () => {
     const privatePlace = { address: '17, door 4', latitude: 26.42345, longitude: 111.61234 }
     wishes.wishes = [wish('1', { state: 'claimed', acts: ['finish'], privatePlace })]
     await draw()
-    expect([screen.getByText('17, door 4'), screen.getByText(/^You see it while you hold/)]).toHaveLength(2)
-    await press('How to get there')
+    expect([screen.getByText('17, door 4'), screen.getByText(/^You can see this while you/)]).toHaveLength(2)
+    await press('Directions')
     expect(tab.navigator.left.at(-1)).toContain('111.61234%2C26.42345')
     expect(tab.navigator.left.at(-1)).not.toContain('door')
   })
@@ -176,7 +176,7 @@ describe('a wish', () => {
     await draw()
     expect([
       screen.getByText('17, door 4'),
-      screen.getByText('Only you and whoever holds the claim see it'),
+      screen.getByText('Only you and whoever claims the wish can see it'),
     ]).toHaveLength(2)
   })
 
@@ -185,33 +185,33 @@ describe('a wish', () => {
     const claimants = [{ id: 'u9', nickname: 'Wren', avatar: null, claimedAt: 0, helped: 0 }]
     wishes.wishes = [wish('1', { mine: true, acts: ['letGo', 'withdraw'], claimed: 1, claimants })]
     await draw()
-    await press('Let go Wren')
-    await press('Let them go')
-    expect(screen.getByText('Write why')).toBeTruthy()
-    await user.type(screen.getByLabelText('Why'), 'My son can come now')
-    await press('Let them go')
+    await press('Remove volunteer Wren')
+    await press('Remove volunteer')
+    expect(screen.getByText('Enter a reason')).toBeTruthy()
+    await user.type(screen.getByLabelText('Reason'), 'My son can come now')
+    await press('Remove volunteer')
     expect(wishes.calls).toContain('letGo 1 u9 My son can come now')
-    expect(screen.queryByRole('button', { name: 'Let go Wren' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove volunteer Wren' })).toBeNull()
   })
 
   it('is finished with words', async () => {
     logIn()
     wishes.wishes = [wish('1', { state: 'claimed', acts: ['finish', 'cancel'] })]
     await draw()
-    await press('It is done')
+    await press('Mark as done')
     await press('Send')
-    expect(screen.getByText('Write what was done')).toBeTruthy()
+    expect(screen.getByText('Describe what was done')).toBeTruthy()
     await user.type(screen.getByLabelText('What was done'), 'We carried it up.')
     await press('Send')
     expect(wishes.told).toEqual([{ text: 'We carried it up.', pictures: [] }])
-    expect(screen.getAllByText('To review')).toHaveLength(1)
+    expect(screen.getAllByText('Help given')).toHaveLength(1)
   })
 
   it('is evaluated with stars', async () => {
     logIn()
     wishes.wishes = [wish('1', { state: 'finished', mine: true, acts: ['evaluate'] })]
     await draw()
-    await press('Say how it went')
+    await press('Rate the help')
     await user.click(screen.getByRole('radio', { name: /^4 stars/ }))
     await press('Send')
     expect(wishes.told).toEqual([{ stars: 4, text: '' }])
@@ -222,8 +222,8 @@ describe('a wish', () => {
     logIn()
     wishes.wishes = [wish('1', { mine: true, acts: ['withdraw'] })]
     await draw()
-    await press('Withdraw')
-    await confirm('Withdraw')
+    await press('Withdraw wish')
+    await confirm('Withdraw wish')
     expect([wishes.calls.includes('remove 1'), tab.told(), tab.navigator.went]).toEqual([
       true,
       ['wish-withdrawn'],
@@ -249,13 +249,13 @@ describe('the form of a wish', () => {
   it('says all that is wrong at its head and beside the fields, and leads to the first', async () => {
     logIn()
     await draw()
-    await press('Send it for review')
+    await press('Submit for review')
     const summary = within(screen.getByRole('alert'))
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Write your wish',
-      'Write what you need in detail',
+      'Describe what you need',
       'Choose a category',
-      'Write in which area help is needed',
+      'Enter the area where help is needed',
       'Choose a day',
     ])
     expect(document.activeElement).toBe(screen.getByLabelText('Your wish'))
@@ -269,11 +269,11 @@ describe('the form of a wish', () => {
     const viewModel = await draw({ for: 'p1' })
     expect((screen.getByLabelText('For whom') as HTMLSelectElement).value).toBe('p1')
     await user.type(screen.getByLabelText('Your wish'), 'A lift to the clinic')
-    await user.type(screen.getByLabelText('In detail'), 'On Tuesday morning, please.')
+    await user.type(screen.getByLabelText('Details'), 'On Tuesday morning, please.')
     await user.selectOptions(screen.getByLabelText('Category'), 'Errands')
-    await user.type(screen.getByLabelText('Area, for everybody'), 'Lotus Lane')
+    await user.type(screen.getByLabelText('Area (public)'), 'Lotus Lane')
     act(() => viewModel.form.change({ wantedOn: '2026-12-01' }))
-    await press('Send it for review')
+    await press('Submit for review')
     expect(wishes.created[0]).toMatchObject({ title: 'A lift to the clinic', helpedPersonId: 'p1', wanted: 1 })
     expect([tab.navigator.went, tab.told()]).toEqual([['replace /micro-wish-details/new'], ['wish-sent']])
   })
@@ -295,8 +295,8 @@ describe('what belongs to a member', () => {
     logIn()
     wishes.wishes = [wish('1', { mine: true, acts: ['withdraw'] })]
     await draw()
-    await press('Withdraw')
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+    await press('Withdraw wish')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw wish' }))
     expect([wishes.calls.includes('remove 1'), screen.queryByText('Wish 1')]).toEqual([true, null])
   })
 
@@ -306,10 +306,10 @@ describe('what belongs to a member', () => {
     await viewModel.open(at('/add-helper'), never)
     renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
     await user.type(screen.getByLabelText('Name'), 'Li Ming')
-    await user.selectOptions(screen.getByLabelText('What they are to you'), 'Neighbour')
+    await user.selectOptions(screen.getByLabelText('Their relationship to you'), 'Neighbour')
     await user.type(screen.getByLabelText('Address'), 'Lotus Lane 3')
     await press('Register')
-    expect([screen.getByText('Ask them for their consent first'), wishes.told]).toEqual([expect.anything(), []])
+    expect([screen.getByText('Ask for their consent first'), wishes.told]).toEqual([expect.anything(), []])
     await user.click(screen.getByRole('checkbox'))
     await press('Register')
     expect(tab.navigator.went).toEqual(['replace /help-details/p1'])
@@ -323,7 +323,7 @@ describe('what belongs to a member', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Li Ming')
     await user.type(screen.getByLabelText('Address'), ', door 2')
     await press('Save')
-    expect(screen.getByText('Ask them for their consent first')).toBeTruthy()
+    expect(screen.getByText('Ask for their consent first')).toBeTruthy()
     await user.click(screen.getByRole('checkbox'))
     await press('Save')
     expect(wishes.calls).toContain('change p1')
@@ -336,11 +336,11 @@ describe('what belongs to a member', () => {
     const viewModel = tab.container.get(HelpedPersonViewModel)
     await viewModel.open({ ...at('/help-details/p1'), params: { id: 'p1' } }, never)
     renderWith(tab, <HelpedPersonScreen viewModel={viewModel} />)
-    expect(screen.getByRole('link', { name: 'Correct' }).getAttribute('href')).toBe('/add-helper?person=p1')
-    await press('Remove')
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Remove Li Ming?' }))
-    expect(dialog.getByText(/The wish that nobody has taken yet is withdrawn/)).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'Remove' }))
+    expect(screen.getByRole('link', { name: 'Correct details' }).getAttribute('href')).toBe('/add-helper?person=p1')
+    await press('Delete')
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Li Ming’s details?' }))
+    expect(dialog.getByText(/The wish that no one has claimed yet is withdrawn/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect([wishes.calls.includes('remove-person p1'), tab.navigator.went]).toEqual([true, ['replace /helper-list']])
   })
 })

@@ -1,4 +1,4 @@
 export const embedWords = {
   'zh-CN': { notHere: '这个内容不能在这里播放', open: '打开原页面' },
-  en: { notHere: 'This cannot be played here', open: 'Open the page' },
+  en: { notHere: 'This can’t be played here', open: 'Open the original page' },
 } as const
