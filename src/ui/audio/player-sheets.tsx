@@ -93,10 +93,7 @@ function NothingPlays() {
   const path = playerDestination(null)
   const canListen = useService(Navigator).exists(path)
   return (
-    <EmptyState
-      title={words.nothingPlays}
-      action={canListen && <ButtonLink to={path}>{words.toRadio}</ButtonLink>}
-    />
+    <EmptyState title={words.nothingPlays} action={canListen && <ButtonLink to={path}>{words.toRadio}</ButtonLink>} />
   )
 }
 

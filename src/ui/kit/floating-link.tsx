@@ -28,13 +28,13 @@ export function FloatingLink({ to, label, picture, closeLabel, onClose }: Floati
   }, [])
   return (
     <aside aria-label={label} className={styles.place}>
-        <div className={styles.pill}>
-          <Link to={to} label={label} className={styles.link}>
-            {!isSmall && <span className={styles.label}>{label}</span>}
-            <span className={styles.picture}>{picture}</span>
-          </Link>
-          <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={onClose} />
-        </div>
+      <div className={styles.pill} data-floats>
+        <Link to={to} label={label} className={styles.link}>
+          {!isSmall && <span className={styles.label}>{label}</span>}
+          <span className={styles.picture}>{picture}</span>
+        </Link>
+        <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={onClose} />
+      </div>
     </aside>
   )
 }

@@ -91,6 +91,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
       >
         <div
           ref={element}
+          data-floats
           role="region"
           aria-label={words.miniPlayer}
           aria-describedby={keysId}

@@ -24,7 +24,11 @@ export function MovingTitle({ text }: { readonly text: string }) {
   }, [text])
   return (
     <span ref={room} className={styles.room} data-moves={beyond > 0 || undefined}>
-      <span ref={movingPart} className={styles.text} style={{ '--beyond': `${beyond}px`, '--pass-time': `${beyond / speed}s` } as CSSProperties}>
+      <span
+        ref={movingPart}
+        className={styles.text}
+        style={{ '--beyond': `${beyond}px`, '--pass-time': `${beyond / speed}s` } as CSSProperties}
+      >
         {text}
       </span>
     </span>
