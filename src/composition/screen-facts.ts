@@ -11,6 +11,8 @@ import { features } from './features'
 export interface ScreenFacts {
   /** Path prefixes that search engines must not crawl. */
   readonly closed: readonly string[]
+  /** The paths of all screens, with the names of their parameters. */
+  readonly paths: readonly string[]
   /** The kinds of content that have a screen. */
   readonly kinds: readonly KindWith<'list'>[]
   readonly firstViews: readonly { readonly path: string; readonly chunks: readonly string[]; readonly script: string }[]
@@ -23,6 +25,7 @@ export function screenFacts(): ScreenFacts {
   return {
     // As robots.txt has it: a beginning, in which a star stands for anything.
     closed: [...new Set(closed.map(({ path }) => path.replace(/(?:\/:\w+\??)+$/, '').replace(/:\w+/g, '*')))],
+    paths: routes.map(({ path }) => path),
     kinds: kindsWith('list').filter((kind) => findScreen(routes, contentPath(kind, '1') ?? '') !== null),
     firstViews: screens.flatMap(({ feature, route }) =>
       route.firstView === undefined

@@ -1,4 +1,5 @@
 import { contentKinds } from '../../../src/domain/content/content-kinds'
+import type { Localised } from '../../database/schema/localised'
 import type { Database } from '../../database/client'
 import { albums, tracks } from '../../features/audio/audio.schema'
 import { contents } from '../../features/feed/feed.schema'
@@ -49,6 +50,8 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
     album.tracks.forEach((title, track) => {
       const id = `audio-${album.id.slice(6)}-${String(track + 1).padStart(2, '0')}`
       const sound = soundOf(album, track)
+      const chapters = (language: 'zh-CN' | 'en') =>
+        album.id === 'album-night-river' ? chapterLines(sound.durationSeconds, title, language) : ''
       rows.push({
         ...common,
         id,
@@ -66,8 +69,8 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
         sourceId: `stream-${id}`,
         url: mediaAddress(sound.file),
         description: both(
-          `${album.description['zh-CN']}\n\n本集：${title['zh-CN']}。`,
-          `${album.description.en}\n\nThis part: ${title.en}.`,
+          `${album.description['zh-CN']}\n\n本集：${title['zh-CN']}。${chapters('zh-CN')}`,
+          `${album.description.en}\n\nThis part: ${title.en}.${chapters('en')}`,
         ),
       })
     })
@@ -75,6 +78,18 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
   await insertAll(database, contents, rows, onCount)
   await insertAll(database, albums, albumRows)
   await insertAll(database, tracks, trackRows)
+}
+
+/** The thirds of a recording as chapters, one a line with its time. */
+function chapterLines(seconds: number, title: Localised, language: 'zh-CN' | 'en'): string {
+  const names = [both('开场', 'Opening'), title, both('听众来信', 'Letters from listeners')]
+  return names
+    .map((name, place) => {
+      const start = Math.floor((seconds * place) / names.length)
+      const digits = (value: number) => String(value).padStart(2, '0')
+      return `\n${digits(Math.floor(start / 60))}:${digits(start % 60)} ${name[language]}`
+    })
+    .join('')
 }
 
 /** Recordings in the album's moods, in turn; any recording when none fits. */

@@ -6,6 +6,8 @@ import type { ContentKind } from '../../../src/domain/content/content-kinds'
 export interface ScreenFacts {
   /** Path prefixes that search engines must not crawl. */
   readonly closed: readonly string[]
+  /** The paths of all screens; empty without a build. */
+  readonly paths: readonly string[]
   /** The kinds of content that have a screen. */
   readonly kinds: readonly ContentKind[]
 }
@@ -15,6 +17,6 @@ export function readScreenFacts(buildDirectory: string): ScreenFacts {
   try {
     return JSON.parse(readFileSync(join(buildDirectory, 'server', 'screens.json'), 'utf8')) as ScreenFacts
   } catch {
-    return { closed: [], kinds: [] }
+    return { closed: [], paths: [], kinds: [] }
   }
 }

@@ -12,6 +12,8 @@ import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
+import { readScreenFacts } from '../discovery/screen-facts'
+import { FooterReport } from './footer-report'
 import { listConfigurations } from './list-configurations'
 import { localise } from './localise'
 import {
@@ -38,9 +40,12 @@ export const siteFeature: Feature = {
       }
     })
 
+    const footer = new FooterReport(readScreenFacts(app.platform.configuration.buildDirectory).paths, app.log)
+
     serve(app, contract.listConfigurations, async ({ query, caller, database }) => {
       const asked = { set: query.sys_type, language: caller.language }
       const rows = await listConfigurations(queriesOf(database), asked, positionOf(query.cursor, 's'), app.platform)
+      footer.check(rows)
       return listPage(
         rows,
         query.page_size,

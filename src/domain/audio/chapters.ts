@@ -6,17 +6,46 @@ export interface Chapter {
 
 const mark = /^\s*(?:(\d{1,2}):)?(\d{1,2}):(\d{2})\s*[-–—:：]?\s*(\S.*)$/
 
+interface Line {
+  readonly text: string
+  /** Null for a line without a time. */
+  readonly chapter: Chapter | null
+}
+
 /**
  * The chapters that a description lists, one a line with its time: `03:15 The ferry`. Nothing where there are fewer than
  * two, or where they do not rise from the start of the recording.
  */
 export function chaptersIn(description: string): readonly Chapter[] {
-  const chapters = description.split('\n').flatMap((line) => {
-    const [, hours = '0', minutes = '0', seconds = '0', title = ''] = mark.exec(line) ?? []
-    return title === ''
-      ? []
-      : [{ start: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), title: title.trim() }]
+  return fitting(linesOf(description))
+}
+
+/** A description without the lines that are its chapters, for where those are listed beside it. */
+export function textBesideChapters(description: string): string {
+  const lines = linesOf(description)
+  if (fitting(lines).length === 0) return description
+  return lines
+    .filter(({ chapter }) => chapter === null)
+    .map(({ text }) => text)
+    .join('\n')
+    .trim()
+}
+
+/** The place of the chapter that is on at so many seconds; -1 before the first. */
+export function chapterAt(chapters: readonly Chapter[], time: number): number {
+  return chapters.filter(({ start }) => start <= time).length - 1
+}
+
+function linesOf(description: string): readonly Line[] {
+  return description.split('\n').map((text) => {
+    const [, hours = '0', minutes = '0', seconds = '0', title = ''] = mark.exec(text) ?? []
+    const start = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+    return { text, chapter: title === '' ? null : { start, title: title.trim() } }
   })
+}
+
+function fitting(lines: readonly Line[]): readonly Chapter[] {
+  const chapters = lines.flatMap(({ chapter }) => chapter ?? [])
   const rise = chapters.every(({ start }, place) => start > (chapters[place - 1]?.start ?? -1))
   return chapters.length >= 2 && rise ? chapters : []
 }

@@ -52,6 +52,11 @@ export function footerTarget(entry: FooterEntry, activitySite: string | null): T
   return path === undefined ? null : pathTarget(path)
 }
 
+/** The path of the screen that an entry's type names; null for a type that names none (B02). */
+export function footerScreen({ type, sourceType }: Pick<FooterEntry, 'type' | 'sourceType'>): string | null {
+  return sourceType === 2 ? null : (screens[type] ?? null)
+}
+
 /** Whether a path belongs to an entry. The page of a blank id is the default page (S001). */
 export function isFooterPath(to: string, path: string): boolean {
   const named = (address: string) => (address === '/page' || address === '/page/' ? '/page/default' : address)

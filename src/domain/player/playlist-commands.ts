@@ -76,7 +76,9 @@ export function remove(state: PlayerState, { index, random }: EventOf<'remove'>)
 /** The listener picks an item of the list; picking the current one plays it. */
 export function select(state: PlayerState, { index, random, at }: EventOf<'select'>): Step {
   if (!isIndex(index, state.playlist.length)) return stay(state)
-  return index === state.index && !state.failed ? play(state) : makeCurrent(state, index, { random, play: true, at })
+  // What is still loading cannot be moved to a position: it is loaded there.
+  const isHere = index === state.index && !state.failed && (at === undefined || state.ready)
+  return isHere ? play(state) : makeCurrent(state, index, { random, play: true, at })
 }
 
 /** B23, B24. */

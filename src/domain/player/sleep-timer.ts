@@ -14,6 +14,23 @@ export type SleepTimer =
 /** The choice that means the end of the item (B21). */
 export const sleepAtItemEnd = 1
 
+/** The minutes that are offered, shortest first (B26). */
+export const sleepMinutes = [10, 20, 30, 45, 60, 90] as const
+
+/** Minutes by which a running timer can be extended. */
+export const sleepExtension = 5
+
+/** What is offered: off, the end of the item unless it has none (a live stream), then minutes. */
+export function sleepChoices(live: boolean): readonly number[] {
+  return [0, ...(live ? [] : [sleepAtItemEnd]), ...sleepMinutes]
+}
+
+/** The choice that a running timer came from; 0 without one. */
+export function chosenSleep(timer: SleepTimer | null): number {
+  if (timer === null) return 0
+  return timer.kind === 'item-end' ? sleepAtItemEnd : timer.minutes
+}
+
 const longestMinutes = 24 * 60
 const fadeSeconds = 10
 

@@ -16,10 +16,12 @@ export interface SoundBarProps {
   readonly children: ReactNode
   readonly onToggle: () => void
   readonly onStop: () => void
+  /** Beside the stop button, such as the sleep timer. */
+  readonly tool?: ReactNode
 }
 
 /** While the article is being heard: pause, resume, stop. */
-export function SoundBar({ isOn, text, children, onToggle, onStop }: SoundBarProps) {
+export function SoundBar({ isOn, text, children, onToggle, onStop, tool }: SoundBarProps) {
   const words = useWords(articlesWords)
   return (
     <div className={styles.listenBar} role="group" aria-label={words.listen}>
@@ -30,6 +32,7 @@ export function SoundBar({ isOn, text, children, onToggle, onStop }: SoundBarPro
       />
       <span className={styles.listenText}>{text}</span>
       <div className={styles.listenProgress}>{children}</div>
+      {tool}
       <IconButton label={words.stop} icon={<Icon of={X} />} onClick={onStop} />
     </div>
   )

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { PlayerStore } from '../../application/player/player.store'
 import { TimeSlider } from '../kit/time-slider'
+import { SleepButtonPart } from '../player/sleep-button.part'
 import { useService } from '../shell/app-context'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -26,6 +27,7 @@ export const RecordingBar = observer(function RecordingBar({ id }: { readonly id
       isOn={wanted}
       onToggle={player.toggle}
       onStop={player.close}
+      tool={<SleepButtonPart small />}
       text={`${format.duration(time)} / ${format.duration(duration)}`}
     >
       <TimeSlider

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Navigator } from '../../application/navigation/navigator'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Audio } from '../../domain/audio/audio'
+import { textBesideChapters } from '../../domain/audio/chapters'
 import { ListRow } from '../kit/list-row'
 import { Image } from '../kit/image'
 import { Meta, TimeText } from '../kit/meta'
@@ -18,6 +19,7 @@ export const AudioAbout = observer(function AudioAbout({ audio }: { readonly aud
   const format = useFormat()
   const navigator = useService(Navigator)
   const album = audio.albums[0]
+  const text = textBesideChapters(audio.description)
   const path = album === undefined ? null : contentPath('album', album.id)
   return (
     <section className={styles.about} aria-label={words.about}>
@@ -29,7 +31,7 @@ export const AudioAbout = observer(function AudioAbout({ audio }: { readonly aud
           ]}
         />
       </div>
-      {audio.description !== '' && <Description text={audio.description} />}
+      {text !== '' && <Description text={text} />}
       {album !== undefined && path !== null && navigator.exists(path) && (
         <ListRow
           title={album.title}

@@ -114,6 +114,18 @@ export class AudioPlayback {
     this.offer = null
   }
 
+  /** Plays from a position that the listener chose, such as a chapter's. */
+  playFrom(time: number): void {
+    const { player } = this
+    this.startAt = time
+    this.offer = null
+    if (!this.isCurrent) return this.start()
+    // What is still loading cannot be moved: it is loaded at that position instead.
+    if (!player.state.ready) return player.select(player.state.index, time)
+    player.seek(time)
+    if (!this.isWanted) player.toggle()
+  }
+
   scrub(time: number): void {
     this.scrubbed = time
   }

@@ -13,6 +13,7 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { AudioAbout } from './audio-about'
 import styles from './audio.module.css'
+import { ChapterList } from './chapter-list'
 import { AudioViewModel } from './audio.view-model'
 import { FullPlayer } from './full-player'
 import { audioWords } from './audio.words'
@@ -56,6 +57,7 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
       {/* Rendered together, so that nothing visible shifts. */}
       {audio !== null && (
         <>
+          {viewModel.chapters.length > 0 && <ChapterList chapters={viewModel.chapters} playback={playback} />}
           <AudioAbout audio={audio} />
           <CommentsOfPart viewModel={participation} commentsOpen={audio.commentsOpen} />
         </>

@@ -5,6 +5,7 @@ import type { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Audio } from '../../domain/audio/audio'
+import { chaptersIn, type Chapter } from '../../domain/audio/chapters'
 import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -99,6 +100,10 @@ export class AudioViewModel implements ScreenViewModel {
   get cover(): string | null {
     const audio = this.audio.value
     return audio === null ? (this.playing?.image ?? null) : (audio.cover ?? audio.albums[0]?.cover ?? null)
+  }
+
+  get chapters(): readonly Chapter[] {
+    return chaptersIn(this.audio.value?.description ?? '')
   }
 
   get head(): ScreenHead | null {

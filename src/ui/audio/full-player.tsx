@@ -13,7 +13,6 @@ import {
 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { PlayMode } from '../../domain/player/play-mode'
-import type { SleepTimer } from '../../domain/player/sleep-timer'
 import { Button, IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { TimeSlider } from '../kit/time-slider'
@@ -23,6 +22,7 @@ import type { AudioPlayback } from './audio-playback.view-model'
 import type { AudioSheet } from './audio.view-model'
 import styles from './full-player.module.css'
 import { PlayButtonPart } from '../player/play-button.part'
+import { useSleepName, useSleepText } from '../player/sleep-text.part'
 import { audioWords } from './audio.words'
 
 const modeIcons: Readonly<Record<PlayMode, LucideIcon>> = { sequence: Repeat, loop: Repeat1, random: Shuffle }
@@ -41,6 +41,8 @@ export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: Fu
   const words = useWords(audioWords)
   const format = useFormat()
   const { player, time, duration, canSkip } = playback
+  const sleepName = useSleepName()
+  const sleepText = useSleepText(player.state.sleep)
   const label = playback.isFailed
     ? words.failed
     : playback.isBlocked
@@ -115,8 +117,8 @@ export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: Fu
         />
         <Tool
           icon={Moon}
-          label={words.sleep}
-          value={sleepText(player.state.sleep, words, format.duration)}
+          label={sleepName}
+          value={sleepText}
           on={player.state.sleep !== null}
           onPress={() => onSheet('sleep')}
         />
@@ -130,13 +132,6 @@ export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: Fu
     </div>
   )
 })
-
-type Words = ReturnType<typeof useWords<(typeof audioWords)['en']>>
-
-function sleepText(sleep: SleepTimer | null, words: Words, duration: (seconds: number) => string): string {
-  if (sleep === null) return ''
-  return sleep.kind === 'item-end' ? words.sleepAtEndShort : duration(sleep.surplus)
-}
 
 /** An arrow around the number of seconds that it skips. */
 function SkipIcon({ of, seconds }: { readonly of: LucideIcon; readonly seconds: number }) {

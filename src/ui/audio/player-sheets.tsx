@@ -2,24 +2,27 @@ import { X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { Navigator } from '../../application/navigation/navigator'
 import type { AlbumQueue } from '../../application/audio/album-queue'
 import type { PlayerStore } from '../../application/player/player.store'
-import { sleepAtItemEnd } from '../../domain/player/sleep-timer'
-import { Button, IconButton } from '../kit/button'
+import { playerDestination } from '../../domain/player/player-destination'
+import { IconButton } from '../kit/button'
 import { classNames } from '../kit/class-names'
 import { EmptyState } from '../kit/empty-state'
 import { Icon } from '../kit/icon'
+import { ButtonLink } from '../kit/link'
 import { Sheet } from '../kit/sheet'
+import { useService } from '../shell/app-context'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import type { AudioSheet } from './audio.view-model'
 import styles from './player-sheets.module.css'
 import { audioWords } from './audio.words'
+import { ChoicesPart } from '../player/choices.part'
+import { SleepSheetPart } from '../player/sleep-sheet.part'
 import { SoundBars } from '../player/sound-bars.part'
 
 const rates = [0.75, 1, 1.25, 1.5, 2] as const
-const sleepMinutes = [10, 20, 30, 45, 60, 90] as const
-const extension = 5
 
 export interface PlayerSheetsProps {
   readonly sheet: AudioSheet | null
@@ -35,7 +38,7 @@ export const PlayerSheets = observer(function PlayerSheets({ sheet, player, queu
   return (
     <>
       <Sheet open={sheet === 'rate'} onClose={onClose} title={words.rate}>
-        <Choices
+        <ChoicesPart
           name={words.rate}
           options={rates.map((rate) => ({ value: rate, label: `${rate}×` }))}
           value={player.state.preferredRate}
@@ -45,9 +48,7 @@ export const PlayerSheets = observer(function PlayerSheets({ sheet, player, queu
           }}
         />
       </Sheet>
-      <Sheet open={sheet === 'sleep'} onClose={onClose} title={words.sleep}>
-        <SleepChoices player={player} onClose={onClose} />
-      </Sheet>
+      <SleepSheetPart open={sheet === 'sleep'} player={player} onClose={onClose} />
       <Sheet
         open={sheet === 'playlist'}
         onClose={onClose}
@@ -61,75 +62,8 @@ export const PlayerSheets = observer(function PlayerSheets({ sheet, player, queu
   )
 })
 
-const SleepChoices = observer(function SleepChoices({
-  player,
-  onClose,
-}: Pick<PlayerSheetsProps, 'player' | 'onClose'>) {
-  const words = useWords(audioWords)
-  const format = useFormat()
-  const { sleep, live } = player.state
-  const chosen = sleep === null ? 0 : sleep.kind === 'item-end' ? sleepAtItemEnd : sleep.minutes
-  const options = [
-    { value: 0, label: words.sleepOff },
-    // A live stream has no end to wait for.
-    ...(live ? [] : [{ value: sleepAtItemEnd, label: words.sleepAtEnd }]),
-    ...sleepMinutes.map((minutes) => ({ value: minutes, label: words.sleepIn(minutes) })),
-  ]
-  return (
-    <>
-      {sleep?.kind === 'deadline' && (
-        <div className={styles.left}>
-          <span role="timer">{words.sleepLeft(format.duration(sleep.surplus))}</span>
-          <Button small onClick={() => player.extendSleep(extension)}>
-            {words.sleepMore}
-          </Button>
-        </div>
-      )}
-      <Choices
-        name={words.sleep}
-        options={options}
-        value={chosen}
-        onChoose={(minutes) => {
-          player.sleep(minutes)
-          onClose()
-        }}
-      />
-    </>
-  )
-})
-
-interface ChoicesProps {
-  readonly name: string
-  readonly options: readonly { readonly value: number; readonly label: string }[]
-  readonly value: number
-  readonly onChoose: (value: number) => void
-}
-
-/**
- * Buttons rather than radio inputs: a choice takes effect at once and closes the sheet, which arrow keys must not do.
- */
-function Choices({ name, options, value, onChoose }: ChoicesProps) {
-  return (
-    <ul aria-label={name} className={styles.choices}>
-      {options.map((option) => (
-        <li key={option.value}>
-          <button
-            type="button"
-            aria-pressed={option.value === value}
-            className={styles.choice}
-            onClick={() => onChoose(option.value)}
-          >
-            {option.label}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Virtualised: of ten thousand items only the visible ones are in the DOM. */
 const Playlist = observer(function Playlist({ player, queue }: Pick<PlayerSheetsProps, 'player' | 'queue'>) {
-  const words = useWords(audioWords)
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
   const { playlist, index } = player.state
@@ -137,7 +71,7 @@ const Playlist = observer(function Playlist({ player, queue }: Pick<PlayerSheets
   useLayoutEffect(() => {
     if (!isEmpty) list.current?.scrollToIndex(player.state.index, { align: 'center' })
   }, [player, isEmpty])
-  if (isEmpty) return <EmptyState title={words.nothingPlays} />
+  if (isEmpty) return <NothingPlays />
   const onScroll = () => {
     const handle = list.current
     if (handle !== null && handle.scrollOffset + handle.viewportSize * 2 > handle.scrollSize) void queue.more()
@@ -152,6 +86,16 @@ const Playlist = observer(function Playlist({ player, queue }: Pick<PlayerSheets
     </div>
   )
 })
+
+/** B31: without a playlist, the player leads to the radio, where this version has one. */
+function NothingPlays() {
+  const words = useWords(audioWords)
+  const path = playerDestination(null)
+  const canListen = useService(Navigator).exists(path)
+  return (
+    <EmptyState title={words.nothingPlays} action={canListen && <ButtonLink to={path}>{words.toRadio}</ButtonLink>} />
+  )
+}
 
 interface PlaylistRowProps {
   readonly player: PlayerStore

@@ -10,6 +10,7 @@ import { PullToRefresh } from '../kit/pull-to-refresh'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { PlayButtonPart } from '../player/play-button.part'
+import { SleepButtonPart } from '../player/sleep-button.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -65,7 +66,10 @@ const Broadcasts = observer(function Broadcasts({
           {...(path === null ? {} : { to: path })}
         />
       </RowGroup>
-      <h2 className={styles.heading}>{words.past}</h2>
+      <div className={styles.pastHead}>
+        <h2 className={styles.heading}>{words.past}</h2>
+        <SleepButtonPart small />
+      </div>
       <EndlessList
         items={episodes.items}
         state={episodes.state}

@@ -52,7 +52,7 @@ export const RadioProgrammeDays = observer(function RadioProgrammeDays({
   )
 })
 
-/** The programmes of the selected day. */
+/** The programmes of the selected day; what is over stands behind a button while something is on or still to come. */
 export const RadioProgrammeList = observer(function RadioProgrammeList({
   schedule,
 }: {
@@ -64,14 +64,22 @@ export const RadioProgrammeList = observer(function RadioProgrammeList({
     return <FailedPart quiet title={words.scheduleFailed} failure={day.failure} onRetry={retry} />
   if (day?.state !== 'ready') return <SkeletonList label={words.loading} shape="rows" count={4} />
   if (programmes.length === 0) return <EmptyState title={words.noProgrammes} />
+  const { earlier, shown } = schedule
   return (
-    <ul className={styles.list}>
-      {programmes.map((entry) => (
-        <li key={entry.programme.id}>
-          <ProgrammeRow entry={entry} schedule={schedule} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {earlier > 0 && (
+        <button type="button" className={styles.earlier} onClick={schedule.showEarlier}>
+          {words.earlier(earlier)}
+        </button>
+      )}
+      <ul className={styles.list}>
+        {shown.map((entry) => (
+          <li key={entry.programme.id}>
+            <ProgrammeRow entry={entry} schedule={schedule} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 })
 

@@ -5,11 +5,13 @@ import { Timetable } from '../../application/channels/timetable'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { observe } from '../../application/shared/observe'
 import { itemOfProgramme, type Channel } from '../../domain/channels/channel'
-import type { Programme } from '../../domain/channels/schedule'
+import type { Programme, ScheduledProgramme } from '../../domain/channels/schedule'
 
 /** The schedule of a radio channel, whose past programmes can be replayed. */
 export class RadioSchedule {
   private channel: Channel | null = null
+  /** The day (YYYY-MM-DD) whose programmes are all shown. */
+  private wholeDay = ''
 
   constructor(
     @inject(Timetable) readonly timetable: Timetable,
@@ -22,6 +24,25 @@ export class RadioSchedule {
   open(channel: Channel, signal?: CancelSignal): Promise<void> {
     this.channel = channel
     return this.timetable.open((day, forDay) => this.radio.schedule(channel.id, day, forDay), signal)
+  }
+
+  /** How many programmes of the day are over and not shown: the list opens at what is on air. */
+  get earlier(): number {
+    const { programmes, selected } = this.timetable
+    if (this.wholeDay === selected || programmes.some(({ programme }) => this.isCurrent(programme))) return 0
+    // A day that is over is shown whole.
+    return Math.max(
+      0,
+      programmes.findIndex(({ state }) => state !== 'past'),
+    )
+  }
+
+  get shown(): readonly ScheduledProgramme[] {
+    return this.timetable.programmes.slice(this.earlier)
+  }
+
+  showEarlier(): void {
+    this.wholeDay = this.timetable.selected
   }
 
   isCurrent(programme: Programme): boolean {

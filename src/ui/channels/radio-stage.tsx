@@ -10,6 +10,7 @@ import { Icon } from '../kit/icon'
 import { Image } from '../kit/image'
 import { Meta } from '../kit/meta'
 import { movingPart } from '../kit/moving-part'
+import { SleepButtonPart } from '../player/sleep-button.part'
 import { useService } from '../shell/app-context'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -87,6 +88,7 @@ export const RadioStage = observer(function RadioStage({
       </div>
       <div className={styles.acts}>
         <SoundButton sound={sound} onRetry={onRetry} />
+        <SleepButtonPart />
         {children}
       </div>
     </section>

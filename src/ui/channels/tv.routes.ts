@@ -8,6 +8,6 @@ export const tvPath = '/tv'
 export const channelInTvPath = (id: string) => `${tvPath}?channel=${encodeURIComponent(id)}`
 
 export const tvRoutes: readonly ScreenRoute[] = [
-  { path: tvPath, chrome: 'player', queries: ['channel'], load: lazyCode('tv', () => import('./tv-home.screen')) },
+  { path: tvPath, chrome: 'full', queries: ['channel'], load: lazyCode('tv', () => import('./tv-home.screen')) },
   { path: '/lives/:id', chrome: 'player', described: true, load: lazyCode('tv', () => import('./tv-channel.screen')) },
 ]

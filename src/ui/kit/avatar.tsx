@@ -8,7 +8,7 @@ interface AvatarProps {
   readonly name: string
   /** 32, 44 or 72 px. */
   readonly size?: 'small' | 'medium' | 'large'
-  /** For the logo of an organisation. */
+  /** For the logo of an organisation or a channel, which is shown whole. */
   readonly square?: boolean
 }
 
@@ -19,7 +19,7 @@ export function Avatar({ src, name, size = 'medium', square = false }: AvatarPro
   const shape = classNames(styles.avatar, styles[size], square && styles.square)
   return src ? (
     <span className={shape} aria-hidden="true">
-      <Image src={src} alt="" ratio="fill" width={pixels[size]} round="none" />
+      <Image src={src} alt="" ratio="fill" width={pixels[size]} round="none" contain={square} />
     </span>
   ) : (
     <span className={shape} aria-hidden="true">

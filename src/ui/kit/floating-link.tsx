@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { IconButton } from './button'
-import { classNames } from './class-names'
 import styles from './floating-link.module.css'
 import { Icon } from './icon'
 import { Link } from './link'
@@ -16,12 +15,10 @@ interface FloatingLinkProps {
   readonly picture: ReactNode
   readonly closeLabel: string
   readonly onClose: () => void
-  /** Above the usual place of another one. */
-  readonly raised?: boolean
 }
 
 /** A link that floats over a screen, with its title and a close button; the title disappears on scrolling. */
-export function FloatingLink({ to, label, picture, closeLabel, onClose, raised = false }: FloatingLinkProps) {
+export function FloatingLink({ to, label, picture, closeLabel, onClose }: FloatingLinkProps) {
   const [isSmall, setSmall] = useState(false)
   useEffect(() => {
     const from = window.scrollY
@@ -30,17 +27,14 @@ export function FloatingLink({ to, label, picture, closeLabel, onClose, raised =
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
   return (
-    <>
-      {!raised && <div className={styles.room} aria-hidden="true" />}
-      <div className={classNames(styles.place, raised && styles.raised)}>
-        <div className={styles.pill}>
-          <Link to={to} label={label} className={styles.link}>
-            {!isSmall && <span className={styles.label}>{label}</span>}
-            <span className={styles.picture}>{picture}</span>
-          </Link>
-          <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={onClose} />
-        </div>
+    <aside aria-label={label} className={styles.place}>
+      <div className={styles.pill} data-floats>
+        <Link to={to} label={label} className={styles.link}>
+          {!isSmall && <span className={styles.label}>{label}</span>}
+          <span className={styles.picture}>{picture}</span>
+        </Link>
+        <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={onClose} />
       </div>
-    </>
+    </aside>
   )
 }

@@ -24,7 +24,7 @@ export const RadioChannels = observer(function RadioChannels({ channels, first }
         return (
           to !== null && (
             <li key={channel.id} className={styles.radio}>
-              <Image src={channel.cover} alt="" ratio="1:1" width={120} first={first && index < 3} />
+              <Image src={channel.cover} alt="" ratio="1:1" width={120} contain first={first && index < 3} />
               <h3 className={styles.name}>
                 <Link to={to} className={styles.link}>
                   {channel.name}

@@ -88,7 +88,6 @@ export const FloatingButton = observer(function FloatingButton({ card }: { reado
   }
   return (
     <FloatingLink
-      raised
       to={to}
       label={card.label}
       picture={<Image src={card.image} alt="" ratio="fill" width={60} round="circle" />}

@@ -5,6 +5,7 @@ import { ProgressRing } from '../kit/progress-ring'
 import { useWords } from '../words/words'
 import styles from './mini-player.module.css'
 import type { MiniPlayerViewModel } from './mini-player.view-model'
+import { MovingTitle } from './moving-title'
 import { playerWords } from './player.words'
 import { SoundBars } from './sound-bars.part'
 
@@ -52,7 +53,7 @@ export const MiniPlayerCover = observer(function MiniPlayerCover({
   return (
     <Link to={destination} label={words.openPlayer(item?.name ?? '')} className={styles.way}>
       <span className={styles.cover}>{ring}</span>
-      <span className={styles.title}>{item?.name}</span>
+      <MovingTitle text={item?.name ?? ''} />
     </Link>
   )
 })

@@ -25,19 +25,17 @@ import styles from './mini-player.module.css'
 import { MiniPlayerViewModel } from './mini-player.view-model'
 import { PlayButtonPart } from './play-button.part'
 import { playerWords } from './player.words'
-import { RadioEntry } from './radio-entry'
 import { useFloatArea } from './use-float-area'
 
 /**
  * B08: floats over every screen with chrome while the player is open, and restores the player of an earlier visit
- * (B29). Without a playlist it is a link to the radio (B31).
+ * (B29). Without a playlist there is none: the empty playlist of a player leads to the radio (B31).
  */
 export const MiniPlayer = observer(function MiniPlayer() {
   const viewModel = useService(MiniPlayerViewModel)
   const { pathname } = useLocation()
-  // Before the first paint, so that the link to the radio does not flash.
+  // Before the first paint, so that it does not flash.
   useLayoutEffect(() => viewModel.player.restore(), [viewModel])
-  if (viewModel.player.item === null) return <RadioEntry />
   return viewModel.isShownOn(pathname) ? <FloatingPlayer viewModel={viewModel} /> : null
 })
 
@@ -93,6 +91,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
       >
         <div
           ref={element}
+          data-floats
           role="region"
           aria-label={words.miniPlayer}
           aria-describedby={keysId}

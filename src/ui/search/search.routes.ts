@@ -10,13 +10,12 @@ export const searchWithinPath = (id: string) => `/group-search/${encodeURICompon
 
 // Results are for one person's question; search engines have the contents themselves.
 const found = {
-  chrome: 'player',
   queries: ['q', 'type'],
   indexed: false,
   load: lazyCode('search', () => import('./search.screen')),
 } as const
 
 export const searchRoutes: readonly ScreenRoute[] = [
-  { path: searchPath, ...found },
-  { path: '/group-search/:id', ...found },
+  { path: searchPath, chrome: 'full', ...found },
+  { path: '/group-search/:id', chrome: 'player', ...found },
 ]

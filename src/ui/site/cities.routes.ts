@@ -9,7 +9,7 @@ export const openerQuery = 'for'
 export const addressPath = (opener: string) => `/address?${openerQuery}=${encodeURIComponent(opener)}`
 
 export const citiesRoutes: readonly ScreenRoute[] = [
-  { path: citiesPath, chrome: 'player', load: lazyCode('cities', () => import('./cities.screen')) },
+  { path: citiesPath, chrome: 'full', load: lazyCode('cities', () => import('./cities.screen')) },
   {
     path: '/address',
     chrome: 'player',

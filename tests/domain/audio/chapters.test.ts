@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chaptersIn } from '../../../src/domain/audio/chapters'
+import { chapterAt, chaptersIn, textBesideChapters } from '../../../src/domain/audio/chapters'
 
 describe('the chapters that a description lists', () => {
   it('are its lines that begin with a time, in either form', () => {
@@ -15,5 +15,17 @@ describe('the chapters that a description lists', () => {
     expect(chaptersIn('Opens at\n10:30 on Sunday')).toEqual([])
     expect(chaptersIn('05:00 b\n01:00 a')).toEqual([])
     expect(chaptersIn('')).toEqual([])
+  })
+
+  it('are left out of the text beside their list, which stays whole without chapters', () => {
+    expect(textBesideChapters('A night\n00:00 Opening\n03:15 The ferry\n\nRecorded in May')).toBe(
+      'A night\n\nRecorded in May',
+    )
+    expect(textBesideChapters('Opens at\n10:30 on Sunday')).toBe('Opens at\n10:30 on Sunday')
+  })
+
+  it('are on from their own time until the next one', () => {
+    const chapters = chaptersIn('00:10 One\n01:00 Two')
+    expect([0, 10, 59.9, 60, 9999].map((time) => chapterAt(chapters, time))).toEqual([-1, 0, 0, 1, 1])
   })
 })

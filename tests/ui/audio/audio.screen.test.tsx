@@ -42,6 +42,20 @@ async function opened(options: Parameters<typeof soundHost>[0] = {}) {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 describe('the screen of an audio', () => {
+  it('lists its chapters, plays from the one that is tapped, and marks the one that is on', async () => {
+    const description = 'Along the river\n00:00 Opening\n03:15 The ferry'
+    const { output, player, user } = await opened({
+      audios: { ...audios, audio: () => Promise.resolve(success({ ...audio, description })) },
+    })
+    expect(page.getByText('Along the river').textContent).toBe('Along the river')
+    await user.click(button('03:15 The ferry'))
+    act(() => output.sound(600))
+    expect([player.state.wanted, player.state.time]).toEqual([true, 195])
+    expect(button('03:15 The ferry').getAttribute('aria-current')).toBe('true')
+    await user.click(button('00:00 Opening'))
+    expect([player.state.time, button('00:00 Opening').getAttribute('aria-current')]).toEqual([0, 'true'])
+  })
+
   it('shows what it is, and plays it with its album around it', async () => {
     const { output, player, user } = await opened()
     expect(page.getByRole('heading', { name: 'Track 1', level: 1 })).toBeDefined()

@@ -120,6 +120,10 @@ describe('a radio channel', () => {
 
   it('replays what was, with what followed it behind', async () => {
     const { user, player } = await openedChannel()
+    // The list opens at what is on air.
+    expect(page.queryByRole('button', { name: 'Replay Programme early' })).toBeNull()
+    expect(page.getAllByRole('link', { name: /^Programme / })[0]?.textContent).toBe('Programme now')
+    await user.click(button('Show 2 earlier programmes'))
     await user.click(button('Replay Programme early'))
     expect(player.state.playlist.map(({ id, kind }) => [kind, id])).toEqual([
       ['programme', 'early'],
@@ -127,6 +131,27 @@ describe('a radio channel', () => {
     ])
     expect(button('Pause Programme early')).toBeDefined()
     expect(page.queryByRole('button', { name: 'Replay Programme now' })).toBeNull()
+  })
+
+  it('stops by its sleep timer, live and in a replay (B26)', async () => {
+    const { user, output, clock, player } = await openedChannel()
+    expect(page.queryByRole('button', { name: 'Sleep timer' })).toBeNull()
+    await user.click(button('Listen now'))
+    act(() => output.sound(Infinity))
+    await user.click(button('Sleep timer'))
+    expect(await page.findByRole('button', { name: 'In 10 minutes' })).toBeDefined()
+    expect(page.queryByRole('button', { name: 'At the end of this one' })).toBeNull()
+    await user.click(button('In 10 minutes'))
+    expect(page.getByRole('button', { name: 'Sleep timer 10:00', hidden: true })).toBeDefined()
+    act(() => clock.pass(600_000))
+    expect([player.state.wanted, player.state.sleep, output.calls.includes('pause')]).toEqual([false, null, true])
+    await user.click(button('Show 2 earlier programmes'))
+    await user.click(button('Replay Programme early'))
+    act(() => output.sound(3600))
+    await user.click(button('Sleep timer'))
+    await user.click(await page.findByRole('button', { name: 'At the end of this one' }))
+    act(() => output.say({ type: 'media-ended' }))
+    expect([player.state.wanted, player.item?.id]).toEqual([false, 'early'])
   })
 
   it('shows other days, each asked for once', async () => {

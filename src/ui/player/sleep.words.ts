@@ -1,0 +1,24 @@
+import { words } from '../words/words'
+
+const some = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
+
+export const sleepWords = words({
+  'zh-CN': {
+    sleep: '定时关闭',
+    sleepOff: '不开启',
+    sleepAtEnd: '播完本集后',
+    sleepAtEndShort: '播完本集',
+    sleepIn: (minutes: number) => `${minutes}分钟后`,
+    sleepLeft: (left: string) => `还有${left}停止播放`,
+    sleepMore: (minutes: number) => `延长${minutes}分钟`,
+  },
+  en: {
+    sleep: 'Sleep timer',
+    sleepOff: 'Off',
+    sleepAtEnd: 'At the end of this one',
+    sleepAtEndShort: 'At the end',
+    sleepIn: (minutes: number) => `In ${some(minutes, 'minute', 'minutes')}`,
+    sleepLeft: (left: string) => `Stops in ${left}`,
+    sleepMore: (minutes: number) => `${some(minutes, 'minute', 'minutes')} more`,
+  },
+})
