@@ -15,8 +15,8 @@ export const sleepWords = words({
   en: {
     sleep: 'Sleep timer',
     sleepOff: 'Off',
-    sleepAtEnd: 'At the end of this one',
-    sleepAtEndShort: 'At the end',
+    sleepAtEnd: 'When this ends',
+    sleepAtEndShort: 'When this ends',
     sleepIn: (minutes: number) => `In ${some(minutes, 'minute', 'minutes')}`,
     sleepLeft: (left: string) => `Stops in ${left}`,
     sleepMore: (minutes: number) => `${some(minutes, 'minute', 'minutes')} more`,
