@@ -50,6 +50,9 @@ export const orderRewards = pgTable(
       .on(table.dueAt)
       .where(sql`state = 'held'`),
     index('order_rewards_by_provider').on(table.providerId, table.dueAt),
+    index('order_rewards_reserved')
+      .on(table.ordererId)
+      .where(sql`state = 'reserved'`),
     index('order_rewards_by_completion').on(table.completedAt),
   ],
 )

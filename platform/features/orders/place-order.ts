@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { errorCodes } from '../../../contract/envelope'
 import type { placeOrder as endpoint } from '../../../contract/orders'
 import { checkOrder } from '../../../src/domain/orders/order-form'
+import { mostReservedPerOrderer } from '../../../src/domain/orders/order-reward'
 import { orderLifecycle } from '../../../src/domain/orders/order-lifecycle'
 import { isAllowed } from '../../../src/domain/site/switches'
 import type { Database } from '../../database/client'
@@ -46,6 +47,10 @@ export async function placeOrder(
   await take(transaction, `order:${userId}`, allowance, at)
   const [id, state] = [randomId('order'), orderLifecycle.start]
   if (service.reward > 0) {
+    // The allowance's row is locked until the end of the transaction, so that orders at once are counted one by one.
+    const reserved = and(eq(orderRewards.ordererId, userId), eq(orderRewards.state, 'reserved'))
+    if ((await transaction.$count(orderRewards, reserved)) >= mostReservedPerOrderer)
+      throw invalid({ wanted_on: 'too-many-open' })
     const period = await budgetPeriodAt(transaction, service, at)
     await takeFromBudget(transaction, service, period)
     const reward = { orderId: id, serviceId, period, cents: service.reward, ordererId: userId }

@@ -1,6 +1,9 @@
 /** How many rewarded orders two people may have with each other in a calendar month, whoever serves whom. */
 export const mostRewardedPerPair = 4
 
+/** How many orders of one person may have a reward reserved at once: what they hold is missing for everybody else. */
+export const mostReservedPerOrderer = 5
+
 /**
  * Reserved from the budget when the order is placed; held for 48 hours when it is completed; then paid. Returned to the
  * budget when the order ends without service, or is one of a pair who had their share this month. Disputed while somebody

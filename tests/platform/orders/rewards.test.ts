@@ -58,6 +58,15 @@ describe('the reward of an order', () => {
     expect(await checkLedger(platform.database)).toEqual([])
   })
 
+  it('is reserved for five orders of one person at once, so that nobody holds the budget of all', async () => {
+    const anna = await tools.member()
+    const [first] = await Promise.all(Array.from({ length: 5 }, () => tools.placed(anna)))
+    expect((await tools.place(anna)).data.fields).toEqual({ wanted_on: 'too-many-open' })
+    await tools.cancel(anna, first!)
+    const both = await Promise.all([tools.place(anna), tools.place(anna)])
+    expect(both.map(({ code }) => code).sort()).toEqual([100000, 400001])
+  })
+
   it('is refused without a budget, and has one as soon as the office sets it', async () => {
     await setBudget(0)
     const anna = await tools.member()

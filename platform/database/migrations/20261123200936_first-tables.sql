@@ -1228,6 +1228,7 @@ CREATE INDEX "identities_at_office" ON "identities" USING btree ("sent_at","id")
 CREATE INDEX "order_rewards_by_budget" ON "order_rewards" USING btree ("service_id","period");--> statement-breakpoint
 CREATE INDEX "order_rewards_due" ON "order_rewards" USING btree ("due_at") WHERE state = 'held';--> statement-breakpoint
 CREATE INDEX "order_rewards_by_provider" ON "order_rewards" USING btree ("provider_id","due_at");--> statement-breakpoint
+CREATE INDEX "order_rewards_reserved" ON "order_rewards" USING btree ("orderer_id") WHERE state = 'reserved';--> statement-breakpoint
 CREATE INDEX "order_rewards_by_completion" ON "order_rewards" USING btree ("completed_at");--> statement-breakpoint
 CREATE INDEX "service_orders_by_user" ON "service_orders" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "service_orders_open" ON "service_orders" USING btree ("wanted_on","id") WHERE state = 'placed';--> statement-breakpoint
