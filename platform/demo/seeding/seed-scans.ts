@@ -19,7 +19,7 @@ export async function seedScans(database: Database, now: Date): Promise<void> {
   const name = demoTeams[1]?.name ?? both('', '')
   const joined = {
     purpose: teamCodes.name,
-    title: both('您已加入队伍', 'You are in the team'),
+    title: both('您已加入队伍', 'You joined a team'),
     text: both(`欢迎来到“${name['zh-CN']}”。`, `Welcome to “${name.en}”.`),
     path: `/team-detail?id=${teamId(1)}`,
   }

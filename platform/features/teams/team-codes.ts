@@ -26,7 +26,7 @@ export const teamCodes: CodePurpose = {
     return isLeaders
       ? {
           path,
-          title: { 'zh-CN': '您已加入队伍', en: 'You are in the team' },
+          title: { 'zh-CN': '您已加入队伍', en: 'You joined a team' },
           text: { 'zh-CN': `欢迎来到“${chinese}”。`, en: `Welcome to “${english}”.` },
         }
       : {

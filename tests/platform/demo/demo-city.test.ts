@@ -64,7 +64,9 @@ describe('the demo city', () => {
 
   it('says while it is made how much of it is done', () => {
     const counts = progress.flatMap(({ what, count }) =>
-      /^Making the demo city, once: step \d+ of \d+, articles$/.test(what.en) && count !== undefined ? [count] : [],
+      /^Building the demo city \(only once\): step \d+ of \d+, articles$/.test(what.en) && count !== undefined
+        ? [count]
+        : [],
     )
     expect(counts.length).toBeGreaterThan(5)
     expect(counts.map(({ done }) => done)).toEqual(

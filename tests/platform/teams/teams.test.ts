@@ -67,7 +67,7 @@ describe('a team of volunteers', () => {
     })
     expect(await tools.act(ben, 'lantern', 'join')).toMatchObject({ code: 409001, data: { state: 'pending' } })
     expect(await messagesOf(lena)).toContain(
-      'Someone wants to join your team: Ben asks to join “Lantern Street Neighbours”. Please answer.',
+      'Someone wants to join your team: Ben has asked to join “Lantern Street Neighbours”. Please approve or decline.',
     )
     expect((await tools.see('lantern', lena)).data.team).toMatchObject({ standing: 'leader', acts: [], waiting: 1 })
     expect((await tools.members('lantern', 'pending', lena)).data.items).toMatchObject([{ nickname: 'Ben' }])
