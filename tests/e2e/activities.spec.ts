@@ -26,7 +26,7 @@ test('a volunteer is refused far away, checks in at the place, checks out, and t
   await visit(page, '/activities-details/activity-002')
   await page.getByRole('button', { name: 'Check in' }).click()
   await page.getByRole('button', { name: 'I’m here' }).click()
-  await expect(page.getByRole('alert')).toContainText('You are too far away')
+  await expect(page.getByRole('alert')).toContainText('You’re too far away')
   const { activity } = await city.get<{ activity: { title: string; place: { latitude: number; longitude: number } } }>(
     '/v1/consumer/civilized/activity-002',
   )
@@ -35,7 +35,7 @@ test('a volunteer is refused far away, checks in at the place, checks out, and t
   await expect(page.getByText(/You checked in at/)).toBeVisible()
   await page.getByRole('button', { name: 'Check out' }).click()
   await page.getByRole('button', { name: 'I’m here' }).click()
-  await expect(page.getByText(/You served/)).toBeVisible()
+  await expect(page.getByText(/You volunteered for/)).toBeVisible()
   await visit(page, '/activity-record')
   await expect(page.getByRole('link', { name: activity.title })).toBeVisible()
 })

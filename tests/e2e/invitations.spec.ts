@@ -26,7 +26,7 @@ test('a member invites, a friend comes by the link and registers, and the member
   await page.getByRole('link', { name: 'Invite friends' }).click()
   const came = page.getByRole('listitem').filter({ hasText: /R\*{5,}.*just now/i })
   await expect(came).toBeVisible()
-  await expect(page.getByLabel('Friends who joined')).toHaveText('Today1In all1')
+  await expect(page.getByLabel('Friends who joined')).toHaveText('Today1Total1')
 
   await page.getByRole('button', { name: 'Make a poster' }).click()
   const sheet = page.getByRole('dialog', { name: 'Poster' })

@@ -93,7 +93,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await context.setGeolocation({ latitude: 30, longitude: 120 })
     await page.getByRole('button', { name: 'Check in' }).click()
     await page.getByRole('button', { name: 'I’m here' }).click()
-    await expect(page.getByRole('alert')).toContainText('You are too far away')
+    await expect(page.getByRole('alert')).toContainText('You’re too far away')
     // They have been there since checking in opened.
     await page.clock.setFixedTime(starts - 28 * minute)
     await context.setOffline(true)
@@ -109,7 +109,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await page.getByRole('button', { name: 'Check out' }).click()
     await page.getByLabel('Activity code').fill(activityCode)
     await page.getByRole('button', { name: 'Use the code' }).click()
-    await expect(page.getByText(/^Your time, .* waits to be confirmed/)).toBeVisible()
+    await expect(page.getByText(/^Your time \(.*\) is waiting to be confirmed/)).toBeVisible()
   })
 
   await test.step('the leader confirms it on the attendance list', async () => {
@@ -120,7 +120,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await phone.context().close()
     expect(await messagesOf(city, member)).toContain('Your hours were confirmed')
     await visit(page, activityPath)
-    await expect(page.getByText(/^You served (1[789]|2\d) minutes/)).toBeVisible()
+    await expect(page.getByText(/^You volunteered for (1[789]|2\d) minutes/)).toBeVisible()
   })
 
   await test.step('the ranking, the record and the public page have their time', async () => {

@@ -13,7 +13,7 @@ test('a radio channel plays, reconnects by itself after its stream failed, and p
 
   const stream = /\/live\//
   await page.route(stream, (route) => route.abort())
-  await expect(page.getByRole('button', { name: /The signal was lost, connecting again/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Signal lost. Reconnecting/ })).toBeVisible()
   await page.unroute(stream)
   await expect(page.getByRole('main').getByRole('button', { name: 'Pause' }).first()).toBeVisible()
   await goesOn(page)

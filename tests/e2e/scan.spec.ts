@@ -36,7 +36,7 @@ test('without permission it says so, and a picture or typing does it', async ({ 
       .png()
       .toBuffer(),
   )
-  await expect(page.getByText('There is no QR code in this picture')).toBeVisible()
+  await expect(page.getByText('No QR code found in this picture')).toBeVisible()
   await choose(page, 'broken.heic', Buffer.from('not a picture'))
   await expect(page.getByText('This picture can’t be opened')).toBeVisible()
   await choose(page, 'code.png', await codePicture(article, 300))

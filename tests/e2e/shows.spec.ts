@@ -23,7 +23,7 @@ test('what somebody shows with pictures is approved by the office, found in the 
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page).toHaveURL(/\/show-civilization-details\//)
-  await expect(page.getByText('It is being reviewed.')).toBeVisible()
+  await expect(page.getByText('In review. It becomes public once approved.')).toBeVisible()
 
   const mine = await city.get<{ items: readonly { readonly id: string }[] }>(
     '/v1/consumer/my_civilization',

@@ -73,7 +73,7 @@ test('somebody becomes a volunteer: name checked, registration over a crash, ref
   await expect(page.getByText('In review')).toBeVisible()
   expect(await operate('volunteers', 'approve', id)).toContain('Done')
   await page.reload()
-  await expect(page.getByText('You are a volunteer: join a team')).toBeVisible()
+  await expect(page.getByText('You’re a volunteer. Join a team')).toBeVisible()
 
   const stored = await storedText(page)
   for (const secret of [name, card]) {

@@ -59,7 +59,7 @@ test('a wish of a guest outlives a crash with its pictures, goes through the log
   await send(page)
   await logInByCode(page, city, newPhone())
   await expect(page).toHaveURL(/\/micro-wish-details\//)
-  await expect(toasts(page).filter({ hasText: 'Your wish is in review' })).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Wish submitted. It becomes public once approved' })).toBeVisible()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'View picture 1' })).toBeVisible()
 })
@@ -108,7 +108,7 @@ test('two who claim the last place at once: one helps, the other is told and see
     pages.map((page) => page.getByRole('alertdialog').getByRole('button', { name: 'I can help' }).click()),
   )
   const told = pages.map((page) =>
-    toasts(page).filter({ hasText: /Claimed\. Thank you|Somebody was first|has changed/ }),
+    toasts(page).filter({ hasText: /Claimed\. Thank you|Someone was faster|has changed/ }),
   )
   await Promise.all(told.map((toast) => expect(toast).toBeVisible()))
   const words = await Promise.all(told.map((toast) => toast.innerText()))

@@ -13,7 +13,7 @@ export async function logInByCode(page: Page, city: City, phone: string): Promis
 export async function enterCode(page: Page, city: City, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByText('A code was sent to')).toBeVisible()
+  await expect(page.getByText('Code sent to')).toBeVisible()
   await page.getByRole('textbox', { name: 'Text message code' }).fill(await city.codeFor(phone))
 }
 
