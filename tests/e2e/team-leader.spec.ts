@@ -61,10 +61,10 @@ test('a day of a team’s leader: two ask, one is taken; one activity is led to 
 
   await test.step('another activity is called off with a reason, which everybody reads', async () => {
     await visit(page, `/team-managetab/${teamId}?tab=activities`)
-    await page.getByRole('button', { name: `Cancel activity ${calledOff}` }).click()
+    await page.getByRole('button', { name: `Cancel activity “${calledOff}”` }).click()
     await page.getByLabel('Reason').fill('The river is too high')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel activity' }).click()
-    await expect(page.getByRole('button', { name: `Cancel activity ${calledOff}` })).toBeHidden()
+    await expect(page.getByRole('button', { name: `Cancel activity “${calledOff}”` })).toBeHidden()
     expect(await messagesOf(city, taken!)).toContain('Your activity was cancelled')
     await visit(phone, `/activities-details/${calledOffId}`)
     await expect(phone.getByText('The river is too high')).toBeVisible()

@@ -28,7 +28,7 @@ async function fillWish(page: Page, title: string): Promise<void> {
   await field(page, 'Details').fill('Somebody strong, for half an hour on Saturday.')
   await field(page, 'Category').selectOption({ index: 1 })
   await field(page, 'Area (public)').fill('Lotus Lane')
-  await page.getByLabel(/^Exact address (private)/).fill('No. 3, second door')
+  await page.getByLabel(/^Exact address \(private\)/).fill('No. 3, second door')
   await field(page, 'Needed by').fill(inDays(10))
   await page.locator('input[type=file]').setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: picture })
 }
