@@ -49,7 +49,7 @@ describe('a picture that costs more than any camera makes', () => {
   it('lets others’ pictures be taken and shown meanwhile', async () => {
     const others = await platform.logIn({ id: 'others' })
     const { url } = await tools.picture(others.token)
-    const large = await plain(4000, 4000).avif({ effort: 0, quality: 20 }).toBuffer()
+    const large = await plain(3000, 3000).avif({ effort: 0, quality: 20 }).toBuffer()
     let isUnderWay = true
     const slow = Promise.all([1, 2, 3].map(() => tools.upload(token, 'image', large))).finally(() => {
       isUnderWay = false
