@@ -34,7 +34,7 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
         <PictureGrid pictures={activity.pictures.slice(1)} />
         <FactList>
           <Fact icon={CalendarClock} name={words.when}>
-            {words.fromTo(format.dateTime(activity.startsAt), endOf(activity, format))}
+            {words.fromTo(format.appointment(activity.startsAt), endOf(activity, format))}
           </Fact>
           <Fact icon={MapPin} name={words.where}>
             {venue === null ? (
@@ -61,7 +61,7 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
             </Fact>
           )}
           <Fact icon={CalendarPlus} name={words.enrolment}>
-            {words.from(format.dateTime(activity.enrolsAt))}
+            {words.from(format.appointment(activity.enrolsAt))}
           </Fact>
           <Fact icon={Users} name={words.places}>
             {words.placesOf(activity.places - activity.placesLeft, activity.places)}
@@ -80,5 +80,5 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
 
 /** The time alone on the same day. */
 function endOf({ startsAt, endsAt }: Activity, format: ReturnType<typeof useFormat>): string {
-  return format.date(startsAt) === format.date(endsAt) ? format.time(endsAt) : format.dateTime(endsAt)
+  return format.date(startsAt) === format.date(endsAt) ? format.time(endsAt) : format.appointment(endsAt)
 }

@@ -29,7 +29,7 @@ export function ActivityRow({ activity, action, heading }: ActivityRowProps) {
       about={
         <>
           <CardFact icon={CalendarClock}>
-            <time dateTime={new Date(activity.startsAt).toISOString()}>{format.dateTime(activity.startsAt)}</time>
+            <time dateTime={new Date(activity.startsAt).toISOString()}>{format.appointment(activity.startsAt)}</time>
           </CardFact>
           <CardFact icon={MapPin}>{distance === null ? activity.place.name : format.distance(distance)}</CardFact>
         </>

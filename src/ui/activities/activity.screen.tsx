@@ -103,7 +103,7 @@ function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | nul
   }
   if (mine === 'joined') return state === 'ended' ? words.missed : words.youJoined
   if (state === 'enrolling') return activity.placesLeft === 0 ? words.fullText : null
-  return state === 'announced' ? words.opensAt(format.dateTime(activity.enrolsAt)) : words['refused.running']
+  return state === 'announced' ? words.opensAt(format.appointment(activity.enrolsAt)) : words['refused.running']
 }
 
 export const screen = defineScreen({ viewModel: ActivityViewModel, view: ActivityScreen })

@@ -66,7 +66,7 @@ const Attendance = observer(function Attendance({
             {list.title}
           </Link>
         </p>
-        <p className={styles.quiet}>{words.span(format.dateTime(list.startsAt), format.time(list.endsAt))}</p>
+        <p className={styles.quiet}>{words.span(format.appointment(list.startsAt), format.time(list.endsAt))}</p>
         {list.adding !== 'closed' && (
           <div className={styles.ways}>
             <ButtonLink to={scanPath} small>

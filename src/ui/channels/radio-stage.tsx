@@ -124,7 +124,7 @@ const SoundButton = observer(function SoundButton({ sound, onRetry }: Pick<Radio
     if (sound.state === 'coming')
       return (
         <p className={styles.quiet}>
-          {sound.startsAt === null ? words.comingSoon : words.coming(format.dateTime(sound.startsAt))}
+          {sound.startsAt === null ? words.comingSoon : words.coming(format.appointment(sound.startsAt))}
         </p>
       )
     if (sound.state !== 'asking')

@@ -35,7 +35,7 @@ export const TvPlayer = observer(function TvPlayer({ stage, watching = null, act
       liveFact={fact}
       aside={
         stream?.state === 'coming' &&
-        stream.startsAt !== null && <p>{words.startsAt(format.dateTime(stream.startsAt))}</p>
+        stream.startsAt !== null && <p>{words.startsAt(format.appointment(stream.startsAt))}</p>
       }
       actions={
         <>

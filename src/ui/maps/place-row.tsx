@@ -50,7 +50,7 @@ export function PlaceRow({
         </Heading>
         {sort === 'activity' && (
           <p className={styles.quiet}>
-            <TimeText at={place.startsAt} text={format.dateTime(place.startsAt)} />
+            <TimeText at={place.startsAt} text={format.appointment(place.startsAt)} />
           </p>
         )}
         <p className={styles.quiet}>{address}</p>

@@ -27,7 +27,7 @@ export function OrderRow({ order, other }: OrderRowProps) {
         <span className={styles.name}>{order.service}</span>
         <Badge tone={orderTone(order.state)}>{words[`state.${order.state}`]}</Badge>
       </span>
-      <span className={styles.quiet}>{`${format.day(order.wantedOn)} · ${order.area}`}</span>
+      <span className={styles.quiet}>{`${format.appointedDay(order.wantedOn)} · ${order.area}`}</span>
       <Meta parts={[other?.nickname ?? false, order.reward > 0 && words.reward(shownMoney(order.reward))]} />
     </Link>
   )

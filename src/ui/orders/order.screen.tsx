@@ -106,12 +106,12 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
   const { service, state, wantedOn, area, address, note, reward, orderer, provider, mine, phone } = order
   const role = mine ? 'orderer' : provider === null || orderer === null ? 'volunteer' : 'provider'
   const facts = [
-    [words.wantedOn, format.day(wantedOn)],
+    [words.wantedOn, format.appointedDay(wantedOn)],
     [words.area, area],
     ...(address === null ? [] : [[words.address, address] as const]),
     ...(note === null || note === '' ? [] : [[words.note, note] as const]),
     ...(reward === 0 ? [] : [[words.reward, order.isUnrewarded ? words.unrewarded : shownMoney(reward)] as const]),
-    ...(order.paidAt === null ? [] : [[words.paidAt, format.dateTime(order.paidAt)] as const]),
+    ...(order.paidAt === null ? [] : [[words.paidAt, format.appointment(order.paidAt)] as const]),
   ] as const
   return (
     <section className={styles.part}>

@@ -125,7 +125,7 @@ const PendingRow = observer(function PendingRow({ reward }: { readonly reward: P
     <ListRow
       listed
       title={title}
-      text={dueAt === null ? words.disputed : words.paidOn(format.dateTime(dueAt))}
+      text={dueAt === null ? words.disputed : words.paidOn(format.appointment(dueAt))}
       value={shownMovement(cents)}
       to={orderPath(orderId)}
     />

@@ -37,7 +37,7 @@ export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly o
       <PictureGrid pictures={wish.pictures} />
       <FactList>
         <Fact icon={CalendarDays} name={words.wantedOn}>
-          {words.before(format.day(wish.wantedOn))}
+          {words.before(format.appointedDay(wish.wantedOn))}
         </Fact>
         <Fact icon={MapPin} name={words.place}>
           {wish.place.name}

@@ -26,7 +26,7 @@ export const wishesWords = words({
     loading: '加载中',
     failed: '心愿没有加载成功',
     wantedOn: '期望日期',
-    before: (day: string) => `${day}前`,
+    before: (day: string) => `最晚${day}`,
     place: '大致位置',
     privateAddress: '详细地址',
     addressForHelpers: '只有您和认领者能看到',
