@@ -1,5 +1,6 @@
 import { ChevronRight, Glasses, ScanLine, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { AgendaPart } from '../agenda/agenda.part'
 import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
 import { Switch } from '../kit/choice'
@@ -7,6 +8,7 @@ import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
 import { ButtonLink, Link } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
+import { ChangeDot } from '../messages/change-dot.part'
 import { scanPath } from '../codes/codes.routes'
 import { loginPath } from '../session/session.routes'
 import { DocumentHead } from '../shell/document-head'
@@ -15,7 +17,7 @@ import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { minePath, profilePath } from './account.routes'
 import { accountWords } from './account.words'
-import { messagesPath } from './mine-entries'
+import { messagesPath, type MineGroup } from './mine-entries'
 import { MineViewModel } from './mine.view-model'
 import styles from './mine.module.css'
 
@@ -26,8 +28,6 @@ interface MineProps {
 /** S056 */
 export const MineScreen = observer(function MineScreen({ viewModel }: MineProps) {
   const words = useWords(accountWords)
-  const format = useFormat()
-  const { groups, unreadCount } = viewModel
   return (
     <main className={styles.page}>
       <DocumentHead head={{ title: words.mineTitle }} />
@@ -39,24 +39,8 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
             <Icon of={ScanLine} size={24} />
           </Link>
         </div>
-        <Tiles viewModel={viewModel} />
+        {viewModel.isMember && <Tiles viewModel={viewModel} />}
       </header>
-      {groups.map((group) => (
-        <RowGroup key={group[0]?.name}>
-          {group.map(({ name, path, icon }) => (
-            <ListRow
-              key={name}
-              to={path}
-              icon={<Icon of={icon} size={22} />}
-              title={words[`entry.${name}`]}
-              {...(path === messagesPath && unreadCount > 0
-                ? { value: <Badge>{format.count(unreadCount)}</Badge>, text: words.unread(unreadCount) }
-                : {})}
-              {...(name === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
-            />
-          ))}
-        </RowGroup>
-      ))}
       <RowGroup>
         <ListRow
           icon={<Icon of={Glasses} size={22} />}
@@ -65,8 +49,71 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
           control={<Switch hiddenLabel label={words.elder} checked={viewModel.isElder} onChange={viewModel.setElder} />}
         />
       </RowGroup>
+      {viewModel.isMember ? (
+        <>
+          <AgendaPart viewModel={viewModel.agenda} />
+          {viewModel.groups.map((group) => (
+            <Group key={group.name} group={group} viewModel={viewModel} />
+          ))}
+        </>
+      ) : (
+        <RowGroup>
+          <Rows entries={viewModel.guestEntries} viewModel={viewModel} />
+        </RowGroup>
+      )}
     </main>
   )
+})
+
+/** The account in rows, which have values of their own; all else as a grid, so that it takes few screens. */
+const Group = observer(function Group({ group, viewModel }: MineProps & { readonly group: MineGroup }) {
+  const words = useWords(accountWords)
+  const title = words[`group.${group.name}`]
+  if (group.name === 'account')
+    return (
+      <RowGroup title={title}>
+        <Rows entries={group.entries} viewModel={viewModel} />
+      </RowGroup>
+    )
+  return (
+    <section aria-labelledby={`mine-${group.name}`} className={styles.group}>
+      <h2 id={`mine-${group.name}`} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.grid}>
+        {group.entries.map(({ name, path, icon, subject }) => (
+          <li key={name}>
+            <Link to={path} className={styles.tile}>
+              <span className={styles.marked}>
+                <Icon of={icon} size={24} className={styles.icon} />
+                {subject !== undefined && <ChangeDot subject={subject} />}
+              </span>
+              <span>{words[`entry.${name}`]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readonly entries: MineGroup['entries'] }) {
+  const words = useWords(accountWords)
+  const format = useFormat()
+  const { unreadCount } = viewModel
+  return entries.map(({ name, path, icon, subject }) => (
+    <ListRow
+      key={name}
+      to={path}
+      icon={<Icon of={icon} size={22} />}
+      title={words[`entry.${name}`]}
+      {...(subject === undefined ? {} : { value: <ChangeDot subject={subject} /> })}
+      {...(path === messagesPath && unreadCount > 0
+        ? { value: <Badge>{format.count(unreadCount)}</Badge>, text: words.unread(unreadCount) }
+        : {})}
+      {...(name === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
+    />
+  ))
 })
 
 const Member = observer(function Member({ viewModel }: MineProps) {
@@ -119,22 +166,31 @@ const Tiles = observer(function Tiles({ viewModel }: MineProps) {
     <ul className={styles.tiles}>
       {viewModel.tiles.map(({ name, path, icon, count }) => {
         const noun = words[`entry.${name}`]
+        const content = (
+          <>
+            <Icon of={icon} size={24} className={styles.icon} />
+            <span>{noun}</span>
+            {/* The space is reserved, so that loading a figure shifts nothing. */}
+            {viewModel.hasCounts && (
+              <span key={count} className={styles.figure}>
+                {count === null ? words.unknownCount : format.count(count)}
+              </span>
+            )}
+          </>
+        )
         return (
           <li key={name}>
-            <Link
-              to={path}
-              className={styles.tile}
-              {...(count === null ? {} : { label: words.countOf(noun, format.count(count)) })}
-            >
-              <Icon of={icon} size={24} className={styles.icon} />
-              <span>{noun}</span>
-              {/* The space is reserved, so that loading a figure shifts nothing. */}
-              {viewModel.hasCounts && (
-                <span key={count} className={styles.figure}>
-                  {count === null ? words.unknownCount : format.count(count)}
-                </span>
-              )}
-            </Link>
+            {path === null ? (
+              <p className={classNames(styles.tile, styles.still)}>{content}</p>
+            ) : (
+              <Link
+                to={path}
+                className={styles.tile}
+                {...(count === null ? {} : { label: words.countOf(noun, format.count(count)) })}
+              >
+                {content}
+              </Link>
+            )}
           </li>
         )
       })}

@@ -62,7 +62,13 @@ const ActivityPage = observer(function ActivityPage({
       <ActivityMembers activity={activity} onAll={viewModel.showMembers} />
       {activity.leads && (
         <RowGroup>
-          <ListRow title={words.attendance} to={attendancePath(activity.id)} />
+          <ListRow
+            title={words.attendance}
+            to={attendancePath(activity.id)}
+            {...(activity.attendance === null
+              ? {}
+              : { value: words.came(activity.attendance.came, activity.attendance.joined) })}
+          />
         </RowGroup>
       )}
       <ActBar

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { activityMemberStates } from '../../domain/activities/member-lifecycle'
+import { ownActivities } from '../../application/activities/activities-gateway'
 import { Button } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
@@ -44,10 +44,8 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
           sticky
           selected={state}
           onSelect={(chosen) => activities.choose({ state: chosen })}
-          tabs={[
-            { id: '', label: words.all },
-            ...activityMemberStates.map((id) => ({ id, label: words[`mine.${id}`] })),
-          ]}
+          even
+          tabs={ownActivities.map((id) => ({ id: id === 'coming' ? '' : id, label: words[`own.${id}`] }))}
         />
         <div role="status">{problem !== null && <p className={styles.problem}>{refusal(problem)}</p>}</div>
         <TabPanel group={group} id={state}>
@@ -55,7 +53,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
             list={activities}
             empty={
               <EmptyState
-                title={words.noneMine}
+                title={words.noneComing}
                 action={<ButtonLink to={activitiesPath}>{words.findActivities}</ButtonLink>}
               />
             }
@@ -63,6 +61,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
             {(activity) => (
               <ActivityRow
                 activity={activity}
+                own
                 action={
                   activity.mine === 'joined' &&
                   activity.state === 'enrolling' && (

@@ -4,6 +4,7 @@ import { ApplicationsGateway } from '../../application/applications/applications
 import { CaseAct } from '../../application/cases/case-act'
 import type { Form } from '../../application/forms/form'
 import { FormServices } from '../../application/forms/form-services'
+import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -38,6 +39,7 @@ export class ApplicationFormViewModel implements ScreenViewModel {
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(ChangesStore) private readonly changes: ChangesStore,
   ) {
     this.form = this.newForm()
     this.mine = new Loadable(async (signal) => {
@@ -52,6 +54,7 @@ export class ApplicationFormViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
+    void this.changes.see('application')
     return this.form.show()
   }
 

@@ -20,11 +20,12 @@ import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { NeedsVolunteer } from './needs-volunteer'
 import { OrderActSheet } from './order-act-sheet'
+import { orderStandingWords } from './order-standing.words'
 import { orderTone } from './order-tone'
 import { OrderViewModel } from './order.view-model'
 import styles from './orders.module.css'
 import { scoresPath } from './orders.routes'
-import { ordersWords, orderWords } from './orders.words'
+import { orderWords } from './orders.words'
 
 interface OrderProps {
   readonly viewModel: OrderViewModel
@@ -101,7 +102,7 @@ const isOfOffice = ({ act }: Pick<Order['steps'][number], 'act'>): boolean =>
 
 const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Order }) {
   const words = useWords(orderWords)
-  const shared = useWords(ordersWords)
+  const standing = useWords(orderStandingWords)
   const format = useFormat()
   const { service, state, wantedOn, area, address, note, reward, orderer, provider, mine, phone } = order
   const role = mine ? 'orderer' : provider === null || orderer === null ? 'volunteer' : 'provider'
@@ -117,9 +118,9 @@ const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Ord
     <section className={styles.part}>
       <div className={styles.line}>
         <h2 className={styles.title}>{service}</h2>
-        <Badge tone={orderTone(state)}>{shared[`state.${state}`]}</Badge>
+        <Badge tone={orderTone(state)}>{standing[`${role}.${state}`]}</Badge>
       </div>
-      <p className={styles.quiet}>{words[`hint.${state}.${role}`]}</p>
+      <p className={styles.quiet}>{standing[`say.${role}.${state}`]}</p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
       </dl>

@@ -97,7 +97,7 @@ const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProp
             : {
                 act,
                 label: state === 'pending' ? words.takeBack : words.leave,
-                kind: 'danger' as const,
+                kind: state === 'pending' ? ('secondary' as const) : ('danger' as const),
                 ...(state === 'pending' && { question: { title: words.takeBackTitle, text: words.takeBackText } }),
               },
         )}

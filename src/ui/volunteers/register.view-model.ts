@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CaseAct } from '../../application/cases/case-act'
+import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -34,6 +35,7 @@ export class RegisterViewModel implements ScreenViewModel {
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(ChangesStore) private readonly changes: ChangesStore,
   ) {
     this.loaded = new Loadable((signal) => own.load(signal))
     this.options = new Loadable((signal) => own.options(signal))
@@ -70,6 +72,7 @@ export class RegisterViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
+    void this.changes.see('volunteer')
     this.isShown = true
     this.endShow = this.registration?.form.show() ?? (() => undefined)
     return () => {

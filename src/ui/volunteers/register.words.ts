@@ -58,7 +58,7 @@ export const registerWords = words({
     'state.approved': '志愿者',
     'state.refused': '未通过',
     'state.left': '已退出',
-    'about.pending': '已提交，工作人员会在几天内审核，结果会通过消息告诉您。',
+    'about.pending': '已提交，工作人员会在几天内审核，结果会显示在这里。',
     'about.approved': '您已是志愿者，可以加入队伍、报名活动，服务时长会记入排行。',
     'about.refused': '这次没有通过，修改后可以再次提交。',
     'about.left': '您已不再是志愿者。想回来时可以再次注册。',

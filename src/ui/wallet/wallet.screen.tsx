@@ -94,9 +94,13 @@ const Balance = observer(function Balance({ viewModel }: WalletProps) {
           <dd>{money(account.value?.underWay)}</dd>
         </div>
       </dl>
-      <ButtonLink to={cashOutPath} kind="primary" block>
-        {words.cashOut}
-      </ButtonLink>
+      {account.value !== null && account.value.balance === 0 ? (
+        <p className={styles.empty}>{words.noBalance}</p>
+      ) : (
+        <ButtonLink to={cashOutPath} kind="primary" block>
+          {words.cashOut}
+        </ButtonLink>
+      )}
     </section>
   )
 })

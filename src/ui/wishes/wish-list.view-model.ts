@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { FormServices } from '../../application/forms/form-services'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
 import { SearchText } from '../../application/lists/search-text'
 import { Navigator } from '../../application/navigation/navigator'
@@ -7,10 +8,12 @@ import { PositionStore } from '../../application/places/position.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { SwitchesStore } from '../../application/site/switches.store'
+import { WishActs } from '../../application/wishes/wish-acts'
 import { WishesGateway, type WishFilters } from '../../application/wishes/wishes-gateway'
 import type { WishCard, WishCategory } from '../../domain/wishes/wish'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { observe } from '../../application/shared/observe'
+import { WishClaiming } from './wish-claiming'
 
 const everything: WishFilters = { state: '', category: '', search: '', order: 'new' }
 
@@ -19,11 +22,15 @@ export class WishListViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly WishCategory[]>
   readonly wishes: FilteredList<WishCard, WishFilters>
   readonly search: SearchText
+  readonly claiming: WishClaiming
   private readonly nearest: NearestFirst
+  private isShown = false
 
   constructor(
     @inject(WishesGateway) gateway: WishesGateway,
     @inject(PositionStore) positions: PositionStore,
+    @inject(WishActs) acts: WishActs,
+    @inject(FormServices) forms: FormServices,
     @inject(SwitchesStore) private readonly switches: SwitchesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
@@ -38,6 +45,13 @@ export class WishListViewModel implements ScreenViewModel {
       searched: () => this.wishes.filters.search,
       search: (search) => this.wishes.choose({ search }),
     })
+    this.claiming = new WishClaiming({
+      acts,
+      newKey: () => forms.newKey(),
+      refresh: () => this.wishes.refresh(),
+      // The answer to an act does not include the distance.
+      onClaimed: (wish) => this.wishes.replace(wish.id, ({ distance }) => ({ ...wish, distance })),
+    })
     this.nearest = new NearestFirst(positions, this.wishes)
     observe(this)
   }
@@ -48,10 +62,16 @@ export class WishListViewModel implements ScreenViewModel {
 
   async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
     await Promise.all([this.wishes.open(location, signal), this.categories.load(signal), this.switches.load()])
+    this.resume()
   }
 
-  show(): void {
+  show(): () => void {
+    this.isShown = true
     this.nearest.show()
+    this.resume()
+    return () => {
+      this.isShown = false
+    }
   }
 
   moved(location: ScreenLocation): void {
@@ -74,5 +94,9 @@ export class WishListViewModel implements ScreenViewModel {
 
   setOrder(order: string): void {
     this.nearest.choose(order)
+  }
+
+  private resume(): void {
+    if (this.isShown) this.claiming.resume(this.wishes.list.items)
   }
 }

@@ -1,12 +1,12 @@
 import { MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { WishCard } from '../../domain/wishes/wish'
-import { Badge } from '../kit/badge'
+import { NextBadge } from '../cases/next-step.part'
 import { CardRow, CardFact } from '../kit/card-row'
 import { Meta, TimeText } from '../kit/meta'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
-import { stateTone } from './state-tone'
+import { useWishNext } from './wish-next.part'
 import { wishPath } from './wishes.routes'
 import { wishesWords } from './wishes.words'
 
@@ -14,13 +14,16 @@ interface WishRowProps {
   readonly wish: WishCard
   /** Below the facts, such as a button of its own. */
   readonly action?: ReactNode
+  /** Beside its badge, such as that it changed. */
+  readonly mark?: ReactNode
   readonly heading?: 'h2' | 'h3'
 }
 
 /** A wish in a list. */
-export function WishRow({ wish, action, heading }: WishRowProps) {
+export function WishRow({ wish, action, mark, heading }: WishRowProps) {
   const words = useWords(wishesWords)
   const format = useFormat()
+  const next = useWishNext()
   return (
     <CardRow
       to={wishPath(wish.id)}
@@ -31,7 +34,8 @@ export function WishRow({ wish, action, heading }: WishRowProps) {
       summary={wish.summary}
       facts={
         <>
-          <Badge tone={stateTone(wish.state)}>{words[`state.${wish.state}`]}</Badge>
+          <NextBadge next={next(wish)} />
+          {mark}
           <CardFact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</CardFact>
           <CardFact icon={MapPin}>{wish.distance === null ? wish.place.name : format.distance(wish.distance)}</CardFact>
         </>

@@ -70,11 +70,10 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
         acts={offered.map((act) => ({
           act,
           label: words[`act.${act}`],
-          ...(act === 'withdraw' ? { kind: 'danger' as const } : {}),
+          ...(act === 'withdraw' || act === 'cancel' ? { kind: 'secondary' as const } : {}),
           ...(questions[act] === undefined ? {} : { question: questions[act] }),
         }))}
       >
-        {wish.state === 'submitted' && <p className={styles.waits}>{words.waitsForApproval}</p>}
         {viewModel.refused !== null && <TakingRefusal failure={viewModel.refused} />}
         {wish.needsVolunteer && (
           <>

@@ -2,7 +2,7 @@ import { Clock } from '../../application/shared/clock'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
 import type { ContentKind } from '../../domain/content/content-kinds'
-import { daysOfDate, parseIsoDate, weekdayOf, type CivilDate } from '../../domain/shared/civil-date'
+import { daysOfDate, isoDate, parseIsoDate, weekdayOf, type CivilDate } from '../../domain/shared/civil-date'
 import { distanceLabel } from '../../domain/shared/format/distance'
 import { durationParts, durationText } from '../../domain/shared/format/duration'
 import { relativeTime } from '../../domain/shared/format/relative-time'
@@ -31,6 +31,8 @@ export interface Format {
   day(isoDay: string): string
   /** A calendar day on which somebody has to be somewhere: 'Today', 'Tomorrow', 'Tue 24 Nov'. */
   appointedDay(isoDay: string): string
+  /** The day of the site now, YYYY-MM-DD. */
+  today(): string
   /** Wall-clock time of the site: '08:05'. */
   time(instant: number): string
   /** '5 Mar, 08:05' */
@@ -84,6 +86,10 @@ export function formatWith(words: FormatWords, zone: TimeZone, now: () => number
     monthDay: words.monthDay,
     day: (isoDay) => dayText(parseIsoDate(isoDay), textOf),
     appointedDay: (isoDay) => dayText(parseIsoDate(isoDay), appointedText),
+    today: () => {
+      const today = siteTime(now(), zone)
+      return today === null ? '' : isoDate(today)
+    },
     time,
     dateTime: (instant) => withTime(date(instant), instant),
     appointment: (instant) => withTime(dayText(siteTime(instant, zone), appointedText), instant),

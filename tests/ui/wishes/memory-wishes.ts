@@ -36,6 +36,7 @@ export function wish(id: string, more: Partial<Wish> = {}): Wish {
     comments: 0,
     wisher: { ...person, onBehalfOf: null },
     mine: false,
+    claimedByMe: false,
     acts: ['claim'],
     pictures: [],
     claimants: [],

@@ -1,0 +1,70 @@
+import { CalendarCheck, ClipboardList, HandHelping, HeartHandshake, type LucideIcon } from 'lucide-react'
+import type { Agenda } from '../../domain/agenda/agenda'
+import type { Change } from '../../domain/messages/change'
+import type { OrderCard } from '../../domain/orders/order'
+import type { OrderReader } from '../../domain/orders/order-lifecycle'
+import type { WishCard } from '../../domain/wishes/wish'
+import { activityPath } from '../activities/activities.routes'
+import { useActivityNext } from '../activities/activity-next.part'
+import type { NextStep } from '../cases/next-step.part'
+import { useOrderNext } from '../orders/order-next.part'
+import { orderPath } from '../orders/orders.routes'
+import { useWishNext } from '../wishes/wish-next.part'
+import { wishPath } from '../wishes/wishes.routes'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { agendaWords } from './agenda.words'
+
+export interface AgendaRow extends Change {
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly detail: string
+  readonly to: string
+  readonly next: NextStep
+}
+
+/** The rows of what is mine now: where I have to be first, then what waits for me, then what I wait for. */
+export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
+  const words = useWords(agendaWords)
+  const format = useFormat()
+  const [activityNext, wishNext, orderNext] = [useActivityNext(), useWishNext(), useOrderNext()]
+  const ofWish = (wish: WishCard, what: string): AgendaRow => ({
+    subject: 'wish',
+    id: wish.id,
+    icon: wish.mine ? HeartHandshake : HandHelping,
+    title: wish.title,
+    detail: words.withWhom(what, format.appointedDay(wish.wantedOn)),
+    to: wishPath(wish.id),
+    next: wishNext(wish),
+  })
+  const ofOrder = (order: OrderCard, what: string, reader: OrderReader): AgendaRow => ({
+    subject: 'order',
+    id: order.id,
+    icon: reader === 'orderer' ? ClipboardList : HandHelping,
+    title: order.service,
+    detail: words.withWhom(what, format.appointedDay(order.wantedOn)),
+    to: orderPath(order.id),
+    next: orderNext(order, reader),
+  })
+  return ({ activity, claim, serving, wish, order, wishToRate, orderToRate }) => [
+    ...(activity === null
+      ? []
+      : [
+          {
+            subject: 'activity' as const,
+            id: activity.id,
+            icon: CalendarCheck,
+            title: activity.title,
+            detail: activity.place.name,
+            to: activityPath(activity.id),
+            next: activityNext(activity),
+          },
+        ]),
+    ...(serving === null ? [] : [ofOrder(serving, words.serving, 'provider')]),
+    ...(claim === null ? [] : [ofWish(claim, words.claim)]),
+    ...(orderToRate === null ? [] : [ofOrder(orderToRate, words.myOrder, 'orderer')]),
+    ...(wishToRate === null ? [] : [ofWish(wishToRate, words.myWish)]),
+    ...(order === null ? [] : [ofOrder(order, words.myOrder, 'orderer')]),
+    ...(wish === null ? [] : [ofWish(wish, words.myWish)]),
+  ]
+}
