@@ -15,7 +15,7 @@ export const teamsWords = words({
     findTeams: '去看看队伍',
     members: (count: number) => `${count}人`,
     hours: (hours: string) => `${hours}小时`,
-    'standing.pending': '待审核',
+    'standing.pending': '已申请',
     'standing.member': '已加入',
     'standing.refused': '未通过',
     'standing.leader': '我负责的',

@@ -137,7 +137,7 @@ export const registerWords = words({
     'state.approved': 'Volunteer',
     'state.refused': 'Not approved',
     'state.left': 'Left',
-    'about.pending': 'Submitted. The office reviews it within a few days and messages you with the result.',
+    'about.pending': 'Submitted. The office reviews it within a few days, and you can see the result here.',
     'about.approved': 'You’re a volunteer. Join a team, take part in activities, and see your hours in the rankings.',
     'about.refused': 'Not approved this time. You can make changes and submit again.',
     'about.left': 'You’re no longer a volunteer. You can register again whenever you like.',

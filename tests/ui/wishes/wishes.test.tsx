@@ -95,7 +95,8 @@ describe('the wishes of the city', () => {
     wishes.failing = { claim: failureOf('somebody-first', { status: 409 }) }
     wishes.wishes = [wish('1', { state: 'claimed', claimed: 2, acts: [] })]
     await claim()
-    expect([tab.told(), screen.queryByRole('alert'), screen.getByText('Being helped')]).toEqual([
+    const row = within(screen.getByRole('article'))
+    expect([tab.told(), screen.queryByRole('alert'), row.getByText('Being helped')]).toEqual([
       ['somebody-first'],
       null,
       expect.anything(),
