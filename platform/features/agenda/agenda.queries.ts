@@ -72,7 +72,7 @@ export async function selectUrgentService(database: Database, userId: string): P
   return row
 }
 
-/** The member's order in one of these states that is wanted first. */
+/** The member's order in one of these states that is wanted first; one that waits for the office comes last. */
 export async function selectOwnOrder(
   database: Database,
   userId: string,
@@ -80,7 +80,7 @@ export async function selectOwnOrder(
 ): Promise<OrderRow | undefined> {
   const [row] = await selectOrders(database)
     .where(and(eq(serviceOrders.userId, userId), inArray(serviceOrders.state, [...states])))
-    .orderBy(asc(serviceOrders.wantedOn), asc(serviceOrders.id))
+    .orderBy(sql`${serviceOrders.state} = 'disputed'`, asc(serviceOrders.wantedOn), asc(serviceOrders.id))
     .limit(1)
   return row
 }

@@ -68,34 +68,35 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
 /** The account in rows, which have values of their own; all else as a grid, so that it takes few screens. */
 const Group = observer(function Group({ group, viewModel }: MineProps & { readonly group: MineGroup }) {
   const words = useWords(accountWords)
-  const title = words[`group.${group.name}`]
-  if (group.name === 'account')
-    return (
-      <RowGroup title={title}>
-        <Rows entries={group.entries} viewModel={viewModel} />
-      </RowGroup>
-    )
+  const rows = <Rows entries={group.entries} viewModel={viewModel} />
   return (
     <section aria-labelledby={`mine-${group.name}`} className={styles.group}>
       <h2 id={`mine-${group.name}`} className={styles.heading}>
-        {title}
+        {words[`group.${group.name}`]}
       </h2>
-      <ul className={styles.grid}>
-        {group.entries.map(({ name, path, icon, subject }) => (
-          <li key={name}>
-            <Link to={path} className={styles.tile}>
-              <span className={styles.marked}>
-                <Icon of={icon} size={24} className={styles.icon} />
-                {subject !== undefined && <ChangeDot subject={subject} />}
-              </span>
-              <span>{words[`entry.${name}`]}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {group.name === 'account' ? rows : <Grid entries={group.entries} />}
     </section>
   )
 })
+
+function Grid({ entries }: { readonly entries: MineGroup['entries'] }) {
+  const words = useWords(accountWords)
+  return (
+    <ul className={styles.grid}>
+      {entries.map(({ name, path, icon, subject }) => (
+        <li key={name}>
+          <Link to={path} className={styles.tile}>
+            <span className={styles.marked}>
+              <Icon of={icon} size={24} className={styles.icon} />
+              {subject !== undefined && <ChangeDot subject={subject} />}
+            </span>
+            <span>{words[`entry.${name}`]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readonly entries: MineGroup['entries'] }) {
   const words = useWords(accountWords)

@@ -53,8 +53,9 @@ export function ActivityRow({ activity, action, heading, own = false }: Activity
           )}
         </>
       }
+      act={own && (next.act === null ? action : <NextAct next={next} />)}
     >
-      {own && next.act !== null ? <NextAct next={next} /> : action}
+      {!own && action}
     </CardRow>
   )
 }

@@ -57,9 +57,11 @@ const Rows = observer(function Rows({ agenda }: { readonly agenda: Agenda }) {
               <NextBadge next={next} />
             </p>
           </div>
-          <div className={styles.act}>
-            <NextAct next={next} />
-          </div>
+          {next.act !== null && (
+            <div className={styles.act}>
+              <NextAct next={next} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

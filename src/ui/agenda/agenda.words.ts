@@ -11,6 +11,7 @@ export const agendaWords = words({
     myOrder: '我的订单',
     claim: '我认领的心愿',
     serving: '我接的订单',
+    by: (day: string) => `最晚${day}`,
     withWhom: (what: string, detail: string) => `${what} · ${detail}`,
   },
   en: {
@@ -23,6 +24,7 @@ export const agendaWords = words({
     myOrder: 'My order',
     claim: 'Wish I claimed',
     serving: 'Order I took',
+    by: (day: string) => `By ${day}`,
     withWhom: (what: string, detail: string) => `${what} · ${detail}`,
   },
 })

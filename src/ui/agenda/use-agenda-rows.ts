@@ -23,6 +23,9 @@ export interface AgendaRow extends Change {
   readonly next: NextStep
 }
 
+/** What the member promised to somebody says when. */
+const promised = (when: string): NextStep => ({ text: when, tone: 'success', act: null })
+
 /** The rows of what is mine now: where I have to be first, then what waits for me, then what I wait for. */
 export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
   const words = useWords(agendaWords)
@@ -33,18 +36,18 @@ export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
     id: wish.id,
     icon: wish.mine ? HeartHandshake : HandHelping,
     title: wish.title,
-    detail: words.withWhom(what, format.appointedDay(wish.wantedOn)),
+    detail: words.withWhom(what, wish.mine ? format.appointedDay(wish.wantedOn) : wish.place.name),
     to: wishPath(wish.id),
-    next: wishNext(wish),
+    next: wish.mine ? wishNext(wish) : promised(words.by(format.appointedDay(wish.wantedOn))),
   })
   const ofOrder = (order: OrderCard, what: string, reader: OrderReader): AgendaRow => ({
     subject: 'order',
     id: order.id,
     icon: reader === 'orderer' ? ClipboardList : HandHelping,
     title: order.service,
-    detail: words.withWhom(what, format.appointedDay(order.wantedOn)),
+    detail: words.withWhom(what, reader === 'orderer' ? format.appointedDay(order.wantedOn) : order.area),
     to: orderPath(order.id),
-    next: orderNext(order, reader),
+    next: reader === 'orderer' ? orderNext(order, reader) : promised(format.appointedDay(order.wantedOn)),
   })
   return ({ activity, claim, serving, wish, order, wishToRate, orderToRate }) => [
     ...(activity === null

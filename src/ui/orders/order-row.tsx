@@ -39,8 +39,7 @@ export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowPr
           <Meta parts={[other?.nickname ?? false, order.reward > 0 && words.reward(shownMoney(order.reward))]} />
         </>
       }
-    >
-      <NextAct next={next} />
-    </CardRow>
+      act={<NextAct next={next} />}
+    />
   )
 })

@@ -11,19 +11,18 @@ interface ClaimInRowProps {
   readonly claiming: WishClaiming
 }
 
-/** The claim in a wish's row, and why it was refused; nothing for who cannot claim it. */
+/** The claim in a wish's row; nothing for who cannot claim it. */
 export const ClaimInRow = observer(function ClaimInRow({ wish, claiming }: ClaimInRowProps) {
   const words = useWords(wishesWords)
-  const { busyId, refused } = claiming
-  const failure = refused?.id === wish.id ? refused.failure : null
+  if (!wish.acts.includes('claim')) return null
   return (
-    <>
-      {failure !== null && <TakingRefusal failure={failure} />}
-      {wish.acts.includes('claim') && (
-        <Button small busy={busyId === wish.id} onClick={() => claiming.ask(wish)}>
-          {words['act.claim']}
-        </Button>
-      )}
-    </>
+    <Button small busy={claiming.busyId === wish.id} onClick={() => claiming.ask(wish)}>
+      {words['act.claim']}
+    </Button>
   )
+})
+
+/** Why the claim was refused, in the wish's row. */
+export const RefusedInRow = observer(function RefusedInRow({ wish, claiming: { refused } }: ClaimInRowProps) {
+  return refused?.id === wish.id ? <TakingRefusal failure={refused.failure} /> : null
 })

@@ -12,15 +12,17 @@ import { wishesWords } from './wishes.words'
 
 interface WishRowProps {
   readonly wish: WishCard
-  /** Below the facts, such as a button of its own. */
+  /** The one button of the row. */
   readonly action?: ReactNode
+  /** Below all, such as why the act was refused. */
+  readonly notice?: ReactNode
   /** Beside its badge, such as that it changed. */
   readonly mark?: ReactNode
   readonly heading?: 'h2' | 'h3'
 }
 
 /** A wish in a list. */
-export function WishRow({ wish, action, mark, heading }: WishRowProps) {
+export function WishRow({ wish, action, notice, mark, heading }: WishRowProps) {
   const words = useWords(wishesWords)
   const format = useFormat()
   const next = useWishNext()
@@ -40,6 +42,7 @@ export function WishRow({ wish, action, mark, heading }: WishRowProps) {
           <CardFact icon={MapPin}>{wish.distance === null ? wish.place.name : format.distance(wish.distance)}</CardFact>
         </>
       }
+      act={action}
     >
       <Meta
         parts={[
@@ -50,7 +53,7 @@ export function WishRow({ wish, action, mark, heading }: WishRowProps) {
           <TimeText key="time" at={wish.createdAt} text={format.relativeTime(wish.createdAt)} />,
         ]}
       />
-      {action}
+      {notice}
     </CardRow>
   )
 }
