@@ -59,7 +59,6 @@ const ActivityPage = observer(function ActivityPage({
   return (
     <>
       <ActivityAbout activity={activity} />
-      <ActivityMembers activity={activity} onAll={viewModel.showMembers} />
       {activity.leads && (
         <RowGroup>
           <ListRow
@@ -71,6 +70,7 @@ const ActivityPage = observer(function ActivityPage({
           />
         </RowGroup>
       )}
+      <ActivityMembers activity={activity} onAll={viewModel.showMembers} />
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}
