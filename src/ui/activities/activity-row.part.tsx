@@ -1,32 +1,31 @@
 import { CalendarClock, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ActivityCard } from '../../domain/activities/activity'
-import { NextAct, NextBadge } from '../cases/next-step.part'
 import { CardRow, CardFact } from '../kit/card-row'
-import { ChangeDot } from '../messages/change-dot.part'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
 import { ActivityBadge } from './activity-badge'
-import { useActivityNext } from './activity-next.part'
 import { activityPath } from './activities.routes'
 
 interface ActivityRowProps {
   readonly activity: ActivityCard
-  /** Below the facts, such as a button of its own. */
+  /** Below the facts, such as buttons of its own. */
   readonly action?: ReactNode
   readonly heading?: 'h2' | 'h3'
-  /** In the member's own list: its badge says when to be there, or how it went. */
-  readonly own?: boolean
+  /** In place of how it stands for everybody. */
+  readonly standing?: ReactNode
+  /** Its standing says when it is. */
+  readonly hasTime?: boolean
+  /** The one button of the row. */
+  readonly act?: ReactNode
 }
 
 /** An activity in a list. */
-export function ActivityRow({ activity, action, heading, own = false }: ActivityRowProps) {
+export function ActivityRow({ activity, action, heading, standing, hasTime = false, act }: ActivityRowProps) {
   const words = useWords(activitiesWords)
   const format = useFormat()
-  const { state, placesLeft, distance } = activity
-  const next = useActivityNext()(activity)
-  const when = format.appointment(activity.startsAt)
+  const { state, placesLeft, distance, startsAt } = activity
   return (
     <CardRow
       to={activityPath(activity.id)}
@@ -35,9 +34,9 @@ export function ActivityRow({ activity, action, heading, own = false }: Activity
       cover={activity.cover}
       about={
         <>
-          {(!own || next.text !== when) && (
+          {!hasTime && (
             <CardFact icon={CalendarClock}>
-              <time dateTime={new Date(activity.startsAt).toISOString()}>{when}</time>
+              <time dateTime={new Date(startsAt).toISOString()}>{format.appointment(startsAt)}</time>
             </CardFact>
           )}
           <CardFact icon={MapPin}>{distance === null ? activity.place.name : format.distance(distance)}</CardFact>
@@ -45,17 +44,16 @@ export function ActivityRow({ activity, action, heading, own = false }: Activity
       }
       facts={
         <>
-          {own ? <NextBadge next={next} /> : <ActivityBadge activity={activity} />}
-          {own && <ChangeDot subject="activity" id={activity.id} />}
+          {standing ?? <ActivityBadge activity={activity} />}
           <span>{words[`kind.${activity.kind}`]}</span>
-          {!own && state === 'enrolling' && placesLeft > 0 && (
+          {standing === undefined && state === 'enrolling' && placesLeft > 0 && (
             <CardFact icon={Users}>{words.placesLeft(placesLeft)}</CardFact>
           )}
         </>
       }
-      act={own && (next.act === null ? action : <NextAct next={next} />)}
+      act={act}
     >
-      {!own && action}
+      {action}
     </CardRow>
   )
 }

@@ -14,8 +14,8 @@ import { useWords } from '../words/words'
 import styles from './activity-list.module.css'
 import { activitiesWords } from './activities.words'
 import { activitiesPath, activityRecordPath } from './activities.routes'
-import { ActivityRow } from './activity-row.part'
 import { MyActivitiesViewModel } from './my-activities.view-model'
+import { OwnActivityRow } from './own-activity-row'
 import { useRefusal } from './use-refusal'
 
 const group = 'my-activity-states'
@@ -59,10 +59,9 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
             }
           >
             {(activity) => (
-              <ActivityRow
+              <OwnActivityRow
                 activity={activity}
-                own
-                action={
+                otherwise={
                   activity.mine === 'joined' &&
                   activity.state === 'enrolling' && (
                     <Button kind="quiet" small onClick={() => viewModel.ask(activity)}>
