@@ -30,11 +30,10 @@ import { AppContextProvider } from '../../src/ui/shell/app-context'
 import type { ScreenLocation } from '../../src/ui/shell/screen'
 import { ScreenMemory } from '../../src/ui/shell/screen-memory'
 import { LanguageProvider } from '../../src/ui/words/words'
+import { MemoryAgenda, MemoryMessages } from './member-agenda'
 import {
   MemoryAccount,
-  MemoryAgenda,
   MemoryCookies,
-  MemoryMessages,
   MemorySession,
   MemoryUploads,
   TestNavigator,

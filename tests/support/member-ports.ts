@@ -1,6 +1,4 @@
 import type { AccountGateway } from '../../src/application/account/account-gateway'
-import type { AgendaGateway } from '../../src/application/agenda/agenda-gateway'
-import type { MessagesGateway, Unread } from '../../src/application/messages/messages-gateway'
 import type { Navigator } from '../../src/application/navigation/navigator'
 import type {
   SessionGateway,
@@ -22,8 +20,6 @@ import type {
   UploadKind,
   UploadOptions,
 } from '../../src/application/uploads/upload-gateway'
-import type { Agenda } from '../../src/domain/agenda/agenda'
-import type { ChangeSubject } from '../../src/domain/messages/change'
 import type { Favourite } from '../../src/domain/account/favourite'
 import type { Visit } from '../../src/domain/account/visit'
 import type { FeedItem } from '../../src/domain/feed/feed-item'
@@ -244,33 +240,6 @@ export class MemoryAccount implements AccountGateway {
   private answer<Value>(call: string, value: Value): Outcome<Value> {
     this.calls.push(call)
     return this.failing === null ? success(value) : failure(this.failing)
-  }
-}
-
-/** Unread messages, and what is mine now, as a test sets them. */
-export class MemoryMessages implements MessagesGateway {
-  readonly calls: string[] = []
-  left: Unread = { messages: 4, changed: [] }
-
-  unread = async () => success(this.left)
-  see = async (subject: ChangeSubject, id: string | null) => {
-    this.calls.push(`see ${subject} ${id ?? 'all'}`)
-    return success(this.left.messages - 1)
-  }
-}
-
-export const emptyAgenda: Agenda = {
-  ...{ activity: null, claim: null, serving: null, wish: null, order: null, wishToRate: null, orderToRate: null },
-}
-
-export class MemoryAgenda implements AgendaGateway {
-  kept: Agenda = emptyAgenda
-  failing: Failure | null = null
-  asked = 0
-
-  agenda = async (): Promise<Outcome<Agenda>> => {
-    this.asked += 1
-    return this.failing === null ? success(this.kept) : failure(this.failing)
   }
 }
 

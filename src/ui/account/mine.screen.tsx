@@ -1,5 +1,6 @@
 import { ChevronRight, Glasses, ScanLine, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { PreferencesStore } from '../../application/site/preferences.store'
 import { AgendaPart } from '../agenda/agenda.part'
 import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
@@ -11,6 +12,7 @@ import { ListRow, RowGroup } from '../kit/list-row'
 import { ChangeDot } from '../messages/change-dot.part'
 import { scanPath } from '../codes/codes.routes'
 import { loginPath } from '../session/session.routes'
+import { useService } from '../shell/app-context'
 import { DocumentHead } from '../shell/document-head'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
@@ -41,14 +43,7 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
         </div>
         {viewModel.isMember && <Tiles viewModel={viewModel} />}
       </header>
-      <RowGroup>
-        <ListRow
-          icon={<Icon of={Glasses} size={22} />}
-          title={words.elder}
-          text={words.elderText}
-          control={<Switch hiddenLabel label={words.elder} checked={viewModel.isElder} onChange={viewModel.setElder} />}
-        />
-      </RowGroup>
+      <ElderRow />
       {viewModel.isMember ? (
         <>
           <AgendaPart viewModel={viewModel.agenda} />
@@ -62,6 +57,29 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
         </RowGroup>
       )}
     </main>
+  )
+})
+
+/** Near the top: who needs larger words does not look for them below. */
+const ElderRow = observer(function ElderRow() {
+  const words = useWords(accountWords)
+  const preferences = useService(PreferencesStore)
+  return (
+    <RowGroup>
+      <ListRow
+        icon={<Icon of={Glasses} size={22} />}
+        title={words.elder}
+        text={words.elderText}
+        control={
+          <Switch
+            hiddenLabel
+            label={words.elder}
+            checked={preferences.preferences.elder}
+            onChange={(elder) => preferences.change({ elder })}
+          />
+        }
+      />
+    </RowGroup>
   )
 })
 
@@ -101,7 +119,7 @@ function Grid({ entries }: { readonly entries: MineGroup['entries'] }) {
 const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readonly entries: MineGroup['entries'] }) {
   const words = useWords(accountWords)
   const format = useFormat()
-  const { unreadCount } = viewModel
+  const { unread } = viewModel.agenda
   return entries.map(({ name, path, icon, subject }) => (
     <ListRow
       key={name}
@@ -109,8 +127,8 @@ const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readon
       icon={<Icon of={icon} size={22} />}
       title={words[`entry.${name}`]}
       {...(subject === undefined ? {} : { value: <ChangeDot subject={subject} /> })}
-      {...(path === messagesPath && unreadCount > 0
-        ? { value: <Badge>{format.count(unreadCount)}</Badge>, text: words.unread(unreadCount) }
+      {...(path === messagesPath && unread > 0
+        ? { value: <Badge>{format.count(unread)}</Badge>, text: words.unread(unread) }
         : {})}
       {...(name === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
     />
@@ -163,16 +181,18 @@ function Guest() {
 const Tiles = observer(function Tiles({ viewModel }: MineProps) {
   const words = useWords(accountWords)
   const format = useFormat()
+  const { showsFigures } = format
+  const tiles = viewModel.tiles.filter(({ path }) => path !== null || showsFigures)
   return (
     <ul className={styles.tiles}>
-      {viewModel.tiles.map(({ name, path, icon, count }) => {
+      {tiles.map(({ name, path, icon, count }) => {
         const noun = words[`entry.${name}`]
         const content = (
           <>
             <Icon of={icon} size={24} className={styles.icon} />
             <span>{noun}</span>
             {/* The space is reserved, so that loading a figure shifts nothing. */}
-            {viewModel.hasCounts && (
+            {showsFigures && (
               <span key={count} className={styles.figure}>
                 {count === null ? words.unknownCount : format.count(count)}
               </span>
@@ -187,7 +207,7 @@ const Tiles = observer(function Tiles({ viewModel }: MineProps) {
               <Link
                 to={path}
                 className={styles.tile}
-                {...(count === null ? {} : { label: words.countOf(noun, format.count(count)) })}
+                {...(count === null || !showsFigures ? {} : { label: words.countOf(noun, format.count(count)) })}
               >
                 {content}
               </Link>

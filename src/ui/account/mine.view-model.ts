@@ -1,12 +1,10 @@
 import { inject } from 'inversify'
 import { reaction } from 'mobx'
 import { AccountGateway } from '../../application/account/account-gateway'
-import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { RefreshUser } from '../../application/session/refresh-user'
 import { SessionStore } from '../../application/session/session.store'
 import { observe } from '../../application/shared/observe'
-import { PreferencesStore } from '../../application/site/preferences.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import type { Statistics } from '../../domain/account/statistics'
@@ -24,8 +22,6 @@ export class MineViewModel implements ScreenViewModel {
     @inject(AccountGateway) gateway: AccountGateway,
     @inject(RefreshUser) private readonly refreshUser: RefreshUser,
     @inject(Navigator) private readonly navigator: Navigator,
-    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
-    @inject(ChangesStore) private readonly changes: ChangesStore,
     @inject(AgendaViewModel) readonly agenda: AgendaViewModel,
   ) {
     this.statistics = new Loadable((signal) => gateway.statistics(signal))
@@ -41,29 +37,11 @@ export class MineViewModel implements ScreenViewModel {
     return this.session.user
   }
 
-  get isElder(): boolean {
-    return this.preferences.preferences.elder
-  }
-
-  setElder(elder: boolean): void {
-    this.preferences.change({ elder })
-  }
-
-  get unreadCount(): number {
-    return this.changes.unread
-  }
-
-  /** For members, except in elder mode. */
-  get hasCounts(): boolean {
-    return this.isMember && !this.isElder
-  }
-
-  /** Each with its count; null where it is unknown or not shown. What is a count alone needs one. */
+  /** Each with its count; null while it is unknown. */
   get tiles(): readonly (MineTile & { readonly count: number | null })[] {
-    const counts = this.hasCounts ? this.statistics.value : null
     return mineTiles
-      .filter(({ path }) => (path === null ? this.hasCounts : this.navigator.exists(path)))
-      .map((tile) => ({ ...tile, count: counts?.[tile.statistic] ?? null }))
+      .filter(({ path }) => path === null || this.navigator.exists(path))
+      .map((tile) => ({ ...tile, count: this.statistics.value?.[tile.statistic] ?? null }))
   }
 
   get groups(): readonly MineGroup[] {
@@ -97,12 +75,7 @@ export class MineViewModel implements ScreenViewModel {
 
   private async load(signal?: CancelSignal): Promise<void> {
     if (!this.session.isMember) return
-    await Promise.all([
-      this.agenda.load(signal),
-      this.changes.load(signal),
-      this.statistics.load(signal),
-      this.refreshUser.execute(),
-    ])
+    await Promise.all([this.agenda.load(signal), this.statistics.load(signal), this.refreshUser.execute()])
   }
 
   private existing(entries: MineGroup['entries']): MineGroup['entries'] {

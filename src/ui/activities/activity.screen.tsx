@@ -7,6 +7,7 @@ import { ListRow, RowGroup } from '../kit/list-row'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { SharePagePart } from '../participation/share-page.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -58,6 +59,7 @@ const ActivityPage = observer(function ActivityPage({
   }
   return (
     <>
+      <LookedAt subject="activity" id={activity.id} />
       <ActivityAbout activity={activity} />
       {activity.leads && (
         <RowGroup>

@@ -2,7 +2,6 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { ActivitiesGateway } from '../../application/activities/activities-gateway'
 import { TakePart } from '../../application/activities/take-part'
-import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { PositionStore } from '../../application/places/position.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -34,7 +33,6 @@ export class ActivityViewModel implements ScreenViewModel {
     @inject(ActivitiesGateway) gateway: ActivitiesGateway,
     @inject(TakePart) private readonly part: TakePart,
     @inject(SignSheet) readonly sheet: SignSheet,
-    @inject(ChangesStore) private readonly changes: ChangesStore,
     @inject(PositionStore) positions: PositionStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
@@ -62,7 +60,6 @@ export class ActivityViewModel implements ScreenViewModel {
 
   show(): () => void {
     this.isShown = true
-    void this.changes.see('activity', this.id)
     this.resume()
     const end = this.sheet.watchWaiting(() => void this.activity.load())
     return () => {

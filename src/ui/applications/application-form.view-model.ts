@@ -4,7 +4,6 @@ import { ApplicationsGateway } from '../../application/applications/applications
 import { CaseAct } from '../../application/cases/case-act'
 import type { Form } from '../../application/forms/form'
 import { FormServices } from '../../application/forms/form-services'
-import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -39,7 +38,6 @@ export class ApplicationFormViewModel implements ScreenViewModel {
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
-    @inject(ChangesStore) private readonly changes: ChangesStore,
   ) {
     this.form = this.newForm()
     this.mine = new Loadable(async (signal) => {
@@ -54,7 +52,6 @@ export class ApplicationFormViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
-    void this.changes.see('application')
     return this.form.show()
   }
 

@@ -1,7 +1,6 @@
 import { inject } from 'inversify'
 import { FeedbackGateway } from '../../application/feedback/feedback-gateway'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
-import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -16,7 +15,6 @@ export class MyFeedbackViewModel implements ScreenViewModel {
     @inject(FeedbackGateway) gateway: FeedbackGateway,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
-    @inject(ChangesStore) private readonly changes: ChangesStore,
   ) {
     this.feedback = new FilteredList({
       navigator,
@@ -36,7 +34,6 @@ export class MyFeedbackViewModel implements ScreenViewModel {
 
   /** An answer may have been read, or something added, since. */
   show(): void {
-    void this.changes.see('feedback')
     if (this.isMember && this.feedback.list.state === 'ready') void this.feedback.refresh()
   }
 

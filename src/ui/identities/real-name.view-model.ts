@@ -4,7 +4,6 @@ import { CheckRealName } from '../../application/identities/check-real-name'
 import type { Form } from '../../application/forms/form'
 import { PlainForms } from '../../application/forms/plain-forms'
 import { FinishDetour } from '../../application/navigation/finish-detour'
-import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
@@ -31,7 +30,6 @@ export class RealNameViewModel implements ScreenViewModel {
     @inject(PlainForms) forms: PlainForms,
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
     @inject(Navigator) private readonly navigator: Navigator,
-    @inject(ChangesStore) private readonly changes: ChangesStore,
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.realName = new Loadable((signal) => checkRealName.load(signal))
@@ -68,7 +66,6 @@ export class RealNameViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
-    void this.changes.see('identity')
     const endForm = this.form.show()
     const endLooks = this.clock.every(lookAgainAfter, () => void this.lookAgain())
     return () => {

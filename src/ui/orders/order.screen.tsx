@@ -15,6 +15,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { Stars } from '../ratings/stars.part'
 import { FormFailure } from '../session/form-failure.part'
 import { PlainPage } from '../session/plain-page.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -63,6 +64,7 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
   } as const
   return (
     <>
+      <LookedAt subject="order" id={order.id} />
       <OrderAbout order={order} />
       {score !== null && (
         <section className={styles.part}>

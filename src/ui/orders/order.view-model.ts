@@ -1,7 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CaseAct, isOvertaken } from '../../application/cases/case-act'
-import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { OrderActForms, type OrderActForm } from '../../application/orders/order-act-forms'
 import { OrdersGateway } from '../../application/orders/orders-gateway'
@@ -34,7 +33,6 @@ export class OrderViewModel implements ScreenViewModel {
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(OrderActForms) private readonly forms: OrderActForms,
     @inject(Intents) private readonly intents: Intents,
-    @inject(ChangesStore) private readonly changes: ChangesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.order = new Loadable((signal) => gateway.order(this.id, signal))
@@ -50,7 +48,6 @@ export class OrderViewModel implements ScreenViewModel {
 
   show(): () => void {
     this.isShown = true
-    void this.changes.see('order', this.id)
     this.resume()
     return () => {
       this.isShown = false

@@ -1,6 +1,5 @@
 import { inject } from 'inversify'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
-import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -22,7 +21,6 @@ export class ShowListViewModel implements ScreenViewModel {
     @inject(ShowsGateway) private readonly gateway: ShowsGateway,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
-    @inject(ChangesStore) private readonly changes: ChangesStore,
   ) {
     this.options = new Loadable((signal) => gateway.options(signal))
     this.shows = new FilteredList({
@@ -61,7 +59,6 @@ export class ShowListViewModel implements ScreenViewModel {
 
   /** An act on another screen may have changed one of the member's own. */
   show(): void {
-    if (this.isOwn) void this.changes.see('show')
     if (this.isOwn && this.isMember && this.shows.list.state === 'ready') void this.shows.refresh()
   }
 

@@ -2,7 +2,6 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { PlainForms } from '../../application/forms/plain-forms'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
-import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -29,7 +28,6 @@ export class TeamListViewModel implements ScreenViewModel {
     @inject(PlainForms) private readonly forms: PlainForms,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
-    @inject(ChangesStore) private readonly changes: ChangesStore,
   ) {
     this.teams = new FilteredList({
       navigator,
@@ -52,7 +50,6 @@ export class TeamListViewModel implements ScreenViewModel {
 
   /** Sends a request that a login interrupted. */
   show(): void {
-    void this.changes.see('team')
     void this.opening.then(() => {
       const asked = this.teams.list.items.find(({ id, acts }) => acts.includes('join') && this.acts.takeJoin(id))
       if (asked !== undefined) void this.join(asked)

@@ -1,7 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CaseAct } from '../../application/cases/case-act'
-import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -35,7 +34,6 @@ export class RegisterViewModel implements ScreenViewModel {
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
-    @inject(ChangesStore) private readonly changes: ChangesStore,
   ) {
     this.loaded = new Loadable((signal) => own.load(signal))
     this.options = new Loadable((signal) => own.options(signal))
@@ -72,7 +70,6 @@ export class RegisterViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
-    void this.changes.see('volunteer')
     this.isShown = true
     this.endShow = this.registration?.form.show() ?? (() => undefined)
     return () => {

@@ -11,6 +11,7 @@ import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
 import { PlainPage } from '../session/plain-page.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -42,6 +43,7 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
   const shown = tabs.find((id) => id === show) ?? ''
   return (
     <PlainPage title={words.title} onBack={back} look="rows">
+      <LookedAt subject="cashOut" />
       <Balance viewModel={viewModel} />
       <Tabs
         label={words.rows}

@@ -1,6 +1,5 @@
 import { inject } from 'inversify'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
-import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
@@ -30,7 +29,6 @@ export class WalletViewModel implements ScreenViewModel {
   constructor(
     @inject(WalletGateway) gateway: WalletGateway,
     @inject(Navigator) private readonly navigator: Navigator,
-    @inject(ChangesStore) private readonly changes: ChangesStore,
   ) {
     this.account = new Loadable((signal) => gateway.account(signal))
     this.rows = new FilteredList<WalletRow, { readonly show: string }>({
@@ -56,7 +54,6 @@ export class WalletViewModel implements ScreenViewModel {
 
   /** A cash-out on another screen may have changed it. */
   show(): void {
-    void this.changes.see('cashOut')
     if (this.account.state === 'ready') void this.refresh()
   }
 

@@ -1,12 +1,12 @@
+import { inject } from 'inversify'
 import { runInAction } from 'mobx'
+import { FormServices } from '../../application/forms/form-services'
 import type { Failure } from '../../application/shared/failure'
 import { observe } from '../../application/shared/observe'
-import type { WishActs } from '../../application/wishes/wish-acts'
+import { WishActs } from '../../application/wishes/wish-acts'
 import type { Wish, WishCard } from '../../domain/wishes/wish'
 
 interface ClaimingHost {
-  readonly acts: WishActs
-  readonly newKey: () => string
   /** Reloads the wish, or the list: somebody else was first. */
   readonly refresh: () => Promise<unknown>
   readonly onClaimed: (wish: Wish) => void
@@ -22,8 +22,18 @@ export class WishClaiming {
   refused: { readonly id: string; readonly failure: Failure } | null = null
   private key: { readonly id: string; readonly value: string } | null = null
 
-  constructor(private readonly host: ClaimingHost) {
+  private host: ClaimingHost = { refresh: async () => undefined, onClaimed: () => undefined }
+
+  constructor(
+    @inject(WishActs) private readonly acts: WishActs,
+    @inject(FormServices) private readonly forms: FormServices,
+  ) {
     observe(this)
+  }
+
+  /** Whose wishes they are: a list, or the page of one. */
+  of(host: ClaimingHost): void {
+    this.host = host
   }
 
   ask(wish: WishCard): void {
@@ -45,8 +55,8 @@ export class WishClaiming {
     if (this.busyId !== null) return
     this.busyId = id
     this.refused = null
-    this.key = this.key?.id === id ? this.key : { id, value: this.host.newKey() }
-    const outcome = await this.host.acts.claim(id, this.key.value, { refresh: this.host.refresh })
+    this.key = this.key?.id === id ? this.key : { id, value: this.forms.newKey() }
+    const outcome = await this.acts.claim(id, this.key.value, { refresh: this.host.refresh })
     runInAction(() => {
       this.busyId = null
       if (outcome === null) return
@@ -59,7 +69,7 @@ export class WishClaiming {
 
   /** Resumes a claim that a login or binding a phone interrupted. */
   resume(wishes: readonly Pick<WishCard, 'id' | 'acts'>[]): void {
-    const found = wishes.find(({ id, acts }) => acts.includes('claim') && this.host.acts.takeClaim(id))
+    const found = wishes.find(({ id, acts }) => acts.includes('claim') && this.acts.takeClaim(id))
     if (found !== undefined) void this.send(found.id)
   }
 }

@@ -1,5 +1,4 @@
 import { inject } from 'inversify'
-import { FormServices } from '../../application/forms/form-services'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
 import { SearchText } from '../../application/lists/search-text'
 import { Navigator } from '../../application/navigation/navigator'
@@ -8,7 +7,6 @@ import { PositionStore } from '../../application/places/position.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { SwitchesStore } from '../../application/site/switches.store'
-import { WishActs } from '../../application/wishes/wish-acts'
 import { WishesGateway, type WishFilters } from '../../application/wishes/wishes-gateway'
 import type { WishCard, WishCategory } from '../../domain/wishes/wish'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -22,15 +20,13 @@ export class WishListViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly WishCategory[]>
   readonly wishes: FilteredList<WishCard, WishFilters>
   readonly search: SearchText
-  readonly claiming: WishClaiming
   private readonly nearest: NearestFirst
   private isShown = false
 
   constructor(
     @inject(WishesGateway) gateway: WishesGateway,
     @inject(PositionStore) positions: PositionStore,
-    @inject(WishActs) acts: WishActs,
-    @inject(FormServices) forms: FormServices,
+    @inject(WishClaiming) readonly claiming: WishClaiming,
     @inject(SwitchesStore) private readonly switches: SwitchesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
@@ -45,9 +41,7 @@ export class WishListViewModel implements ScreenViewModel {
       searched: () => this.wishes.filters.search,
       search: (search) => this.wishes.choose({ search }),
     })
-    this.claiming = new WishClaiming({
-      acts,
-      newKey: () => forms.newKey(),
+    claiming.of({
       refresh: () => this.wishes.refresh(),
       // The answer to an act does not include the distance.
       onClaimed: (wish) => this.wishes.replace(wish.id, ({ distance }) => ({ ...wish, distance })),

@@ -1,7 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { FormServices } from '../../application/forms/form-services'
-import { ChangesStore } from '../../application/messages/changes.store'
 import { PositionStore } from '../../application/places/position.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure } from '../../application/shared/failure'
@@ -36,19 +35,14 @@ export class WishViewModel implements ScreenViewModel {
     @inject(FormServices) private readonly forms: FormServices,
     @inject(PositionStore) private readonly positions: PositionStore,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
-    @inject(ChangesStore) private readonly changes: ChangesStore,
   ) {
     this.wish = new Loadable((signal) => gateway.wish(this.id, this.positions.place, signal))
     this.claimants = new PagedList(
       (cursor, signal) => gateway.claimants(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    this.claiming = new WishClaiming({
-      acts,
-      newKey: () => forms.newKey(),
-      refresh: () => this.refresh(),
-      onClaimed: (wish) => this.take(wish),
-    })
+    this.claiming = new WishClaiming(acts, forms)
+    this.claiming.of({ refresh: () => this.refresh(), onClaimed: (wish) => this.take(wish) })
     observe(this)
   }
 
@@ -82,7 +76,6 @@ export class WishViewModel implements ScreenViewModel {
   show(location: ScreenLocation): () => void {
     this.isShown = true
     const end = this.participation.show(location)
-    void this.changes.see('wish', this.id)
     this.resume()
     return () => {
       this.isShown = false
