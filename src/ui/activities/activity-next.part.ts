@@ -3,7 +3,7 @@ import type { ActivityCard } from '../../domain/activities/activity'
 import { offeredActs, signActs } from '../../domain/activities/attendance'
 import type { NextStep } from '../cases/next-step.part'
 import { useService } from '../shell/app-context'
-import { useFormat } from '../words/use-format'
+import { useAppointment } from '../words/use-appointment'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
 import { activityPath } from './activities.routes'
@@ -13,7 +13,7 @@ import { stateTone } from './state-tone'
 /** Where an activity stands for one who joined it: when to be there, and what to sign once they are. */
 export function useActivityNext(): (activity: ActivityCard) => NextStep {
   const words = useWords(activitiesWords)
-  const format = useFormat()
+  const appointment = useAppointment()
   const clock = useService(Clock)
   return (activity) => {
     const { id, state, mine, startsAt } = activity
@@ -28,7 +28,7 @@ export function useActivityNext(): (activity: ActivityCard) => NextStep {
         tone: stateTone(state),
         act,
       }
-    if (mine === 'joined' && state !== 'running') return { text: format.appointment(startsAt), tone: 'success', act }
+    if (mine === 'joined' && state !== 'running') return { text: appointment.at(startsAt), tone: 'success', act }
     return { text: mine === 'joined' ? words['state.running'] : words[`mine.${mine}`], tone: 'success', act }
   }
 }

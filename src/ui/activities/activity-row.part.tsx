@@ -2,6 +2,7 @@ import { CalendarClock, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ActivityCard } from '../../domain/activities/activity'
 import { CardRow, CardFact } from '../kit/card-row'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
@@ -25,6 +26,7 @@ interface ActivityRowProps {
 export function ActivityRow({ activity, action, heading, standing, hasTime = false, act }: ActivityRowProps) {
   const words = useWords(activitiesWords)
   const format = useFormat()
+  const appointment = useAppointment()
   const { state, placesLeft, distance, startsAt } = activity
   return (
     <CardRow
@@ -36,7 +38,7 @@ export function ActivityRow({ activity, action, heading, standing, hasTime = fal
         <>
           {!hasTime && (
             <CardFact icon={CalendarClock}>
-              <time dateTime={new Date(startsAt).toISOString()}>{format.appointment(startsAt)}</time>
+              <time dateTime={new Date(startsAt).toISOString()}>{appointment.at(startsAt)}</time>
             </CardFact>
           )}
           <CardFact icon={MapPin}>{distance === null ? activity.place.name : format.distance(distance)}</CardFact>

@@ -9,6 +9,7 @@ import { TopBar } from '../kit/top-bar'
 import { SharePagePart } from '../participation/share-page.part'
 import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
@@ -98,6 +99,7 @@ const ActivityPage = observer(function ActivityPage({
 function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | null {
   const words = useWords(activitiesWords)
   const format = useFormat()
+  const appointment = useAppointment()
   const text = useServiceText()
   const { state, mine, service, checkedInAt } = activity
   if (sheet.waiting !== null) return words[`waits.${sheet.waiting}`]
@@ -111,7 +113,7 @@ function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | nul
   }
   if (mine === 'joined') return state === 'ended' ? words.missed : words.youJoined
   if (state === 'enrolling') return activity.placesLeft === 0 ? words.fullText : null
-  return state === 'announced' ? words.opensAt(format.appointment(activity.enrolsAt)) : words['refused.running']
+  return state === 'announced' ? words.opensAt(appointment.at(activity.enrolsAt)) : words['refused.running']
 }
 
 export const screen = defineScreen({ viewModel: ActivityViewModel, view: ActivityScreen })

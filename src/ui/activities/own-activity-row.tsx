@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ActivityCard } from '../../domain/activities/activity'
 import { NextAct, NextBadge } from '../cases/next-step.part'
 import { ChangeDot } from '../messages/change-dot.part'
-import { useFormat } from '../words/use-format'
+import { useAppointment } from '../words/use-appointment'
 import { useActivityNext } from './activity-next.part'
 import { ActivityRow } from './activity-row.part'
 
@@ -14,12 +14,12 @@ interface OwnActivityRowProps {
 
 /** An activity in the list of who joined it: when to be there, what to sign, or how it went. */
 export function OwnActivityRow({ activity, otherwise }: OwnActivityRowProps) {
-  const format = useFormat()
+  const appointment = useAppointment()
   const next = useActivityNext()(activity)
   return (
     <ActivityRow
       activity={activity}
-      hasTime={next.text === format.appointment(activity.startsAt)}
+      hasTime={next.text === appointment.at(activity.startsAt)}
       standing={
         <>
           <NextBadge next={next} />

@@ -11,7 +11,7 @@ import { useOrderNext } from '../orders/order-next.part'
 import { orderPath } from '../orders/orders.routes'
 import { useWishNext } from '../wishes/wish-next.part'
 import { wishPath } from '../wishes/wishes.routes'
-import { useFormat } from '../words/use-format'
+import { useAppointment } from '../words/use-appointment'
 import { useWords } from '../words/words'
 import { agendaWords } from './agenda.words'
 
@@ -29,25 +29,25 @@ const promised = (when: string): NextStep => ({ text: when, tone: 'success', act
 /** The rows of what is mine now: where I have to be first, then what waits for me, then what I wait for. */
 export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
   const words = useWords(agendaWords)
-  const format = useFormat()
+  const appointment = useAppointment()
   const [activityNext, wishNext, orderNext] = [useActivityNext(), useWishNext(), useOrderNext()]
   const ofWish = (wish: WishCard, what: string): AgendaRow => ({
     subject: 'wish',
     id: wish.id,
     icon: wish.mine ? HeartHandshake : HandHelping,
     title: wish.title,
-    detail: words.withWhom(what, wish.mine ? format.appointedDay(wish.wantedOn) : wish.place.name),
+    detail: words.withWhom(what, wish.mine ? appointment.day(wish.wantedOn) : wish.place.name),
     to: wishPath(wish.id),
-    next: wish.mine ? wishNext(wish) : promised(words.by(format.appointedDay(wish.wantedOn))),
+    next: wish.mine ? wishNext(wish) : promised(words.by(appointment.day(wish.wantedOn))),
   })
   const ofOrder = (order: OrderCard, what: string, reader: OrderReader): AgendaRow => ({
     subject: 'order',
     id: order.id,
     icon: reader === 'orderer' ? ClipboardList : HandHelping,
     title: order.service,
-    detail: words.withWhom(what, reader === 'orderer' ? format.appointedDay(order.wantedOn) : order.area),
+    detail: words.withWhom(what, reader === 'orderer' ? appointment.day(order.wantedOn) : order.area),
     to: orderPath(order.id),
-    next: reader === 'orderer' ? orderNext(order, reader) : promised(format.appointedDay(order.wantedOn)),
+    next: reader === 'orderer' ? orderNext(order, reader) : promised(appointment.day(order.wantedOn)),
   })
   return ({ activity, claim, serving, wish, order, wishToRate, orderToRate }) => [
     ...(activity === null

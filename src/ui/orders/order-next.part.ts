@@ -2,7 +2,7 @@ import type { OrderCard } from '../../domain/orders/order'
 import { possibleOrderActs } from '../../domain/orders/order-calendar'
 import type { OrderReader } from '../../domain/orders/order-lifecycle'
 import type { NextStep } from '../cases/next-step.part'
-import { useFormat } from '../words/use-format'
+import { useAppointment } from '../words/use-appointment'
 import { useWords } from '../words/words'
 import { orderStandingWords } from './order-standing.words'
 import { orderTone } from './order-tone'
@@ -16,9 +16,9 @@ const asked = ['complete', 'score'] as const
 export function useOrderNext(): (order: Pick<OrderCard, 'id' | 'state' | 'wantedOn'>, reader: OrderReader) => NextStep {
   const words = useWords(orderStandingWords)
   const labels = useWords(orderWords)
-  const format = useFormat()
+  const appointment = useAppointment()
   return ({ id, state, wantedOn }, reader) => {
-    const acts = possibleOrderActs({ state, role: reader, wantedOn, today: format.today(), isOnHold: false })
+    const acts = possibleOrderActs({ state, role: reader, wantedOn, today: appointment.today(), isOnHold: false })
     const act = asked.find((each) => acts.includes(each))
     return {
       text: words[`${reader}.${state}`],

@@ -7,7 +7,7 @@ import { NextAct, NextBadge } from '../cases/next-step.part'
 import { CardRow } from '../kit/card-row'
 import { Meta } from '../kit/meta'
 import { ChangeDot } from '../messages/change-dot.part'
-import { useFormat } from '../words/use-format'
+import { useAppointment } from '../words/use-appointment'
 import { useWords } from '../words/words'
 import { useOrderNext } from './order-next.part'
 import { orderPath } from './orders.routes'
@@ -22,7 +22,7 @@ interface OrderRowProps {
 /** An order in a list: what it is, for when and where, how it stands for the one who reads, and what is asked of them. */
 export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowProps) {
   const words = useWords(ordersWords)
-  const format = useFormat()
+  const appointment = useAppointment()
   const next = useOrderNext()(order, reader)
   const other: Person | null = reader === 'orderer' ? order.provider : order.orderer
   return (
@@ -31,7 +31,7 @@ export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowPr
       title={order.service}
       cover={null}
       coverAt="end"
-      summary={`${format.appointedDay(order.wantedOn)} · ${order.area}`}
+      summary={`${appointment.day(order.wantedOn)} · ${order.area}`}
       facts={
         <>
           <NextBadge next={next} />

@@ -17,7 +17,7 @@ import { FormFailure } from '../session/form-failure.part'
 import { PlainPage } from '../session/plain-page.part'
 import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
-import { useFormat } from '../words/use-format'
+import { useAppointment } from '../words/use-appointment'
 import { useWords } from '../words/words'
 import { NeedsVolunteer } from './needs-volunteer'
 import { OrderActSheet } from './order-act-sheet'
@@ -105,16 +105,16 @@ const isOfOffice = ({ act }: Pick<Order['steps'][number], 'act'>): boolean =>
 const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Order }) {
   const words = useWords(orderWords)
   const standing = useWords(orderStandingWords)
-  const format = useFormat()
+  const appointment = useAppointment()
   const { service, state, wantedOn, area, address, note, reward, orderer, provider, mine, phone } = order
   const role = mine ? 'orderer' : provider === null || orderer === null ? 'volunteer' : 'provider'
   const facts = [
-    [words.wantedOn, format.appointedDay(wantedOn)],
+    [words.wantedOn, appointment.day(wantedOn)],
     [words.area, area],
     ...(address === null ? [] : [[words.address, address] as const]),
     ...(note === null || note === '' ? [] : [[words.note, note] as const]),
     ...(reward === 0 ? [] : [[words.reward, order.isUnrewarded ? words.unrewarded : shownMoney(reward)] as const]),
-    ...(order.paidAt === null ? [] : [[words.paidAt, format.appointment(order.paidAt)] as const]),
+    ...(order.paidAt === null ? [] : [[words.paidAt, appointment.at(order.paidAt)] as const]),
   ] as const
   return (
     <section className={styles.part}>

@@ -13,6 +13,7 @@ import { FilteredListPart } from '../lists/filtered-list.part'
 import { PlainPage } from '../session/plain-page.part'
 import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { cashOutTone } from './cash-out-tone'
@@ -125,13 +126,13 @@ const MovementRow = observer(function MovementRow({ movement }: { readonly movem
 
 const PendingRow = observer(function PendingRow({ reward }: { readonly reward: PendingReward }) {
   const words = useWords(walletWords)
-  const format = useFormat()
+  const appointment = useAppointment()
   const { orderId, title, cents, dueAt } = reward
   return (
     <ListRow
       listed
       title={title}
-      text={dueAt === null ? words.disputed : words.paidOn(format.appointment(dueAt))}
+      text={dueAt === null ? words.disputed : words.paidOn(appointment.at(dueAt))}
       value={shownMovement(cents)}
       to={orderPath(orderId)}
     />

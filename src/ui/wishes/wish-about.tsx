@@ -9,6 +9,7 @@ import { ButtonLink } from '../kit/link'
 import { Meta, TimeText } from '../kit/meta'
 import { PictureGrid } from '../pictures/picture-grid.part'
 import { Stars } from '../ratings/stars.part'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { wishHintWords } from './wish-hint.words'
@@ -20,6 +21,7 @@ import { wishesWords } from './wishes.words'
 export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly onGoThere: () => void }) {
   const words = useWords(wishesWords)
   const format = useFormat()
+  const appointment = useAppointment()
   const hints = useWords(wishHintWords)
   const next = useWishNext()
   const { wisher, distance, privatePlace } = wish
@@ -42,7 +44,7 @@ export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly o
       <PictureGrid pictures={wish.pictures} />
       <FactList>
         <Fact icon={CalendarDays} name={words.wantedOn}>
-          {words.before(format.appointedDay(wish.wantedOn))}
+          {words.before(appointment.day(wish.wantedOn))}
         </Fact>
         <Fact icon={MapPin} name={words.place}>
           {wish.place.name}

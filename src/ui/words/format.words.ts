@@ -2,8 +2,6 @@ import { countLabel, compactCount } from '../../domain/shared/format/count'
 import { words } from './words'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-/** Sunday is the first. */
-const weekdays = { 'zh-CN': [...'日一二三四五六'], en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] }
 const some = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
 
 /** Words around the values of domain/shared/format, and the names of the content kinds. */
@@ -20,9 +18,6 @@ export const formatWords = words({
     dayBeforeYesterday: '前天',
     monthDay: (month: number, day: number) => `${month}月${day}日`,
     yearMonthDay: (year: number, month: number, day: number) => `${year}年${month}月${day}日`,
-    onWeekday: (weekday: number, date: string) => `${date}周${weekdays['zh-CN'][weekday]}`,
-    today: '今天',
-    tomorrow: '明天',
     dateAndTime: (date: string, time: string) => `${date} ${time}`,
     underHundredMetres: '小于100m',
     metres: (text: string) => `${text}m`,
@@ -59,9 +54,6 @@ export const formatWords = words({
     dayBeforeYesterday: '2 days ago',
     monthDay: (month: number, day: number) => `${day} ${months[month - 1]}`,
     yearMonthDay: (year: number, month: number, day: number) => `${day} ${months[month - 1]} ${year}`,
-    onWeekday: (weekday: number, date: string) => `${weekdays.en[weekday]} ${date}`,
-    today: 'Today',
-    tomorrow: 'Tomorrow',
     dateAndTime: (date: string, time: string) => `${date}, ${time}`,
     underHundredMetres: 'less than 100 m',
     metres: (text: string) => `${text} m`,

@@ -2,7 +2,7 @@ import { Clock } from '../../application/shared/clock'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
 import type { ContentKind } from '../../domain/content/content-kinds'
-import { daysOfDate, isoDate, parseIsoDate, weekdayOf, type CivilDate } from '../../domain/shared/civil-date'
+import { parseIsoDate, type CivilDate } from '../../domain/shared/civil-date'
 import { distanceLabel } from '../../domain/shared/format/distance'
 import { durationParts, durationText } from '../../domain/shared/format/duration'
 import { relativeTime } from '../../domain/shared/format/relative-time'
@@ -29,16 +29,10 @@ export interface Format {
   monthDay(month: number, day: number): string
   /** A calendar day, YYYY-MM-DD, like `date`. */
   day(isoDay: string): string
-  /** A calendar day on which somebody has to be somewhere: 'Today', 'Tomorrow', 'Tue 24 Nov'. */
-  appointedDay(isoDay: string): string
-  /** The day of the site now, YYYY-MM-DD. */
-  today(): string
   /** Wall-clock time of the site: '08:05'. */
   time(instant: number): string
   /** '5 Mar, 08:05' */
   dateTime(instant: number): string
-  /** When somebody has to be somewhere: 'Today, 18:05', 'Tue 24 Nov, 18:05'. */
-  appointment(instant: number): string
   /** Seconds in a player's format: '04:05'. */
   duration(seconds: number): string
   /** Seconds in words: '4 minutes 5 seconds'. */
@@ -61,12 +55,6 @@ export function useFormat(): Format {
 export function formatWith(words: FormatWords, zone: TimeZone, now: () => number, showsFigures = true): Format {
   const textOf = ({ year, month, day }: CivilDate): string =>
     year === siteTime(now(), zone)?.year ? words.monthDay(month, day) : words.yearMonthDay(year, month, day)
-  const appointedText = (date: CivilDate): string => {
-    const days = daysOfDate(date)
-    const away = days - (siteTime(now(), zone)?.days ?? Number.NaN)
-    if (away === 0) return words.today
-    return away === 1 ? words.tomorrow : words.onWeekday(weekdayOf(days), textOf(date))
-  }
   const dayText = (date: CivilDate | null, text: (date: CivilDate) => string): string =>
     date === null ? '' : text(date)
   const date = (instant: number): string => dayText(siteTime(instant, zone), textOf)
@@ -74,7 +62,6 @@ export function formatWith(words: FormatWords, zone: TimeZone, now: () => number
     const clock = siteTime(instant, zone)
     return clock === null ? '' : `${twoDigits(clock.hour)}:${twoDigits(clock.minute)}`
   }
-  const withTime = (day: string, instant: number): string => (day === '' ? '' : words.dateAndTime(day, time(instant)))
   return {
     count: words.count,
     showsFigures,
@@ -85,14 +72,8 @@ export function formatWith(words: FormatWords, zone: TimeZone, now: () => number
       dayText(siteTime(instant, zone), ({ year, month, day }) => words.yearMonthDay(year, month, day)),
     monthDay: words.monthDay,
     day: (isoDay) => dayText(parseIsoDate(isoDay), textOf),
-    appointedDay: (isoDay) => dayText(parseIsoDate(isoDay), appointedText),
-    today: () => {
-      const today = siteTime(now(), zone)
-      return today === null ? '' : isoDate(today)
-    },
     time,
-    dateTime: (instant) => withTime(date(instant), instant),
-    appointment: (instant) => withTime(dayText(siteTime(instant, zone), appointedText), instant),
+    dateTime: (instant) => (date(instant) === '' ? '' : words.dateAndTime(date(instant), time(instant))),
     duration: durationText,
     spokenDuration: (seconds) => spokenDuration(words, seconds),
     distance: (metres) => distanceText(words, metres),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { appointmentWords } from '../../../src/ui/words/appointment.words'
+import { appointmentWith } from '../../../src/ui/words/use-appointment'
 import { formatWords } from '../../../src/ui/words/format.words'
 import { formatWith } from '../../../src/ui/words/use-format'
 
@@ -7,6 +9,8 @@ const minute = 60_000
 const hour = 60 * minute
 const chinese = formatWith(formatWords['zh-CN'], 'Asia/Shanghai', () => now)
 const english = formatWith(formatWords.en, 'Asia/Shanghai', () => now)
+const chineseDays = appointmentWith(appointmentWords['zh-CN'], chinese, 'Asia/Shanghai', () => now)
+const englishDays = appointmentWith(appointmentWords.en, english, 'Asia/Shanghai', () => now)
 
 describe('Values on the screen', () => {
   it.each([
@@ -37,11 +41,7 @@ describe('Values on the screen', () => {
   it('show day and time on the clock of the site', () => {
     const instant = Date.UTC(2026, 10, 21, 16, 5)
     expect([chinese.dateTime(instant), english.dateTime(instant)]).toEqual(['11月22日 00:05', '22 Nov, 00:05'])
-    expect([english.dateTime(Number.NaN), english.appointment(Number.NaN), english.day('2026-02-30')]).toEqual([
-      '',
-      '',
-      '',
-    ])
+    expect([english.dateTime(Number.NaN), englishDays.at(Number.NaN), english.day('2026-02-30')]).toEqual(['', '', ''])
   })
 
   it.each([
@@ -51,9 +51,9 @@ describe('Values on the screen', () => {
     ['2026-11-20', '11月20日周五', 'Fri 20 Nov'],
     ['2027-01-02', '2027年1月2日周六', 'Sat 2 Jan 2027'],
   ])('say on which day %s somebody has to be somewhere, with the year only when it is another one', (day, zh, en) => {
-    expect([chinese.appointedDay(day), english.appointedDay(day)]).toEqual([zh, en])
+    expect([chineseDays.day(day), englishDays.day(day)]).toEqual([zh, en])
     const at = Date.parse(`${day}T18:05:00+08:00`)
-    expect([chinese.appointment(at), english.appointment(at)]).toEqual([`${zh} 18:05`, `${en}, 18:05`])
+    expect([chineseDays.at(at), englishDays.at(at)]).toEqual([`${zh} 18:05`, `${en}, 18:05`])
   })
 
   it('name the year of another year, and always in documents', () => {
