@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { changeSubjectNames } from '../src/domain/messages/change'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
 import {
@@ -114,12 +115,27 @@ export const markMessageRead = endpoint({
   path: idPath,
   answer: z.object({ unread: count }),
 })
+const changeSubject = z.enum(changeSubjectNames)
 export const getUnread = endpoint({
   id: 'C150',
   name: 'getUnread',
   method: 'GET',
   url: '/v1/user_not_views',
-  summary: 'How much I have not seen',
+  summary: 'How much I have not seen: my messages, and the cases that the latest of them tell of',
   access: 'session',
-  answer: z.object({ messages: count }),
+  answer: z.object({
+    messages: count,
+    /** The latest first, each once; 50 messages are looked at. */
+    changed: z.array(z.object({ subject: changeSubject, id })),
+  }),
+})
+export const seeChanges = endpoint({
+  id: null,
+  name: 'seeChanges',
+  method: 'PUT',
+  url: '/v1/my_messages/seen',
+  summary: 'I looked at a case, or at all of a kind: what told of it counts as read',
+  access: 'session',
+  body: z.object({ subject: changeSubject, /** all without it */ id: z.nullable(id) }),
+  answer: z.object({ unread: count }),
 })

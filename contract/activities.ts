@@ -74,6 +74,8 @@ const activitySchema = z.object({
   service: z.nullable(ownServiceSchema),
   /** Whether the caller leads its team. */
   leads: flag,
+  /** How many of those who joined have come, for the leader; null for everybody else. */
+  attendance: z.nullable(z.object({ came: count, joined: count })),
   /** What the caller may do now; a guest is shown what a volunteer may. */
   acts: z.array(z.enum(memberActs)),
   /** Why it was cancelled; '' when it was not. */
@@ -140,9 +142,15 @@ export const listMyActivities = endpoint({
   name: 'listMyActivities',
   method: 'GET',
   url: '/v1/consumer/my_join_activity',
-  summary: 'Activities that I joined, the latest first',
+  summary:
+    'Activities that I joined: those to come or under way, the next first; or those that are over, the latest first',
   access: 'session',
-  query: z.object({ ...pageQueryShape, state: z.optional(memberState) }),
+  query: z.object({
+    ...pageQueryShape,
+    when: z._default(z.enum(['coming', 'over']), 'coming'),
+    /** Those that I left have a list of their own; the latest first. */
+    state: z.optional(memberState),
+  }),
   answer: pageOf(activityCardSchema),
 })
 

@@ -33,7 +33,7 @@ export const listOrderableServices = endpoint({
   }),
 })
 
-const orderCardSchema = z.object({
+export const orderCardSchema = z.object({
   id,
   /** The name of the service. */
   service: z.string(),

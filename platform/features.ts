@@ -1,4 +1,5 @@
 import { activitiesFeature } from './features/activities/activities.feature'
+import { agendaFeature } from './features/agenda/agenda.feature'
 import { accountFeature } from './features/account/account.routes'
 import { anchorsFeature } from './features/anchors/anchors.feature'
 import { articlesFeature } from './features/articles/articles.routes'
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   practiceCodesFeature,
   practiceHomesFeature,
   ordersFeature,
+  agendaFeature,
   feedbackFeature,
   // After everything that it indexes.
   searchFeature,

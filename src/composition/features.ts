@@ -1,5 +1,6 @@
 import type { Feature } from './feature'
 import { activitiesFeature } from './features/activities.feature'
+import { agendaFeature } from './features/agenda.feature'
 import { accountFeature } from './features/account.feature'
 import { anchorsFeature } from './features/anchors.feature'
 import { applicationsFeature } from './features/applications.feature'
@@ -38,6 +39,7 @@ import { radioFeature, tvFeature } from './features/channels.feature'
 import { rankingsFeature } from './features/rankings.feature'
 import { reactionsFeature } from './features/reactions.feature'
 import { searchFeature } from './features/search.feature'
+import { messagesFeature } from './features/messages.feature'
 import { modulesFeature, servicesFeature } from './features/services.feature'
 import { selectionFeature } from './features/selection.feature'
 import { sessionFeature } from './features/session.feature'
@@ -64,6 +66,8 @@ export const features: readonly Feature[] = [
   modulesFeature,
   settingFeature,
   sessionFeature,
+  messagesFeature,
+  agendaFeature,
   accountFeature,
   profileFeature,
   invitationsFeature,

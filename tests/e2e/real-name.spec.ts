@@ -18,7 +18,7 @@ test('a number that the register does not know waits for the office, which verif
 
   // What needs a real name treats it as not yet verified, and says what happens next.
   await visit(page, '/register-volunteer')
-  await expect(page.getByText('We’ll message you when it’s verified. Then you can continue here.')).toBeVisible()
+  await expect(page.getByText('Come back here once it’s verified to continue.')).toBeVisible()
 
   const [desk] = JSON.parse(await operate('identities', '--json')) as [{ waiting: { id: string; title: string }[] }]
   const claim = desk.waiting.find(({ title }) => title.includes(card))

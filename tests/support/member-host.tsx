@@ -4,6 +4,8 @@ import 'reflect-metadata/lite'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { AccountGateway } from '../../src/application/account/account-gateway'
+import { AgendaGateway } from '../../src/application/agenda/agenda-gateway'
+import { MessagesGateway } from '../../src/application/messages/messages-gateway'
 import { Messenger } from '../../src/application/hosts/messenger'
 import { NativeBridge, noBridge } from '../../src/application/hosts/native-bridge'
 import { Navigator } from '../../src/application/navigation/navigator'
@@ -28,6 +30,7 @@ import { AppContextProvider } from '../../src/ui/shell/app-context'
 import type { ScreenLocation } from '../../src/ui/shell/screen'
 import { ScreenMemory } from '../../src/ui/shell/screen-memory'
 import { LanguageProvider } from '../../src/ui/words/words'
+import { MemoryAgenda, MemoryMessages } from './member-agenda'
 import {
   MemoryAccount,
   MemoryCookies,
@@ -51,6 +54,8 @@ export interface Tab {
   readonly navigator: TestNavigator
   readonly gateway: MemorySession
   readonly account: MemoryAccount
+  readonly messages: MemoryMessages
+  readonly agenda: MemoryAgenda
   readonly uploads: MemoryUploads
   readonly drafts: Map<string, unknown>
   readonly page: TestPage
@@ -78,6 +83,8 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   const navigator = new TestNavigator()
   const gateway = new MemorySession()
   const account = new MemoryAccount()
+  const messages = new MemoryMessages()
+  const agenda = new MemoryAgenda()
   const uploads = new MemoryUploads()
   const page = new TestPage()
   const { kept, storage } = drafts()
@@ -98,6 +105,8 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(BrowserLanguages).toConstantValue(['en'])
   container.bind(SessionGateway).toConstantValue(gateway)
   container.bind(AccountGateway).toConstantValue(account)
+  container.bind(MessagesGateway).toConstantValue(messages)
+  container.bind(AgendaGateway).toConstantValue(agenda)
   container.bind(UploadGateway).toConstantValue(uploads)
   container.bind(PictureEditor).toConstantValue(uploads)
   container
@@ -120,6 +129,8 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
     navigator,
     gateway,
     account,
+    messages,
+    agenda,
     uploads,
     drafts: kept,
     page,

@@ -215,7 +215,6 @@ export class MemoryAccount implements AccountGateway {
   counts = { collections: 2, history: 3, follows: 1, subscriptions: 0, comments: 0 }
 
   statistics = async () => this.answer('statistics', this.counts)
-  unread = async () => this.answer('unread', 4)
   history = async ({ cursor, q = '' }: { readonly cursor?: string; readonly q?: string }) =>
     this.answer(`history ${cursor ?? 0}`, page(this.visits.filter(titled(q)), cursor))
   clearHistory = async (ids: readonly string[] | 'all') => {

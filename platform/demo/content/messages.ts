@@ -1,5 +1,11 @@
 import { both } from '../text'
 
+/** What became of cases of the demo's people since they last looked. */
+export const demoChanges = [
+  { userId: 'user-resident', kind: 'wish.finish', id: 'wish-demo-20', title: both('您的心愿完成了', 'Your wish is done'), text: both('“带我去看一场地方戏”已完成，请评价这次帮助。', '“An evening at the opera” is done. Please rate the help.') },
+  { userId: 'user-volunteer', kind: 'wish.approve', id: 'wish-demo-04', title: both('您认领的心愿有新进展', 'Something new about a wish you claimed'), text: both('请在期望日期前联系对方。', 'Please call before its day.') },
+] as const
+
 export const demoMessages = [
   { title: both('您关注的“夜航兰江”更新了', '“Night on the Lan” has a new part'), text: both('第十集《天亮以前》已经上线，沈亦舟说这一集请关灯听。', 'Part ten, Before it dawns, is here. Shen Yizhou asks you to turn off the lamp.') },
   { title: both('有人回复了您的评论', 'Somebody answered your comment'), text: both('“替我向阿姨问好！”——来自读者“三桥夜跑团”。', '“Greetings to your mother!” writes 三桥夜跑团.') },

@@ -3,7 +3,7 @@ import type { Database } from '../../database/client'
 import { messages, playPositions, visits } from '../../features/account/account.schema'
 import { channelSubscriptions } from '../../features/channels/channels.schema'
 import { collections, follows } from '../../features/reactions/reactions.schema'
-import { demoMessages } from '../content/messages'
+import { demoChanges, demoMessages } from '../content/messages'
 import { insertAll } from './insert'
 
 const hour = 3_600_000
@@ -87,6 +87,11 @@ export async function seedAccount(database: Database, now: Date): Promise<void> 
       })),
     )
   }
+  await insertAll(
+    database,
+    messages,
+    demoChanges.map(({ id, ...change }) => ({ ...change, id: `message-${id}`, params: { id }, sentAt: ago(1) })),
+  )
   await insertAll(database, playPositions, [
     { userId: 'user-resident', contentId: 'audio-night-river-01', seconds: 21.5, updatedAt: ago(20) },
     { userId: 'user-resident', contentId: 'video-001', seconds: 8, updatedAt: ago(30) },

@@ -12,7 +12,6 @@ import { demoProjectOf } from '../content/projects'
 import { demoVenues } from '../content/venues'
 import { pictureOf } from '../media'
 import { sequence } from '../random'
-import { both } from '../text'
 import { demoVenueAt } from './demo-venue'
 import { insertAll } from './insert'
 import { demoServiceTimes } from './seed-service-times'
@@ -94,15 +93,17 @@ async function peopleOf(database: Database): Promise<readonly string[]> {
 }
 
 function activityAt(place: number, now: Date, people: readonly string[]): Made {
-  const demo = demoActivities[place % demoActivities.length]
-  if (demo === undefined) throw new Error(`the demo has no activity ${place}`)
   const id = activityId(place)
   const order = sequence(id)
   const state = states[place % states.length] ?? 'enrolling'
+  // What is under way when the demo starts may be so at any hour: no crossing guard of the morning at noon.
+  const suited = state === 'running' ? demoActivities.filter(({ begins }) => begins === null) : demoActivities
+  const demo = suited[place % suited.length]
+  if (demo === undefined) throw new Error(`the demo has no activity ${place}`)
   const venue = demoVenueAt((place * 7) % demoVenues.length)
   const led = isLed(place)
   const spread = order.whole(20)
-  const times = timesOf(state, place, now, led ? 0.1 : spread)
+  const times = atItsHour(timesOf(state, place, now, led ? 0.1 : spread), state, demo.begins)
   const places = led ? 14 : 6 + order.whole(5) * 4
   // Every seventh that can be joined is full.
   const isFull = place % 7 === 3
@@ -124,7 +125,7 @@ function activityAt(place: number, now: Date, people: readonly string[]): Made {
     activity: {
       id,
       kind: demo.kind,
-      title: both(`${demo.title['zh-CN']}（${venue.name['zh-CN']}）`, `${demo.title.en}, ${venue.name.en}`),
+      title: demo.title,
       intro: demo.intro,
       pictures: [demo.scene, ...venue.scenes.slice(0, 2)].map(pictureOf),
       venueId: venue.id,
@@ -161,6 +162,19 @@ function timesOf(state: ActivityState, place: number, now: Date, spread: number)
   if (state === 'cancelled') return from((1 + spread) * day, -3 * day, length)
   if (state === 'submitted') return from((14 + spread) * day, 7 * day, length)
   return from((20 + spread * 15) * hour, -4 * day, length)
+}
+
+/** The clocks of the demo city are eight hours ahead. */
+const ahead = 8 * hour
+const usualHour = 14 * 60
+
+/** On the same day, at the hour at which such a thing is done; what is under way began on a quarter of an hour. */
+function atItsHour(times: ReturnType<typeof timesOf>, state: ActivityState, begins: number | null) {
+  const { enrolsAt, startsAt, endsAt } = times
+  const start = startsAt.getTime()
+  const midnight = Math.floor((start + ahead) / day) * day - ahead
+  const begun = state === 'running' ? start - (start % (15 * minute)) : midnight + (begins ?? usualHour) * minute
+  return { enrolsAt, startsAt: new Date(begun), endsAt: new Date(endsAt.getTime() - start + begun) }
 }
 
 function memberOf(

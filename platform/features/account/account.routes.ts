@@ -9,7 +9,7 @@ import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { selectStatistics, selectVisits, upsertVisit } from './account.queries'
 import { clearHistory } from './clear-history'
-import { countUnread, readMessage, selectMessages } from './messages.queries'
+import { countUnread, readChanges, readMessage, selectChanges, selectMessages } from './messages.queries'
 import { selectPosition } from './play-positions.queries'
 import type { PlayPositionRow } from './play-positions.queries'
 import { ownItemOf } from './own-item'
@@ -90,9 +90,17 @@ export const accountFeature: Feature = {
       return { unread }
     })
 
-    serve(app, contract.getUnread, async ({ caller, database }) => ({
-      messages: await countUnread(queriesOf(database), caller.require().id),
-    }))
+    serve(app, contract.getUnread, async ({ caller, database }) => {
+      const { id } = caller.require()
+      const queries = queriesOf(database)
+      return { messages: await countUnread(queries, id), changed: await selectChanges(queries, id) }
+    })
+
+    serve(app, contract.seeChanges, async ({ body, caller, database, platform }) => {
+      const { id } = caller.require()
+      await readChanges(database, id, { ...body, at: platform.now() })
+      return { unread: await countUnread(queriesOf(database), id) }
+    })
   },
 }
 

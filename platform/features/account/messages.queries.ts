@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { beyond, countOf, inLanguage, limitOf, one } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
 import type { Position } from '../feed/cursor'
+import { changeSubjects, subjectOfCase, type Change, type ChangeSubject } from '../../../src/domain/messages/change'
 import { messages } from './account.schema'
 
 export function selectMessages(
@@ -60,4 +61,44 @@ export async function countUnread(queries: Queries, userId: string): Promise<num
       .where(unreadOf(userId)),
   )
   return unread ?? 0
+}
+
+/** How many unread messages are looked at for what changed. */
+const mostChanges = 50
+
+/** The case that a message tells of; the time of a volunteer (`activity:user`) belongs to its activity. */
+const caseKind = sql<string>`split_part(${messages.kind}, '.', 1)`
+const caseId = sql<string>`split_part(coalesce(${messages.params}->>'id', ''), ':', 1)`
+
+/** The cases that unread messages tell of, each once, the latest first. */
+export async function selectChanges(queries: Queries, userId: string): Promise<Change[]> {
+  const rows = await queries.read(
+    build
+      .select({ kind: caseKind.as('case_kind'), id: caseId.as('case_id') })
+      .from(messages)
+      .where(unreadOf(userId))
+      .orderBy(desc(messages.sentAt), desc(messages.id))
+      .limit(limitOf(mostChanges)),
+  )
+  const changes = rows.flatMap(({ kind, id }) => {
+    const subject = subjectOfCase(kind)
+    return subject === undefined || id === '' ? [] : [{ subject, id }]
+  })
+  return changes.filter(
+    ({ subject, id }, place) => changes.findIndex((each) => each.subject === subject && each.id === id) === place,
+  )
+}
+
+/** Counts as read what tells of a case; of all cases of the subject without an id. */
+export async function readChanges(
+  database: Database,
+  userId: string,
+  { subject, id, at }: { readonly subject: ChangeSubject; readonly id: string | null; readonly at: Date },
+): Promise<void> {
+  await database
+    .update(messages)
+    .set({ readAt: at })
+    .where(
+      and(unreadOf(userId), inArray(caseKind, [...changeSubjects[subject]]), id === null ? undefined : eq(caseId, id)),
+    )
 }

@@ -105,13 +105,9 @@ function readRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listMyActivities, async ({ database, query, caller }) => {
     const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
-    const rows = await selectMyActivities(database, caller.require().id, query.state, page)
-    return listPage(
-      rows,
-      query.page_size,
-      ({ mine }) => [mine.joinedAt.toISOString(), mine.activityId],
-      (row) => activityCardOf(row, readerOf(caller)),
-    )
+    const { state, when, page_size: size } = query
+    const rows = await selectMyActivities(database, caller.require().id, { state, when, at: now() }, page)
+    return activitiesPage(rows, size, readerOf(caller))
   })
 
   serve(app, contract.listServiceRecords, async ({ database, query, caller }) => {

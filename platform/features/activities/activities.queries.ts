@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ActivityKind } from '../../../src/domain/activities/activity'
 import { comingStates } from '../../../src/domain/activities/activity-lifecycle'
@@ -144,12 +144,25 @@ export async function selectHosts(
   return { venue: venue ?? null, team: team ?? null, project: project ?? null }
 }
 
+/**
+ * What a member joined, by its beginning: what is to come with the next first, what is over with the latest first, and
+ * what they left. It reads the member's own rows by an index over them, so that it costs by what one person joined.
+ */
 export async function selectMyActivities(
   database: Database,
   userId: string,
-  state: ActivityMemberState | undefined,
+  {
+    state,
+    when,
+    at,
+  }: { readonly state: ActivityMemberState | undefined; readonly when: 'coming' | 'over'; readonly at: Date },
   { limit, after }: PageOf,
-) {
+): Promise<CardRow[]> {
+  // One that was called off stays among those to come until it would have ended: nobody goes there in vain.
+  const isToCome = and(gt(activities.endsAt, at), ne(activities.state, 'ended'))
+  const isOver = or(lte(activities.endsAt, at), eq(activities.state, 'ended'))
+  const isComingFirst = state !== 'left' && when === 'coming'
+  const order = isComingFirst ? asc : desc
   return await database
     .select({ activity: activities, mine: activityMembers, distance: sql<number | null>`null::int` })
     .from(activityMembers)
@@ -158,10 +171,11 @@ export async function selectMyActivities(
       and(
         eq(activityMembers.userId, userId),
         state === undefined ? ne(activityMembers.state, 'left') : eq(activityMembers.state, state),
-        beyond('<', [activityMembers.joinedAt, activityMembers.activityId], after),
+        state === 'left' ? undefined : when === 'coming' ? isToCome : isOver,
+        beyond(isComingFirst ? '>' : '<', [activities.startsAt, activities.id], after),
       ),
     )
-    .orderBy(desc(activityMembers.joinedAt), desc(activityMembers.activityId))
+    .orderBy(order(activities.startsAt), order(activities.id))
     .limit(limit)
 }
 
@@ -187,3 +201,15 @@ export async function selectMembers(database: Database, activityId: string, { li
     .limit(limit)
 }
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number]
+
+/** How many joined an activity, and how many of them have come. */
+export async function countAttendance(database: Database, activityId: string) {
+  const [row] = await database
+    .select({
+      came: sql<number>`count(*) filter (where ${inArray(activityMembers.state, ['checked-in', 'checked-out'])})::int`,
+      joined: sql<number>`count(*)::int`,
+    })
+    .from(activityMembers)
+    .where(and(eq(activityMembers.activityId, activityId), ne(activityMembers.state, 'left')))
+  return { came: row?.came ?? 0, joined: row?.joined ?? 0 }
+}

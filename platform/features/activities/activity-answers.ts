@@ -8,7 +8,7 @@ import type { Language } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'
 import { listPage } from '../feed/list-page'
 import type { Position } from '../places/positions'
-import { selectActivity, selectHosts, selectMembers } from './activities.queries'
+import { countAttendance, selectActivity, selectHosts, selectMembers } from './activities.queries'
 import type { CardRow, MemberRow } from './activities.queries'
 import { leadsActivity } from './lead-activity'
 import { readOwnService } from './service-records'
@@ -89,6 +89,7 @@ export async function readActivity(
     service:
       reader.id === null ? null : await readOwnService(database, { userId: reader.id, activityId: id, language, now }),
     leads,
+    attendance: leads ? await countAttendance(database, id) : null,
     acts: offeredActs(facts, card.mine, now.getTime()),
     cancel_reason: activity.cancelReason?.[language] ?? '',
   }

@@ -9,7 +9,7 @@ import { orderableServices, serviceOrders } from './orders.schema'
 
 const providers = alias(users, 'providers')
 
-function selectOrders(database: Database) {
+export function selectOrders(database: Database) {
   return database
     .select({
       order: serviceOrders,

@@ -24,7 +24,7 @@ const isPublic = inArray(wishes.state, [...publicWishStates])
 export const heldClaims = ['active', 'finished'] as const satisfies readonly ClaimState[]
 
 /** The columns of a wish's card. */
-function selectCards(database: Database, { id, position }: Viewer) {
+export function selectCards(database: Database, { id, position }: Viewer) {
   return database
     .select({
       wish: wishes,

@@ -15,8 +15,6 @@ export interface OwnRequest extends PageRequest {
 /** What belongs to the member: counts, history, favourites, subscriptions and messages. */
 export interface AccountGateway {
   statistics(signal?: CancelSignal): Promise<Outcome<Statistics>>
-  /** Number of unread messages. */
-  unread(signal?: CancelSignal): Promise<Outcome<number>>
   /** Latest first. */
   history(request: OwnRequest, signal?: CancelSignal): Promise<Outcome<Page<Visit>>>
   /** Forgets these contents, or everything. */

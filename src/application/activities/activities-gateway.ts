@@ -22,6 +22,10 @@ export interface ActivityFilters extends Readonly<Record<string, string>> {
   readonly order: string
 }
 
+/** Which of the activities that a member joined. */
+export const ownActivities = ['coming', 'over', 'left'] as const
+export type OwnActivities = (typeof ownActivities)[number]
+
 /** What a volunteer shows in proof of being there, and when. */
 export interface SentSign {
   readonly code: string | null
@@ -48,8 +52,8 @@ export interface ActivitiesGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ActivityCard>>>
-  /** Those that the member joined. */
-  mine(state: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
+  /** Those that the member joined: the next first, those that are over with the latest first, or those they left. */
+  mine(which: OwnActivities, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   activity(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Activity>>
   members(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityMember>>>
   join(id: string, key: string): Promise<Outcome<Activity>>

@@ -2,6 +2,7 @@ import { activitiesRoutes } from '../../ui/activities/activities.routes'
 import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import type { Feature } from '../feature'
+import { messagesFeature } from './messages.feature'
 import { placesFeature } from './places.feature'
 
 export const activitiesFeature: Feature = {
@@ -10,5 +11,5 @@ export const activitiesFeature: Feature = {
   adapters: lazyCode('activities', () =>
     import('../../infrastructure/activities/activities.module').then((module) => module.activitiesModule),
   ),
-  needs: [placesFeature],
+  needs: [messagesFeature, placesFeature],
 }

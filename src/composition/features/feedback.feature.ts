@@ -2,6 +2,7 @@ import { feedbackRoutes } from '../../ui/feedback/feedback.routes'
 import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import type { Feature } from '../feature'
+import { messagesFeature } from './messages.feature'
 import { uploadsFeature } from './uploads.feature'
 
 export const feedbackFeature: Feature = {
@@ -10,5 +11,5 @@ export const feedbackFeature: Feature = {
   adapters: lazyCode('feedback', () =>
     import('../../infrastructure/feedback/feedback.module').then((module) => module.feedbackModule),
   ),
-  needs: [uploadsFeature],
+  needs: [messagesFeature, uploadsFeature],
 }

@@ -2,6 +2,7 @@ import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import { identitiesRoutes } from '../../ui/identities/identities.routes'
 import type { Feature } from '../feature'
+import { messagesFeature } from './messages.feature'
 import { switchesFeature } from './switches.feature'
 import { uploadsFeature } from './uploads.feature'
 
@@ -11,5 +12,5 @@ export const identitiesFeature: Feature = {
   adapters: lazyCode('identities', () =>
     import('../../infrastructure/identities/identities.module').then((module) => module.identitiesModule),
   ),
-  needs: [switchesFeature, uploadsFeature],
+  needs: [messagesFeature, switchesFeature, uploadsFeature],
 }

@@ -2,6 +2,7 @@ import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import { showsRoutes } from '../../ui/shows/shows.routes'
 import type { Feature } from '../feature'
+import { messagesFeature } from './messages.feature'
 import { participationFeature } from './participation.feature'
 import { topicsFeature } from './topics.feature'
 import { uploadsFeature } from './uploads.feature'
@@ -12,6 +13,6 @@ export const showsFeature: Feature = {
   adapters: lazyCode('shows', () =>
     import('../../infrastructure/shows/shows.module').then((module) => module.showsModule),
   ),
-  needs: [uploadsFeature, participationFeature, topicsFeature],
+  needs: [messagesFeature, uploadsFeature, participationFeature, topicsFeature],
   parts: ['lightbox'],
 }

@@ -3,6 +3,7 @@ import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import { teamsRoutes } from '../../ui/teams/teams.routes'
 import type { Feature } from '../feature'
+import { messagesFeature } from './messages.feature'
 
 export const teamsFeature: Feature = {
   name: featureName('teams'),
@@ -11,5 +12,5 @@ export const teamsFeature: Feature = {
     import('../../infrastructure/teams/teams.module').then((module) => module.teamsModule),
   ),
   // The activities at its leader's desk.
-  needs: [activitiesFeature],
+  needs: [messagesFeature, activitiesFeature],
 }

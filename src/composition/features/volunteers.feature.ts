@@ -2,6 +2,7 @@ import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import { volunteersRoutes } from '../../ui/volunteers/volunteers.routes'
 import type { Feature } from '../feature'
+import { messagesFeature } from './messages.feature'
 import { identitiesFeature } from './identities.feature'
 import { teamsFeature } from './teams.feature'
 
@@ -12,5 +13,5 @@ export const volunteersFeature: Feature = {
     import('../../infrastructure/volunteers/volunteers.module').then((module) => module.volunteersModule),
   ),
   // The teams that its form offers.
-  needs: [identitiesFeature, teamsFeature],
+  needs: [messagesFeature, identitiesFeature, teamsFeature],
 }

@@ -2,6 +2,7 @@ import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import { walletRoutes } from '../../ui/wallet/wallet.routes'
 import type { Feature } from '../feature'
+import { messagesFeature } from './messages.feature'
 
 export const walletFeature: Feature = {
   name: featureName('wallet'),
@@ -9,4 +10,5 @@ export const walletFeature: Feature = {
   adapters: lazyCode('wallet', () =>
     import('../../infrastructure/wallet/wallet.module').then((module) => module.walletModule),
   ),
+  needs: [messagesFeature],
 }

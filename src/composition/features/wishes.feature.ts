@@ -2,6 +2,7 @@ import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import { wishesRoutes } from '../../ui/wishes/wishes.routes'
 import type { Feature } from '../feature'
+import { messagesFeature } from './messages.feature'
 import { participationFeature } from './participation.feature'
 import { placesFeature } from './places.feature'
 import { switchesFeature } from './switches.feature'
@@ -13,5 +14,5 @@ export const wishesFeature: Feature = {
   adapters: lazyCode('wishes', () =>
     import('../../infrastructure/wishes/wishes.module').then((module) => module.wishesModule),
   ),
-  needs: [placesFeature, uploadsFeature, participationFeature, switchesFeature],
+  needs: [messagesFeature, placesFeature, uploadsFeature, participationFeature, switchesFeature],
 }

@@ -51,6 +51,8 @@ export interface Activity extends ActivityCard {
   readonly service: OwnService | null
   /** Whether the member leads its team. */
   readonly leads: boolean
+  /** How many of those who joined have come, for the leader; null for everybody else. */
+  readonly attendance: { readonly came: number; readonly joined: number } | null
   readonly acts: readonly MemberAct[]
   /** Why it was cancelled; '' when it was not. */
   readonly cancelReason: string

@@ -48,7 +48,10 @@ export const orderLifecycle: Lifecycle<OrderState, OrderRole, OrderAct> = {
   },
 }
 
+/** As whom a visitor reads an order. */
+export type OrderReader = Extract<OrderRole, 'orderer' | 'provider' | 'volunteer'>
+
 /** The role of a visitor in an order. */
-export function orderRole({ mine, served }: { readonly mine: boolean; readonly served: boolean }): OrderRole {
+export function orderRole({ mine, served }: { readonly mine: boolean; readonly served: boolean }): OrderReader {
   return mine ? 'orderer' : served ? 'provider' : 'volunteer'
 }

@@ -15,6 +15,9 @@ export function daysOfDate({ year, month, day }: CivilDate): number {
   return era * 146_097 + dayOfEra - 719_468
 }
 
+/** The day of the week, Sunday is 0. @param days since 1 January 1970 */
+export const weekdayOf = (days: number): number => (((days + 4) % 7) + 7) % 7
+
 /** The day with this distance from 1 January 1970. */
 export function dateOfDays(days: number): CivilDate {
   const shifted = Math.floor(days) + 719_468

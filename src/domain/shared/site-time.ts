@@ -1,4 +1,4 @@
-import { dateOfDays } from './civil-date'
+import { dateOfDays, weekdayOf } from './civil-date'
 import type { CivilDate } from './civil-date'
 
 /** The site's time zone: a name of the time zone database ('Asia/Shanghai'), or minutes ahead of UTC (480). */
@@ -25,13 +25,7 @@ export function siteTime(instant: number, zone: TimeZone): SiteTime | null {
   const local = instant + offsetAt(instant, zone) * minute
   const days = Math.floor(local / day)
   const minutes = Math.floor((local - days * day) / minute)
-  return {
-    ...dateOfDays(days),
-    days,
-    hour: Math.floor(minutes / 60),
-    minute: minutes % 60,
-    weekday: (((days + 4) % 7) + 7) % 7,
-  }
+  return { ...dateOfDays(days), days, hour: Math.floor(minutes / 60), minute: minutes % 60, weekday: weekdayOf(days) }
 }
 
 /** Parses an instant of the wire (ISO 8601 with its zone) to milliseconds since 1970; null for anything else. */

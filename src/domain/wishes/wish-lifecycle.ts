@@ -62,3 +62,16 @@ export function wishRoles({
   if (wasLetGo) return []
   return [claimedByMe ? 'claimant' : 'volunteer']
 }
+
+/** As whom a visitor reads a wish; a guest reads as a volunteer. */
+export type WishReader = Extract<WishRole, 'wisher' | 'claimant' | 'volunteer'>
+
+export function wishReader({
+  mine,
+  claimedByMe,
+}: {
+  readonly mine: boolean
+  readonly claimedByMe: boolean
+}): WishReader {
+  return mine ? 'wisher' : claimedByMe ? 'claimant' : 'volunteer'
+}

@@ -32,6 +32,8 @@ export interface WishCard {
   /** With the masked name of the helped person it is for. */
   readonly wisher: Person & { readonly onBehalfOf: string | null }
   readonly mine: boolean
+  /** The visitor holds a claim, or finished it. */
+  readonly claimedByMe: boolean
   readonly acts: readonly OfferedWishAct[]
 }
 

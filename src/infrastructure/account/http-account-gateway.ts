@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { clearHistory, getMyStatistics, getUnread, listHistory } from '../../../contract/account'
+import { clearHistory, getMyStatistics, listHistory } from '../../../contract/account'
 import { listMyCollections, removeCollections } from '../../../contract/reactions'
 import type { AccountGateway } from '../../application/account/account-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -14,10 +14,6 @@ export class HttpAccountGateway implements AccountGateway {
 
   statistics(signal?: CancelSignal) {
     return this.http.send(getMyStatistics, { failures: 'background', signal })
-  }
-
-  async unread(signal?: CancelSignal) {
-    return mapped(await this.http.send(getUnread, { failures: 'background', signal }), ({ messages }) => messages)
   }
 
   async history(request: OwnRequest, signal?: CancelSignal) {

@@ -32,7 +32,7 @@ export function activityCardOf({ cover, startsAt, endsAt, ...card }: Camelised<A
 }
 
 export function activityOf(activity: Camelised<ActivityDto>): Activity {
-  const { intro, pictures, venue, team, project, radius, takesCode, leads, acts, cancelReason } = activity
+  const { intro, pictures, venue, team, project, radius, takesCode, leads, attendance, acts, cancelReason } = activity
   return {
     ...activityCardOf(activity),
     intro,
@@ -43,6 +43,7 @@ export function activityOf(activity: Camelised<ActivityDto>): Activity {
     radius,
     takesCode,
     leads,
+    attendance,
     acts,
     cancelReason,
     enrolsAt: instantOf(activity.enrolsAt) ?? 0,

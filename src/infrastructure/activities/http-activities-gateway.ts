@@ -13,14 +13,18 @@ import {
   checkInToActivity,
   checkOutOfActivity,
 } from '../../../contract/activities'
-import type { ActivitiesGateway, ActivityFilters, SentSign } from '../../application/activities/activities-gateway'
+import type {
+  ActivitiesGateway,
+  ActivityFilters,
+  OwnActivities,
+  SentSign,
+} from '../../application/activities/activities-gateway'
 import type { Place } from '../../application/places/position'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import type { PageRequest } from '../../application/shared/page'
 import { activityKinds } from '../../domain/activities/activity'
 import { publicActivityStates, type LeaderActivityAct } from '../../domain/activities/activity-lifecycle'
-import { activityMemberStates } from '../../domain/activities/member-lifecycle'
 import type { SignAct } from '../../domain/activities/attendance'
 import type { AnswerOf } from '../http/call-parts'
 import { HttpClient } from '../http/http-client'
@@ -63,8 +67,8 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
     return mapped(await this.http.send(listActivities, { failures, query, signal }), cardsOf)
   }
 
-  async mine(state: string, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, ...known('state', activityMemberStates, state) }
+  async mine(which: OwnActivities, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...(which === 'left' ? { state: which } : { when: which }) }
     return mapped(await this.http.send(listMyActivities, { failures, query, signal }), cardsOf)
   }
 

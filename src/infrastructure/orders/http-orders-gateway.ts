@@ -13,21 +13,18 @@ import {
   provideOrder,
   sayNobodyCame,
   scoreOrder,
-  type OrderCardDto,
-  type OrderDto,
 } from '../../../contract/orders'
 import type { OrdersGateway, ServedOrders } from '../../application/orders/orders-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import type { PageRequest } from '../../application/shared/page'
-import type { Order, OrderCard } from '../../domain/orders/order'
 import type { AgainForm, OrderForm, ReasonForm, ScoreForm } from '../../domain/orders/order-form'
 import { instantOf } from '../../domain/shared/site-time'
-import { personOf, stepOf } from '../cases/case-of-wire'
+import { personOf } from '../cases/case-of-wire'
 import type { AnswerOf } from '../http/call-parts'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
-import type { Camelised } from '../http/wire-case'
+import { orderCardOf, orderOf } from './order-of-wire'
 
 const failures = 'in-place'
 
@@ -114,36 +111,5 @@ export class HttpOrdersGateway implements OrdersGateway {
   }
 }
 
-const cardsOf = (page: AnswerOf<typeof listMyOrders>) => ({ ...page, items: page.items.map(cardOf) })
+const cardsOf = (page: AnswerOf<typeof listMyOrders>) => ({ ...page, items: page.items.map(orderCardOf) })
 const answered = (answer: Outcome<AnswerOf<typeof getOrder>>) => mapped(answer, ({ order }) => orderOf(order))
-
-function cardOf({ id, service, state, wantedOn, area, reward, ...card }: Camelised<OrderCardDto>): OrderCard {
-  const { orderer, provider, createdAt } = card
-  return {
-    id,
-    service,
-    state,
-    wantedOn,
-    area,
-    reward,
-    orderer: orderer === null ? null : personOf(orderer),
-    provider: provider === null ? null : personOf(provider),
-    createdAt: instantOf(createdAt) ?? 0,
-  }
-}
-
-function orderOf(order: Camelised<OrderDto>): Order {
-  const { address, note, mine, phone, acts, withoutReward, paidAt, score, steps } = order
-  return {
-    ...cardOf(order),
-    address,
-    note,
-    mine,
-    phone,
-    acts,
-    isUnrewarded: withoutReward,
-    paidAt: paidAt === null ? null : instantOf(paidAt),
-    score,
-    steps: steps.map(stepOf),
-  }
-}

@@ -7,7 +7,7 @@ export const favouritesPath = '/collection'
 export const profilePath = '/user'
 
 export const accountRoutes: readonly ScreenRoute[] = [
-  { path: minePath, chrome: 'full', indexed: false, load: lazyCode('account', () => import('./mine.screen')) },
+  { path: minePath, chrome: 'full', indexed: false, load: lazyCode('mine', () => import('./mine.screen')) },
   {
     path: historyPath,
     chrome: 'player',

@@ -6,6 +6,7 @@ import {
   Camera,
   CalendarCheck,
   Clock3,
+  ClipboardCheck,
   ClipboardList,
   Coins,
   FileText,
@@ -14,10 +15,13 @@ import {
   HandHeart,
   HandHelping,
   Heart,
+  Hourglass,
+  LayoutGrid,
   HeartHandshake,
   IdCard,
   Info,
   KeyRound,
+  MessageCircle,
   MessageSquareText,
   QrCode,
   Rss,
@@ -30,8 +34,9 @@ import {
   Wallet,
 } from 'lucide-react'
 import type { Statistics } from '../../domain/account/statistics'
+import type { ChangeSubject } from '../../domain/messages/change'
 import { applyPath } from '../applications/applications.routes'
-import { myActivitiesPath } from '../activities/activities.routes'
+import { activityRecordPath, myActivitiesPath } from '../activities/activities.routes'
 import { certificatePath } from '../certificates/certificates.routes'
 import { bindPhonePath, passwordPath, phonePath } from '../session/session.routes'
 import { aboutPath } from '../site/setting.routes'
@@ -41,8 +46,9 @@ import { realNamePath } from '../identities/identities.routes'
 import { invitePath } from '../invitations/invitations.routes'
 import { practiceCodePath } from '../practice-codes/practice-codes.routes'
 import { teamsPath } from '../teams/teams.routes'
-import { serviceOrderPath } from '../orders/orders.routes'
+import { myOrdersPath, orderServePath } from '../orders/orders.routes'
 import { walletPath } from '../wallet/wallet.routes'
+import { servicesPath } from '../services/services.routes'
 import { helpedPersonsPath, myClaimedPath, myWishesPath } from '../wishes/wishes.routes'
 import { myShowsPath } from '../shows/shows.routes'
 import { registerVolunteerPath } from '../volunteers/volunteers.routes'
@@ -52,10 +58,12 @@ export const messagesPath = '/message'
 
 type MineEntryName =
   | 'messages'
+  | 'services'
   | 'favourites'
   | 'history'
   | 'follows'
   | 'subscriptions'
+  | 'comments'
   | 'profile'
   | 'realName'
   | 'phone'
@@ -68,11 +76,13 @@ type MineEntryName =
   | 'suggestions'
   | 'credits'
   | 'orders'
+  | 'serve'
   | 'wallet'
   | 'wishes'
   | 'claimed'
   | 'shows'
   | 'activities'
+  | 'hours'
   | 'certificate'
   | 'people'
   | 'teams'
@@ -85,68 +95,87 @@ interface MineEntry {
   readonly name: MineEntryName
   readonly path: string
   readonly icon: LucideIcon
+  /** What may have changed behind it. */
+  readonly subject?: ChangeSubject
 }
 
-export interface MineTile extends MineEntry {
+export interface MineTile extends Omit<MineEntry, 'path'> {
+  /** Null for a count alone, which has no list of its own. */
+  readonly path: string | null
   /** The count shown beside it. */
-  readonly statistic?: keyof Statistics
+  readonly statistic: keyof Statistics
 }
 
 /**
- * The most used entries: one tap below the head. Entries without a screen in this version are left out, here and in the
- * rows.
+ * What a member keeps, with their counts: one tap below the head. Entries without a screen in this version are left out,
+ * here and in the groups.
  */
 export const mineTiles: readonly MineTile[] = [
   { name: 'favourites', path: favouritesPath, icon: Star, statistic: 'collections' },
   { name: 'history', path: historyPath, icon: Clock3, statistic: 'history' },
   { name: 'follows', path: '/attention', icon: Heart, statistic: 'follows' },
   { name: 'subscriptions', path: '/subscribes', icon: Rss, statistic: 'subscriptions' },
+  { name: 'comments', path: null, icon: MessageCircle, statistic: 'comments' },
 ]
 
-export type MineGroup = readonly MineEntry[]
+export interface MineGroup {
+  readonly name: 'volunteering' | 'services' | 'account'
+  readonly entries: readonly MineEntry[]
+}
 
-/** The rows of the personal centre, in groups; a guest has no account settings. */
-export const mineGroups = ({
-  isMember,
-  hasPhone,
-}: {
-  readonly isMember: boolean
-  readonly hasPhone: boolean
-}): readonly MineGroup[] => [
-  [
-    { name: 'messages', path: messagesPath, icon: Bell },
-    { name: 'suggestions', path: '/interact', icon: FileText },
-  ],
-  [
-    { name: 'credits', path: creditsPath, icon: Coins },
-    { name: 'orders', path: serviceOrderPath, icon: ClipboardList },
-    { name: 'wallet', path: walletPath, icon: Wallet },
-    { name: 'wishes', path: myWishesPath, icon: HeartHandshake },
-    { name: 'claimed', path: myClaimedPath, icon: HandHelping },
-    { name: 'shows', path: myShowsPath, icon: Camera },
-    { name: 'activities', path: myActivitiesPath, icon: CalendarCheck },
-    { name: 'certificate', path: certificatePath, icon: Award },
-    { name: 'people', path: helpedPersonsPath, icon: UsersRound },
-    { name: 'teams', path: teamsPath, icon: Flag },
-    { name: 'volunteerCode', path: practiceCodePath, icon: QrCode },
-    { name: 'volunteering', path: registerVolunteerPath, icon: HandHeart },
-  ],
-  isMember
-    ? [
-        { name: 'profile', path: profilePath, icon: UserRound },
-        hasPhone
-          ? { name: 'phone', path: phonePath, icon: Smartphone }
-          : { name: 'noPhone', path: bindPhonePath(minePath), icon: Smartphone },
-        { name: 'realName', path: realNamePath(), icon: IdCard },
-        { name: 'password', path: passwordPath, icon: KeyRound },
-        { name: 'safety', path: '/safe', icon: BadgeCheck },
-      ]
-    : [],
-  [
-    { name: 'feedback', path: '/feedback', icon: MessageSquareText },
-    { name: 'invite', path: invitePath, icon: Gift },
-    { name: 'join', path: applyPath, icon: UserRoundPlus },
-    { name: 'setting', path: settingPath, icon: Settings },
-    { name: 'about', path: aboutPath, icon: Info },
-  ],
+const setting: MineEntry = { name: 'setting', path: settingPath, icon: Settings }
+const about: MineEntry = { name: 'about', path: aboutPath, icon: Info }
+const services: MineEntry = { name: 'services', path: servicesPath, icon: LayoutGrid }
+const feedback: MineEntry = { name: 'feedback', path: '/feedback', icon: MessageSquareText, subject: 'feedback' }
+const join: MineEntry = { name: 'join', path: applyPath, icon: UserRoundPlus, subject: 'application' }
+
+/** What somebody who is not logged in can use: everything else asks for a login first. */
+export const guestEntries: readonly MineEntry[] = [services, feedback, join, setting, about]
+
+/** All that is a member's, by what it is about. */
+export const memberGroups = (hasPhone: boolean): readonly MineGroup[] => [
+  {
+    name: 'volunteering',
+    entries: [
+      { name: 'activities', path: myActivitiesPath, icon: CalendarCheck, subject: 'activity' },
+      { name: 'hours', path: activityRecordPath, icon: Hourglass },
+      { name: 'claimed', path: myClaimedPath, icon: HandHelping },
+      { name: 'serve', path: orderServePath, icon: ClipboardCheck },
+      { name: 'teams', path: teamsPath, icon: Flag, subject: 'team' },
+      { name: 'volunteerCode', path: practiceCodePath, icon: QrCode },
+      { name: 'certificate', path: certificatePath, icon: Award },
+      { name: 'volunteering', path: registerVolunteerPath, icon: HandHeart, subject: 'volunteer' },
+    ],
+  },
+  {
+    name: 'services',
+    entries: [
+      services,
+      { name: 'wishes', path: myWishesPath, icon: HeartHandshake, subject: 'wish' },
+      { name: 'orders', path: myOrdersPath, icon: ClipboardList, subject: 'order' },
+      { name: 'people', path: helpedPersonsPath, icon: UsersRound },
+      { name: 'shows', path: myShowsPath, icon: Camera, subject: 'show' },
+      { name: 'suggestions', path: '/interact', icon: FileText },
+      { name: 'credits', path: creditsPath, icon: Coins },
+      { name: 'wallet', path: walletPath, icon: Wallet, subject: 'cashOut' },
+    ],
+  },
+  {
+    name: 'account',
+    entries: [
+      { name: 'messages', path: messagesPath, icon: Bell },
+      { name: 'profile', path: profilePath, icon: UserRound },
+      hasPhone
+        ? { name: 'phone', path: phonePath, icon: Smartphone }
+        : { name: 'noPhone', path: bindPhonePath(minePath), icon: Smartphone },
+      { name: 'realName', path: realNamePath(), icon: IdCard, subject: 'identity' },
+      { name: 'password', path: passwordPath, icon: KeyRound },
+      { name: 'safety', path: '/safe', icon: BadgeCheck },
+      { name: 'invite', path: invitePath, icon: Gift },
+      join,
+      feedback,
+      setting,
+      about,
+    ],
+  },
 ]

@@ -1,5 +1,7 @@
 import { ChevronRight, Glasses, ScanLine, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { PreferencesStore } from '../../application/site/preferences.store'
+import { AgendaPart } from '../agenda/agenda.part'
 import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
 import { Switch } from '../kit/choice'
@@ -7,15 +9,17 @@ import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
 import { ButtonLink, Link } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
+import { ChangeDot } from '../messages/change-dot.part'
 import { scanPath } from '../codes/codes.routes'
 import { loginPath } from '../session/session.routes'
+import { useService } from '../shell/app-context'
 import { DocumentHead } from '../shell/document-head'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { minePath, profilePath } from './account.routes'
 import { accountWords } from './account.words'
-import { messagesPath } from './mine-entries'
+import { messagesPath, type MineGroup } from './mine-entries'
 import { MineViewModel } from './mine.view-model'
 import styles from './mine.module.css'
 
@@ -26,8 +30,6 @@ interface MineProps {
 /** S056 */
 export const MineScreen = observer(function MineScreen({ viewModel }: MineProps) {
   const words = useWords(accountWords)
-  const format = useFormat()
-  const { groups, unreadCount } = viewModel
   return (
     <main className={styles.page}>
       <DocumentHead head={{ title: words.mineTitle }} />
@@ -39,34 +41,98 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
             <Icon of={ScanLine} size={24} />
           </Link>
         </div>
-        <Tiles viewModel={viewModel} />
+        {viewModel.isMember && <Tiles viewModel={viewModel} />}
       </header>
-      {groups.map((group) => (
-        <RowGroup key={group[0]?.name}>
-          {group.map(({ name, path, icon }) => (
-            <ListRow
-              key={name}
-              to={path}
-              icon={<Icon of={icon} size={22} />}
-              title={words[`entry.${name}`]}
-              {...(path === messagesPath && unreadCount > 0
-                ? { value: <Badge>{format.count(unreadCount)}</Badge>, text: words.unread(unreadCount) }
-                : {})}
-              {...(name === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
-            />
+      <ElderRow />
+      {viewModel.isMember ? (
+        <>
+          <AgendaPart viewModel={viewModel.agenda} />
+          {viewModel.groups.map((group) => (
+            <Group key={group.name} group={group} viewModel={viewModel} />
           ))}
+        </>
+      ) : (
+        <RowGroup>
+          <Rows entries={viewModel.guestEntries} viewModel={viewModel} />
         </RowGroup>
-      ))}
-      <RowGroup>
-        <ListRow
-          icon={<Icon of={Glasses} size={22} />}
-          title={words.elder}
-          text={words.elderText}
-          control={<Switch hiddenLabel label={words.elder} checked={viewModel.isElder} onChange={viewModel.setElder} />}
-        />
-      </RowGroup>
+      )}
     </main>
   )
+})
+
+/** Near the top: who needs larger words does not look for them below. */
+const ElderRow = observer(function ElderRow() {
+  const words = useWords(accountWords)
+  const preferences = useService(PreferencesStore)
+  return (
+    <RowGroup>
+      <ListRow
+        icon={<Icon of={Glasses} size={22} />}
+        title={words.elder}
+        text={words.elderText}
+        control={
+          <Switch
+            hiddenLabel
+            label={words.elder}
+            checked={preferences.preferences.elder}
+            onChange={(elder) => preferences.change({ elder })}
+          />
+        }
+      />
+    </RowGroup>
+  )
+})
+
+/** The account in rows, which have values of their own; all else as a grid, so that it takes few screens. */
+const Group = observer(function Group({ group, viewModel }: MineProps & { readonly group: MineGroup }) {
+  const words = useWords(accountWords)
+  const rows = <Rows entries={group.entries} viewModel={viewModel} />
+  return (
+    <section aria-labelledby={`mine-${group.name}`} className={styles.group}>
+      <h2 id={`mine-${group.name}`} className={styles.heading}>
+        {words[`group.${group.name}`]}
+      </h2>
+      {group.name === 'account' ? rows : <Grid entries={group.entries} />}
+    </section>
+  )
+})
+
+function Grid({ entries }: { readonly entries: MineGroup['entries'] }) {
+  const words = useWords(accountWords)
+  return (
+    <ul className={styles.grid}>
+      {entries.map(({ name, path, icon, subject }) => (
+        <li key={name}>
+          <Link to={path} className={styles.tile}>
+            <span className={styles.marked}>
+              <Icon of={icon} size={24} className={styles.icon} />
+              {subject !== undefined && <ChangeDot subject={subject} />}
+            </span>
+            <span>{words[`entry.${name}`]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readonly entries: MineGroup['entries'] }) {
+  const words = useWords(accountWords)
+  const format = useFormat()
+  const { unread } = viewModel.agenda
+  return entries.map(({ name, path, icon, subject }) => (
+    <ListRow
+      key={name}
+      to={path}
+      icon={<Icon of={icon} size={22} />}
+      title={words[`entry.${name}`]}
+      {...(subject === undefined ? {} : { value: <ChangeDot subject={subject} /> })}
+      {...(path === messagesPath && unread > 0
+        ? { value: <Badge>{format.count(unread)}</Badge>, text: words.unread(unread) }
+        : {})}
+      {...(name === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
+    />
+  ))
 })
 
 const Member = observer(function Member({ viewModel }: MineProps) {
@@ -115,26 +181,37 @@ function Guest() {
 const Tiles = observer(function Tiles({ viewModel }: MineProps) {
   const words = useWords(accountWords)
   const format = useFormat()
+  const { showsFigures } = format
+  const tiles = viewModel.tiles.filter(({ path }) => path !== null || showsFigures)
   return (
     <ul className={styles.tiles}>
-      {viewModel.tiles.map(({ name, path, icon, count }) => {
+      {tiles.map(({ name, path, icon, count }) => {
         const noun = words[`entry.${name}`]
+        const content = (
+          <>
+            <Icon of={icon} size={24} className={styles.icon} />
+            <span>{noun}</span>
+            {/* The space is reserved, so that loading a figure shifts nothing. */}
+            {showsFigures && (
+              <span key={count} className={styles.figure}>
+                {count === null ? words.unknownCount : format.count(count)}
+              </span>
+            )}
+          </>
+        )
         return (
           <li key={name}>
-            <Link
-              to={path}
-              className={styles.tile}
-              {...(count === null ? {} : { label: words.countOf(noun, format.count(count)) })}
-            >
-              <Icon of={icon} size={24} className={styles.icon} />
-              <span>{noun}</span>
-              {/* The space is reserved, so that loading a figure shifts nothing. */}
-              {viewModel.hasCounts && (
-                <span key={count} className={styles.figure}>
-                  {count === null ? words.unknownCount : format.count(count)}
-                </span>
-              )}
-            </Link>
+            {path === null ? (
+              <p className={classNames(styles.tile, styles.still)}>{content}</p>
+            ) : (
+              <Link
+                to={path}
+                className={styles.tile}
+                {...(count === null || !showsFigures ? {} : { label: words.countOf(noun, format.count(count)) })}
+              >
+                {content}
+              </Link>
+            )}
           </li>
         )
       })}

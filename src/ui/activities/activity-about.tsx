@@ -9,7 +9,8 @@ import { PictureGrid } from '../pictures/picture-grid.part'
 import { projectPath } from '../projects/projects.routes'
 import { teamPath } from '../teams/teams.routes'
 import { venuePath } from '../venues/venues.routes'
-import { useFormat } from '../words/use-format'
+import { useAppointment, type AppointmentFormat } from '../words/use-appointment'
+import { useFormat, type Format } from '../words/use-format'
 import { useWords } from '../words/words'
 import { ActivityBadge } from './activity-badge'
 import { activitiesWords } from './activities.words'
@@ -19,6 +20,7 @@ import styles from './activity.module.css'
 export function ActivityAbout({ activity }: { readonly activity: Activity }) {
   const words = useWords(activitiesWords)
   const format = useFormat()
+  const appointment = useAppointment()
   const { state, venue, team, project, distance, radius } = activity
   return (
     <article>
@@ -34,7 +36,7 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
         <PictureGrid pictures={activity.pictures.slice(1)} />
         <FactList>
           <Fact icon={CalendarClock} name={words.when}>
-            {words.fromTo(format.dateTime(activity.startsAt), endOf(activity, format))}
+            {words.fromTo(appointment.at(activity.startsAt), endOf(activity, format, appointment))}
           </Fact>
           <Fact icon={MapPin} name={words.where}>
             {venue === null ? (
@@ -61,7 +63,7 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
             </Fact>
           )}
           <Fact icon={CalendarPlus} name={words.enrolment}>
-            {words.from(format.dateTime(activity.enrolsAt))}
+            {words.from(appointment.at(activity.enrolsAt))}
           </Fact>
           <Fact icon={Users} name={words.places}>
             {words.placesOf(activity.places - activity.placesLeft, activity.places)}
@@ -79,6 +81,6 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
 }
 
 /** The time alone on the same day. */
-function endOf({ startsAt, endsAt }: Activity, format: ReturnType<typeof useFormat>): string {
-  return format.date(startsAt) === format.date(endsAt) ? format.time(endsAt) : format.dateTime(endsAt)
+function endOf({ startsAt, endsAt }: Activity, format: Format, appointment: AppointmentFormat): string {
+  return format.date(startsAt) === format.date(endsAt) ? format.time(endsAt) : appointment.at(endsAt)
 }

@@ -2,6 +2,7 @@ import { CalendarClock, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ActivityCard } from '../../domain/activities/activity'
 import { CardRow, CardFact } from '../kit/card-row'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
@@ -10,16 +11,23 @@ import { activityPath } from './activities.routes'
 
 interface ActivityRowProps {
   readonly activity: ActivityCard
-  /** Below the facts, such as a button of its own. */
+  /** Below the facts, such as buttons of its own. */
   readonly action?: ReactNode
   readonly heading?: 'h2' | 'h3'
+  /** In place of how it stands for everybody. */
+  readonly standing?: ReactNode
+  /** Its standing says when it is. */
+  readonly hasTime?: boolean
+  /** The one button of the row. */
+  readonly act?: ReactNode
 }
 
 /** An activity in a list. */
-export function ActivityRow({ activity, action, heading }: ActivityRowProps) {
+export function ActivityRow({ activity, action, heading, standing, hasTime = false, act }: ActivityRowProps) {
   const words = useWords(activitiesWords)
   const format = useFormat()
-  const { state, placesLeft, distance } = activity
+  const appointment = useAppointment()
+  const { state, placesLeft, distance, startsAt } = activity
   return (
     <CardRow
       to={activityPath(activity.id)}
@@ -28,19 +36,24 @@ export function ActivityRow({ activity, action, heading }: ActivityRowProps) {
       cover={activity.cover}
       about={
         <>
-          <CardFact icon={CalendarClock}>
-            <time dateTime={new Date(activity.startsAt).toISOString()}>{format.dateTime(activity.startsAt)}</time>
-          </CardFact>
+          {!hasTime && (
+            <CardFact icon={CalendarClock}>
+              <time dateTime={new Date(startsAt).toISOString()}>{appointment.at(startsAt)}</time>
+            </CardFact>
+          )}
           <CardFact icon={MapPin}>{distance === null ? activity.place.name : format.distance(distance)}</CardFact>
         </>
       }
       facts={
         <>
-          <ActivityBadge activity={activity} />
+          {standing ?? <ActivityBadge activity={activity} />}
           <span>{words[`kind.${activity.kind}`]}</span>
-          {state === 'enrolling' && placesLeft > 0 && <CardFact icon={Users}>{words.placesLeft(placesLeft)}</CardFact>}
+          {standing === undefined && state === 'enrolling' && placesLeft > 0 && (
+            <CardFact icon={Users}>{words.placesLeft(placesLeft)}</CardFact>
+          )}
         </>
       }
+      act={act}
     >
       {action}
     </CardRow>

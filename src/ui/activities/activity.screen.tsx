@@ -7,7 +7,9 @@ import { ListRow, RowGroup } from '../kit/list-row'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { SharePagePart } from '../participation/share-page.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
@@ -58,13 +60,20 @@ const ActivityPage = observer(function ActivityPage({
   }
   return (
     <>
+      <LookedAt subject="activity" id={activity.id} />
       <ActivityAbout activity={activity} />
-      <ActivityMembers activity={activity} onAll={viewModel.showMembers} />
       {activity.leads && (
         <RowGroup>
-          <ListRow title={words.attendance} to={attendancePath(activity.id)} />
+          <ListRow
+            title={words.attendance}
+            to={attendancePath(activity.id)}
+            {...(activity.attendance === null
+              ? {}
+              : { value: words.came(activity.attendance.came, activity.attendance.joined) })}
+          />
         </RowGroup>
       )}
+      <ActivityMembers activity={activity} onAll={viewModel.showMembers} />
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}
@@ -90,6 +99,7 @@ const ActivityPage = observer(function ActivityPage({
 function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | null {
   const words = useWords(activitiesWords)
   const format = useFormat()
+  const appointment = useAppointment()
   const text = useServiceText()
   const { state, mine, service, checkedInAt } = activity
   if (sheet.waiting !== null) return words[`waits.${sheet.waiting}`]
@@ -103,7 +113,7 @@ function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | nul
   }
   if (mine === 'joined') return state === 'ended' ? words.missed : words.youJoined
   if (state === 'enrolling') return activity.placesLeft === 0 ? words.fullText : null
-  return state === 'announced' ? words.opensAt(format.dateTime(activity.enrolsAt)) : words['refused.running']
+  return state === 'announced' ? words.opensAt(appointment.at(activity.enrolsAt)) : words['refused.running']
 }
 
 export const screen = defineScreen({ viewModel: ActivityViewModel, view: ActivityScreen })

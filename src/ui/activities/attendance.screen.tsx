@@ -12,6 +12,7 @@ import { FilteredListPart } from '../lists/filtered-list.part'
 import { MembersOnly } from '../session/members-only.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activityPath } from './activities.routes'
@@ -55,6 +56,7 @@ const Attendance = observer(function Attendance({
 }: AttendanceProps & { readonly list: AttendanceList }) {
   const words = useWords(attendanceWords)
   const format = useFormat()
+  const appointment = useAppointment()
   const refusal = useRefusal()
   const { people, problem, scanned } = viewModel
   const { group: shown } = people.filters
@@ -66,7 +68,7 @@ const Attendance = observer(function Attendance({
             {list.title}
           </Link>
         </p>
-        <p className={styles.quiet}>{words.span(format.dateTime(list.startsAt), format.time(list.endsAt))}</p>
+        <p className={styles.quiet}>{words.span(appointment.at(list.startsAt), format.time(list.endsAt))}</p>
         {list.adding !== 'closed' && (
           <div className={styles.ways}>
             <ButtonLink to={scanPath} small>

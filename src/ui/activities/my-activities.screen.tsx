@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { activityMemberStates } from '../../domain/activities/member-lifecycle'
+import { ownActivities } from '../../application/activities/activities-gateway'
 import { Button } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
@@ -14,8 +14,8 @@ import { useWords } from '../words/words'
 import styles from './activity-list.module.css'
 import { activitiesWords } from './activities.words'
 import { activitiesPath, activityRecordPath } from './activities.routes'
-import { ActivityRow } from './activity-row.part'
 import { MyActivitiesViewModel } from './my-activities.view-model'
+import { OwnActivityRow } from './own-activity-row'
 import { useRefusal } from './use-refusal'
 
 const group = 'my-activity-states'
@@ -44,10 +44,8 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
           sticky
           selected={state}
           onSelect={(chosen) => activities.choose({ state: chosen })}
-          tabs={[
-            { id: '', label: words.all },
-            ...activityMemberStates.map((id) => ({ id, label: words[`mine.${id}`] })),
-          ]}
+          even
+          tabs={ownActivities.map((id) => ({ id: id === 'coming' ? '' : id, label: words[`own.${id}`] }))}
         />
         <div role="status">{problem !== null && <p className={styles.problem}>{refusal(problem)}</p>}</div>
         <TabPanel group={group} id={state}>
@@ -55,15 +53,15 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
             list={activities}
             empty={
               <EmptyState
-                title={words.noneMine}
+                title={words.noneComing}
                 action={<ButtonLink to={activitiesPath}>{words.findActivities}</ButtonLink>}
               />
             }
           >
             {(activity) => (
-              <ActivityRow
+              <OwnActivityRow
                 activity={activity}
-                action={
+                otherwise={
                   activity.mine === 'joined' &&
                   activity.state === 'enrolling' && (
                     <Button kind="quiet" small onClick={() => viewModel.ask(activity)}>

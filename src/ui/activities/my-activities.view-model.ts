@@ -1,8 +1,9 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { ActivitiesGateway } from '../../application/activities/activities-gateway'
+import { ActivitiesGateway, ownActivities } from '../../application/activities/activities-gateway'
 import { TakePart } from '../../application/activities/take-part'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -11,7 +12,7 @@ import { observe } from '../../application/shared/observe'
 import type { ActivityCard } from '../../domain/activities/activity'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
-/** S122: the activities that the member joined, and leaving them. */
+/** S122: the activities that the member joined, the next first, and leaving them. */
 export class MyActivitiesViewModel implements ScreenViewModel {
   readonly activities: FilteredList<ActivityCard, { readonly state: string }>
   /** The activity whose leaving has to be confirmed. */
@@ -24,12 +25,14 @@ export class MyActivitiesViewModel implements ScreenViewModel {
     @inject(ActivitiesGateway) gateway: ActivitiesGateway,
     @inject(TakePart) private readonly part: TakePart,
     @inject(SessionStore) private readonly session: SessionStore,
+    @inject(ChangesStore) private readonly changes: ChangesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.activities = new FilteredList({
       navigator,
       defaults: { state: '' },
-      load: ({ state }, request, signal) => gateway.mine(state, request, signal),
+      load: ({ state }, request, signal) =>
+        gateway.mine(ownActivities.find((each) => each === state) ?? 'coming', request, signal),
       keyOf: ({ id }) => id,
     })
     observe(this)
@@ -46,6 +49,7 @@ export class MyActivitiesViewModel implements ScreenViewModel {
   /** An act on another screen may have changed one of them. */
   show(location: ScreenLocation): void {
     if (!this.isMember) return
+    void this.changes.load()
     if (this.activities.list.state === 'idle') void this.open(location)
     else if (this.activities.list.state === 'ready') void this.activities.refresh()
   }

@@ -15,6 +15,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { TextArea } from '../kit/text-area'
 import { TextField } from '../kit/text-field'
 import { PlainPage } from '../session/plain-page.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { ApplicationFormViewModel } from './application-form.view-model'
@@ -41,7 +42,10 @@ export const ApplicationFormScreen = observer(function ApplicationFormScreen({ v
       ) : isWriting ? (
         <ApplicationFields viewModel={viewModel} />
       ) : (
-        <MyApplications viewModel={viewModel} />
+        <>
+          <LookedAt subject="application" />
+          <MyApplications viewModel={viewModel} />
+        </>
       )}
     </PlainPage>
   )

@@ -19,8 +19,8 @@ export function useStatement(certificate: Certificate): readonly { readonly name
     ...latest.map((of) => ({ name: words.inYear(of.year), value: hours(of.minutes) })),
     ...(earlier > 0 ? [{ name: words.earlier, value: hours(earlier) }] : []),
     { name: words.times, value: words.timesValue(format.count(times)) },
-    { name: words.since, value: format.date(since) },
-    { name: words.issuedOn, value: format.date(issuedAt) },
+    { name: words.since, value: format.fullDate(since) },
+    { name: words.issuedOn, value: format.fullDate(issuedAt) },
     { name: words.number, value: number },
   ]
 }

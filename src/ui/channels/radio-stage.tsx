@@ -12,6 +12,7 @@ import { Meta } from '../kit/meta'
 import { movingPart } from '../kit/moving-part'
 import { SleepButtonPart } from '../player/sleep-button.part'
 import { useService } from '../shell/app-context'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import type { RadioSchedule } from './radio-schedule.view-model'
@@ -98,7 +99,7 @@ export const RadioStage = observer(function RadioStage({
 /** Play, or why that is not possible and what to do. */
 const SoundButton = observer(function SoundButton({ sound, onRetry }: Pick<RadioStageProps, 'sound' | 'onRetry'>) {
   const words = useWords(radioWords)
-  const format = useFormat()
+  const appointment = useAppointment()
   const navigator = useService(Navigator)
   if (!sound.isPlayable) {
     if (sound.state === 'members-only') {
@@ -124,7 +125,7 @@ const SoundButton = observer(function SoundButton({ sound, onRetry }: Pick<Radio
     if (sound.state === 'coming')
       return (
         <p className={styles.quiet}>
-          {sound.startsAt === null ? words.comingSoon : words.coming(format.dateTime(sound.startsAt))}
+          {sound.startsAt === null ? words.comingSoon : words.coming(appointment.at(sound.startsAt))}
         </p>
       )
     if (sound.state !== 'asking')

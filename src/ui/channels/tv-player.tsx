@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/button'
 import { VideoPlayerPart } from '../videos/video-player.part'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import type { TvStage } from './tv-stage.view-model'
@@ -19,6 +20,7 @@ interface TvPlayerProps {
 export const TvPlayer = observer(function TvPlayer({ stage, watching = null, actions }: TvPlayerProps) {
   const words = useWords(tvWords)
   const format = useFormat()
+  const appointment = useAppointment()
   const { stream, player, replayed, viewers, channel } = stage
   const fact = !format.showsFigures
     ? undefined
@@ -35,7 +37,7 @@ export const TvPlayer = observer(function TvPlayer({ stage, watching = null, act
       liveFact={fact}
       aside={
         stream?.state === 'coming' &&
-        stream.startsAt !== null && <p>{words.startsAt(format.dateTime(stream.startsAt))}</p>
+        stream.startsAt !== null && <p>{words.startsAt(appointment.at(stream.startsAt))}</p>
       }
       actions={
         <>

@@ -9,6 +9,7 @@ import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
 import { MembersOnly } from '../session/members-only.part'
 import { PlainPage } from '../session/plain-page.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -33,6 +34,7 @@ export const MyFeedbackScreen = observer(function MyFeedbackScreen({
   return (
     <PlainPage title={words.myTitle} onBack={viewModel.back} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
+        <LookedAt subject="feedback" />
         <Tabs
           label={words.states}
           group={group}

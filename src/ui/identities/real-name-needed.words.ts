@@ -4,7 +4,7 @@ export const realNameNeededWords = words({
   'zh-CN': {
     check: '去认证',
     pending: '实名认证正在核验',
-    'pending.text': '核验通过后会发消息告诉您，届时回到这里即可继续。',
+    'pending.text': '核验通过后，回到这里即可继续。',
     'pending.open': '查看进度',
     refused: '实名认证没有通过',
     'refused.text': '请查看原因，更正后重新提交。认证通过后即可继续。',
@@ -13,7 +13,7 @@ export const realNameNeededWords = words({
   en: {
     check: 'Verify my name',
     pending: 'Your real name is being verified',
-    'pending.text': 'We’ll message you when it’s verified. Then you can continue here.',
+    'pending.text': 'Come back here once it’s verified to continue.',
     'pending.open': 'See progress',
     refused: 'Your real name could not be verified',
     'refused.text': 'See the reason, correct it and submit again. Then you can continue here.',

@@ -13,6 +13,7 @@ import { ListRow, RowGroup } from '../kit/list-row'
 import { SkeletonList } from '../kit/skeleton'
 import { TextField } from '../kit/text-field'
 import { PlainPage } from '../session/plain-page.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -32,6 +33,7 @@ export const RealNameScreen = observer(function RealNameScreen({ viewModel }: Re
   const isForm = found === null || found.state === 'none' || found.state === 'refused' || isCorrecting
   return (
     <PlainPage title={words.screen} onBack={viewModel.back} look={isForm ? 'form' : 'rows'}>
+      {found !== null && <LookedAt subject="identity" />}
       {found === null ? (
         realName.state === 'failed' ? (
           <FailedPart title={words.failed} failure={realName.failure} onRetry={() => void realName.load()} />

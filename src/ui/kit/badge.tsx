@@ -3,10 +3,12 @@ import { classNames } from './class-names'
 import styles from './badge.module.css'
 import { movingPart } from './moving-part'
 
+export type BadgeTone = 'plain' | 'accent' | 'success' | 'danger' | 'live'
+
 interface BadgeProps {
   readonly children: string
   readonly icon?: ReactNode
-  readonly tone?: 'plain' | 'accent' | 'success' | 'danger' | 'live'
+  readonly tone?: BadgeTone
 }
 
 /** A short label, such as a state. */

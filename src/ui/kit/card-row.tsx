@@ -19,8 +19,10 @@ interface CardRowProps {
   readonly about?: ReactNode
   /** Below the picture. */
   readonly facts?: ReactNode
-  /** Below all, such as a button of its own. */
+  /** Below all, such as a line of its own. */
   readonly children?: ReactNode
+  /** At the end of the last lines: the one button of the row. */
+  readonly act?: ReactNode
 }
 
 /** A row of a list with a picture and words beside each other. */
@@ -34,6 +36,7 @@ export function CardRow({
   about,
   facts,
   children,
+  act,
 }: CardRowProps) {
   const picture = <Image src={cover} alt="" ratio="4:3" width={112} className={styles.cover} />
   return (
@@ -51,8 +54,13 @@ export function CardRow({
         </div>
         {coverAt === 'end' && cover !== null && picture}
       </div>
-      {facts !== undefined && <div className={styles.facts}>{facts}</div>}
-      {children}
+      <div className={styles.foot}>
+        <div className={styles.more}>
+          {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+          {children}
+        </div>
+        {act}
+      </div>
     </article>
   )
 }

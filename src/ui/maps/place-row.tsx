@@ -8,6 +8,7 @@ import { Link } from '../kit/link'
 import { Meta, TimeText } from '../kit/meta'
 import { useVenueKind } from '../venues/venue-kind.part'
 import { venuePath } from '../venues/venues.routes'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { signs } from './map-signs'
@@ -37,6 +38,7 @@ export function PlaceRow({
 }: PlaceRowProps) {
   const words = useWords(mapsWords)
   const format = useFormat()
+  const appointment = useAppointment()
   const kindOf = usePlaceKind()
   const { sort, name, address } = place
   return (
@@ -50,7 +52,7 @@ export function PlaceRow({
         </Heading>
         {sort === 'activity' && (
           <p className={styles.quiet}>
-            <TimeText at={place.startsAt} text={format.dateTime(place.startsAt)} />
+            <TimeText at={place.startsAt} text={appointment.at(place.startsAt)} />
           </p>
         )}
         <p className={styles.quiet}>{address}</p>

@@ -1,34 +1,45 @@
+import { observer } from 'mobx-react-lite'
 import type { Person } from '../../domain/cases/case-step'
 import type { OrderCard } from '../../domain/orders/order'
+import type { OrderReader } from '../../domain/orders/order-lifecycle'
 import { shownMoney } from '../../domain/wallet/money'
-import { Badge } from '../kit/badge'
-import { Link } from '../kit/link'
+import { NextAct, NextBadge } from '../cases/next-step.part'
+import { CardRow } from '../kit/card-row'
 import { Meta } from '../kit/meta'
-import { useFormat } from '../words/use-format'
+import { ChangeDot } from '../messages/change-dot.part'
+import { useAppointment } from '../words/use-appointment'
 import { useWords } from '../words/words'
-import { orderTone } from './order-tone'
-import styles from './orders.module.css'
+import { useOrderNext } from './order-next.part'
 import { orderPath } from './orders.routes'
 import { ordersWords } from './orders.words'
 
 interface OrderRowProps {
   readonly order: OrderCard
-  /** The other side, as far as there is one. */
-  readonly other: Person | null
+  /** As whom the list is read. */
+  readonly reader: OrderReader
 }
 
-/** An order in a list. */
-export function OrderRow({ order, other }: OrderRowProps) {
+/** An order in a list: what it is, for when and where, how it stands for the one who reads, and what is asked of them. */
+export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowProps) {
   const words = useWords(ordersWords)
-  const format = useFormat()
+  const appointment = useAppointment()
+  const next = useOrderNext()(order, reader)
+  const other: Person | null = reader === 'orderer' ? order.provider : order.orderer
   return (
-    <Link to={orderPath(order.id)} className={styles.row}>
-      <span className={styles.line}>
-        <span className={styles.name}>{order.service}</span>
-        <Badge tone={orderTone(order.state)}>{words[`state.${order.state}`]}</Badge>
-      </span>
-      <span className={styles.quiet}>{`${format.day(order.wantedOn)} · ${order.area}`}</span>
-      <Meta parts={[other?.nickname ?? false, order.reward > 0 && words.reward(shownMoney(order.reward))]} />
-    </Link>
+    <CardRow
+      to={orderPath(order.id)}
+      title={order.service}
+      cover={null}
+      coverAt="end"
+      summary={`${appointment.day(order.wantedOn)} · ${order.area}`}
+      facts={
+        <>
+          <NextBadge next={next} />
+          <ChangeDot subject="order" id={order.id} />
+          <Meta parts={[other?.nickname ?? false, order.reward > 0 && words.reward(shownMoney(order.reward))]} />
+        </>
+      }
+      act={<NextAct next={next} />}
+    />
   )
-}
+})

@@ -41,7 +41,7 @@ export const OrderServeScreen = observer(function OrderServeScreen({
           <NeedsVolunteer />
         ) : (
           <FilteredListPart list={orders} empty={none} noneFound={none}>
-            {(order) => <OrderRow order={order} other={order.orderer} />}
+            {(order) => <OrderRow order={order} reader={shown === '' ? 'volunteer' : 'provider'} />}
           </FilteredListPart>
         )}
       </TabPanel>

@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { OrdersGateway } from '../../application/orders/orders-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -14,6 +15,7 @@ export class OrderServeViewModel implements ScreenViewModel {
 
   constructor(
     @inject(OrdersGateway) gateway: OrdersGateway,
+    @inject(ChangesStore) private readonly changes: ChangesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.orders = new FilteredList({
@@ -32,6 +34,7 @@ export class OrderServeViewModel implements ScreenViewModel {
 
   /** An act on another screen may have changed one of them. */
   show(): void {
+    void this.changes.load()
     if (this.orders.list.state === 'ready') void this.orders.refresh()
   }
 

@@ -15,16 +15,18 @@ import { SkeletonList } from '../kit/skeleton'
 import { Stars } from '../ratings/stars.part'
 import { FormFailure } from '../session/form-failure.part'
 import { PlainPage } from '../session/plain-page.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
-import { useFormat } from '../words/use-format'
+import { useAppointment } from '../words/use-appointment'
 import { useWords } from '../words/words'
 import { NeedsVolunteer } from './needs-volunteer'
 import { OrderActSheet } from './order-act-sheet'
+import { orderStandingWords } from './order-standing.words'
 import { orderTone } from './order-tone'
 import { OrderViewModel } from './order.view-model'
 import styles from './orders.module.css'
 import { scoresPath } from './orders.routes'
-import { ordersWords, orderWords } from './orders.words'
+import { orderWords } from './orders.words'
 
 interface OrderProps {
   readonly viewModel: OrderViewModel
@@ -62,6 +64,7 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
   } as const
   return (
     <>
+      <LookedAt subject="order" id={order.id} />
       <OrderAbout order={order} />
       {score !== null && (
         <section className={styles.part}>
@@ -101,25 +104,25 @@ const isOfOffice = ({ act }: Pick<Order['steps'][number], 'act'>): boolean =>
 
 const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Order }) {
   const words = useWords(orderWords)
-  const shared = useWords(ordersWords)
-  const format = useFormat()
+  const standing = useWords(orderStandingWords)
+  const appointment = useAppointment()
   const { service, state, wantedOn, area, address, note, reward, orderer, provider, mine, phone } = order
   const role = mine ? 'orderer' : provider === null || orderer === null ? 'volunteer' : 'provider'
   const facts = [
-    [words.wantedOn, format.day(wantedOn)],
+    [words.wantedOn, appointment.day(wantedOn)],
     [words.area, area],
     ...(address === null ? [] : [[words.address, address] as const]),
     ...(note === null || note === '' ? [] : [[words.note, note] as const]),
     ...(reward === 0 ? [] : [[words.reward, order.isUnrewarded ? words.unrewarded : shownMoney(reward)] as const]),
-    ...(order.paidAt === null ? [] : [[words.paidAt, format.dateTime(order.paidAt)] as const]),
+    ...(order.paidAt === null ? [] : [[words.paidAt, appointment.at(order.paidAt)] as const]),
   ] as const
   return (
     <section className={styles.part}>
       <div className={styles.line}>
         <h2 className={styles.title}>{service}</h2>
-        <Badge tone={orderTone(state)}>{shared[`state.${state}`]}</Badge>
+        <Badge tone={orderTone(state)}>{standing[`${role}.${state}`]}</Badge>
       </div>
-      <p className={styles.quiet}>{words[`hint.${state}.${role}`]}</p>
+      <p className={styles.quiet}>{standing[`say.${role}.${state}`]}</p>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
       </dl>

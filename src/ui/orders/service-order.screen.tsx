@@ -76,7 +76,7 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
                 />
               }
             >
-              {(order) => <OrderRow order={order} other={order.provider} />}
+              {(order) => <OrderRow order={order} reader="orderer" />}
             </FilteredListPart>
           </MembersOnly>
         ) : (

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import type { Form } from '../../application/forms/form'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { OrdersGateway, type OrderableServices } from '../../application/orders/orders-gateway'
 import { PlaceOrder } from '../../application/orders/place-order'
@@ -26,6 +27,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
     @inject(OrdersGateway) gateway: OrdersGateway,
     @inject(PlaceOrder) private readonly placing: PlaceOrder,
     @inject(SessionStore) private readonly session: SessionStore,
+    @inject(ChangesStore) private readonly changes: ChangesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.offered = new Loadable((signal) => gateway.services(signal))
@@ -61,6 +63,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
   }
 
   show(): (() => void) | undefined {
+    if (this.orders.filters.show === 'mine') void this.changes.load()
     if (this.orders.filters.show === 'mine' && this.orders.list.state === 'ready') void this.orders.refresh()
     return this.form?.show()
   }

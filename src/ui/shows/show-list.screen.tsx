@@ -10,6 +10,7 @@ import { FilteredListPart } from '../lists/filtered-list.part'
 import { MembersOnly } from '../session/members-only.part'
 import { PlainPage } from '../session/plain-page.part'
 import { useService } from '../shell/app-context'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { ShowCard } from './show-card'
@@ -63,6 +64,7 @@ export const ShowListScreen = observer(function ShowListScreen({
       )}
       <TabPanel group={group} id={category}>
         <MembersOnly isMember={!isOwn || isMember}>
+          {isOwn && <LookedAt subject="show" />}
           <FilteredListPart
             list={shows}
             look="grid"

@@ -7,6 +7,7 @@ import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
 import { MembersOnly } from '../session/members-only.part'
 import { PlainPage } from '../session/plain-page.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { TeamListViewModel } from './team-list.view-model'
@@ -28,6 +29,7 @@ export const TeamListScreen = observer(function TeamListScreen({
   const choose = (id: string) => teams.choose({ mine: id })
   return (
     <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+      <LookedAt subject="team" />
       <div className={styles.search}>
         <SearchBar
           value={viewModel.typed}

@@ -131,7 +131,7 @@ function TeamHead({ team }: { readonly team: Team }) {
           <p className={styles.quiet}>
             {team.leader === null ? words.noLeader : `${words.leader} · ${team.leader.nickname}`}
           </p>
-          <p className={styles.quiet}>{`${words.foundedAt} · ${format.date(team.createdAt)}`}</p>
+          <p className={styles.quiet}>{`${words.foundedAt} · ${format.fullDate(team.createdAt)}`}</p>
         </div>
       </div>
       <FiguresPart

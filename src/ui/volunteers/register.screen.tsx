@@ -13,6 +13,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { MembersOnly } from '../session/members-only.part'
 import { rankingPaths } from '../rankings/rankings.routes'
 import { PlainPage } from '../session/plain-page.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
 import { teamsPath } from '../teams/teams.routes'
 import { useWords } from '../words/words'
@@ -72,6 +73,7 @@ const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProp
   const { state } = volunteer
   return (
     <>
+      <LookedAt subject="volunteer" />
       <section className={styles.case}>
         <Badge tone={tones[state]}>{words[`state.${state}`]}</Badge>
         <p className={styles.text}>{words[`about.${state}`]}</p>
@@ -97,7 +99,7 @@ const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProp
             : {
                 act,
                 label: state === 'pending' ? words.takeBack : words.leave,
-                kind: 'danger' as const,
+                kind: state === 'pending' ? ('secondary' as const) : ('danger' as const),
                 ...(state === 'pending' && { question: { title: words.takeBackTitle, text: words.takeBackText } }),
               },
         )}

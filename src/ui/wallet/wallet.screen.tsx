@@ -11,7 +11,9 @@ import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
 import { PlainPage } from '../session/plain-page.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { cashOutTone } from './cash-out-tone'
@@ -42,6 +44,7 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
   const shown = tabs.find((id) => id === show) ?? ''
   return (
     <PlainPage title={words.title} onBack={back} look="rows">
+      <LookedAt subject="cashOut" />
       <Balance viewModel={viewModel} />
       <Tabs
         label={words.rows}
@@ -94,9 +97,13 @@ const Balance = observer(function Balance({ viewModel }: WalletProps) {
           <dd>{money(account.value?.underWay)}</dd>
         </div>
       </dl>
-      <ButtonLink to={cashOutPath} kind="primary" block>
-        {words.cashOut}
-      </ButtonLink>
+      {account.value !== null && account.value.balance === 0 ? (
+        <p className={styles.empty}>{words.noBalance}</p>
+      ) : (
+        <ButtonLink to={cashOutPath} kind="primary" block>
+          {words.cashOut}
+        </ButtonLink>
+      )}
     </section>
   )
 })
@@ -119,13 +126,13 @@ const MovementRow = observer(function MovementRow({ movement }: { readonly movem
 
 const PendingRow = observer(function PendingRow({ reward }: { readonly reward: PendingReward }) {
   const words = useWords(walletWords)
-  const format = useFormat()
+  const appointment = useAppointment()
   const { orderId, title, cents, dueAt } = reward
   return (
     <ListRow
       listed
       title={title}
-      text={dueAt === null ? words.disputed : words.paidOn(format.dateTime(dueAt))}
+      text={dueAt === null ? words.disputed : words.paidOn(appointment.at(dueAt))}
       value={shownMovement(cents)}
       to={orderPath(orderId)}
     />

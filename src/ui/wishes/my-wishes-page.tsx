@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { wishStates } from '../../domain/wishes/wish-lifecycle'
+import { NextAct } from '../cases/next-step.part'
 import { Button } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
@@ -8,10 +9,12 @@ import { ButtonLink } from '../kit/link'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
+import { ChangeDot } from '../messages/change-dot.part'
 import { PlainPage } from '../session/plain-page.part'
 import { useWords } from '../words/words'
 import { MembersOnly } from '../session/members-only.part'
 import type { MyWishesViewModel } from './my-wishes.view-model'
+import { useWishNext } from './wish-next.part'
 import { WishRow } from './wish-row'
 import { publishWishPath, wishesPath } from './wishes.routes'
 import { wishesWords } from './wishes.words'
@@ -32,6 +35,7 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
   const words = useWords(wishesWords)
   const { wishes, role, asked } = viewModel
   const { state } = wishes.filters
+  const next = useWishNext()
   const states = role === 'claimant' ? claimedStates : ownStates
   return (
     <PlainPage title={title} onBack={viewModel.back} look="rows">
@@ -66,11 +70,14 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
             {(wish) => (
               <WishRow
                 wish={wish}
+                mark={<ChangeDot subject="wish" id={wish.id} />}
                 action={
-                  wish.acts.includes('withdraw') && (
+                  wish.acts.includes('withdraw') ? (
                     <Button kind="quiet" small onClick={() => viewModel.ask(wish)}>
                       {words['act.withdraw']}
                     </Button>
+                  ) : (
+                    <NextAct next={next(wish)} />
                   )
                 }
               />

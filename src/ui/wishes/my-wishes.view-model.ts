@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -25,6 +26,7 @@ export class MyWishesViewModel implements ScreenViewModel {
     @inject(WishesGateway) gateway: WishesGateway,
     @inject(WishActs) private readonly acts: WishActs,
     @inject(SessionStore) private readonly session: SessionStore,
+    @inject(ChangesStore) private readonly changes: ChangesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.wishes = new FilteredList({
@@ -52,6 +54,7 @@ export class MyWishesViewModel implements ScreenViewModel {
   /** An act on another screen may have changed one of them. */
   show(location: ScreenLocation): void {
     if (!this.isMember) return
+    void this.changes.load()
     if (this.wishes.list.state === 'idle') void this.open(location, never)
     else if (this.wishes.list.state === 'ready') void this.wishes.refresh()
   }

@@ -1,16 +1,19 @@
 import { CalendarDays, House, MapPin, Phone } from 'lucide-react'
 import type { Wish } from '../../domain/wishes/wish'
+import { wishReader } from '../../domain/wishes/wish-lifecycle'
+import { NextBadge } from '../cases/next-step.part'
 import { Avatar } from '../kit/avatar'
-import { Badge } from '../kit/badge'
 import { Button } from '../kit/button'
 import { Fact, FactList } from '../kit/facts'
 import { ButtonLink } from '../kit/link'
 import { Meta, TimeText } from '../kit/meta'
 import { PictureGrid } from '../pictures/picture-grid.part'
 import { Stars } from '../ratings/stars.part'
+import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
-import { stateTone } from './state-tone'
+import { wishHintWords } from './wish-hint.words'
+import { useWishNext } from './wish-next.part'
 import styles from './wish.module.css'
 import { wishesWords } from './wishes.words'
 
@@ -18,14 +21,18 @@ import { wishesWords } from './wishes.words'
 export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly onGoThere: () => void }) {
   const words = useWords(wishesWords)
   const format = useFormat()
+  const appointment = useAppointment()
+  const hints = useWords(wishHintWords)
+  const next = useWishNext()
   const { wisher, distance, privatePlace } = wish
   return (
     <article className={styles.part}>
       <div className={styles.state}>
-        <Badge tone={stateTone(wish.state)}>{words[`state.${wish.state}`]}</Badge>
+        <NextBadge next={next(wish)} />
         <span className={styles.quiet}>{wish.category.name}</span>
       </div>
       <h1 className={styles.title}>{wish.title}</h1>
+      <p className={styles.hint}>{hints[`${wishReader(wish)}.${wish.state}`]}</p>
       <div className={styles.person}>
         <Avatar src={wisher.avatar} name={wisher.nickname} />
         <div className={styles.who}>
@@ -37,7 +44,7 @@ export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly o
       <PictureGrid pictures={wish.pictures} />
       <FactList>
         <Fact icon={CalendarDays} name={words.wantedOn}>
-          {words.before(format.day(wish.wantedOn))}
+          {words.before(appointment.day(wish.wantedOn))}
         </Fact>
         <Fact icon={MapPin} name={words.place}>
           {wish.place.name}

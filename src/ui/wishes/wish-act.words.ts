@@ -4,14 +4,14 @@ export const cancelWords = words({
   'zh-CN': {
     title: '取消认领',
     text: '原因',
-    'text.hint': '名额会让给其他人，原因会告诉对方。一周内第三次退回，认领会暂停。',
+    'text.hint': '名额会让给其他人，对方会看到原因。一周内第三次退回，认领会暂停。',
     submit: '确认取消',
   },
   en: {
     title: 'Give up this claim',
     text: 'Reason',
     'text.hint':
-      'Someone else can then help, and the resident is told why. Giving up three within a week pauses claiming.',
+      'Someone else can then help, and the resident can see why. Giving up three within a week pauses claiming.',
     submit: 'Give up claim',
   },
 })

@@ -11,6 +11,8 @@ import { NearOrder } from '../places/near-order.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
+import { ClaimDialog } from './claim-dialog'
+import { ClaimInRow, RefusedInRow } from './claim-in-row'
 import styles from './wish-list.module.css'
 import { WishListViewModel } from './wish-list.view-model'
 import { WishRow } from './wish-row'
@@ -73,9 +75,16 @@ export const WishListScreen = observer(function WishListScreen({
             />
           }
         >
-          {(wish) => <WishRow wish={wish} />}
+          {(wish) => (
+            <WishRow
+              wish={wish}
+              action={<ClaimInRow wish={wish} claiming={viewModel.claiming} />}
+              notice={<RefusedInRow wish={wish} claiming={viewModel.claiming} />}
+            />
+          )}
         </FilteredListPart>
       </TabPanel>
+      <ClaimDialog claiming={viewModel.claiming} />
     </PlainPage>
   )
 })

@@ -11,6 +11,7 @@ import { WishesGateway, type WishFilters } from '../../application/wishes/wishes
 import type { WishCard, WishCategory } from '../../domain/wishes/wish'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { observe } from '../../application/shared/observe'
+import { WishClaiming } from './wish-claiming'
 
 const everything: WishFilters = { state: '', category: '', search: '', order: 'new' }
 
@@ -20,10 +21,12 @@ export class WishListViewModel implements ScreenViewModel {
   readonly wishes: FilteredList<WishCard, WishFilters>
   readonly search: SearchText
   private readonly nearest: NearestFirst
+  private isShown = false
 
   constructor(
     @inject(WishesGateway) gateway: WishesGateway,
     @inject(PositionStore) positions: PositionStore,
+    @inject(WishClaiming) readonly claiming: WishClaiming,
     @inject(SwitchesStore) private readonly switches: SwitchesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
@@ -38,6 +41,11 @@ export class WishListViewModel implements ScreenViewModel {
       searched: () => this.wishes.filters.search,
       search: (search) => this.wishes.choose({ search }),
     })
+    claiming.of({
+      refresh: () => this.wishes.refresh(),
+      // The answer to an act does not include the distance.
+      onClaimed: (wish) => this.wishes.replace(wish.id, ({ distance }) => ({ ...wish, distance })),
+    })
     this.nearest = new NearestFirst(positions, this.wishes)
     observe(this)
   }
@@ -48,10 +56,16 @@ export class WishListViewModel implements ScreenViewModel {
 
   async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
     await Promise.all([this.wishes.open(location, signal), this.categories.load(signal), this.switches.load()])
+    this.resume()
   }
 
-  show(): void {
+  show(): () => void {
+    this.isShown = true
     this.nearest.show()
+    this.resume()
+    return () => {
+      this.isShown = false
+    }
   }
 
   moved(location: ScreenLocation): void {
@@ -74,5 +88,9 @@ export class WishListViewModel implements ScreenViewModel {
 
   setOrder(order: string): void {
     this.nearest.choose(order)
+  }
+
+  private resume(): void {
+    if (this.isShown) this.claiming.resume(this.wishes.list.items)
   }
 }

@@ -1,26 +1,31 @@
 import { MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { WishCard } from '../../domain/wishes/wish'
-import { Badge } from '../kit/badge'
+import { NextBadge } from '../cases/next-step.part'
 import { CardRow, CardFact } from '../kit/card-row'
 import { Meta, TimeText } from '../kit/meta'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
-import { stateTone } from './state-tone'
+import { useWishNext } from './wish-next.part'
 import { wishPath } from './wishes.routes'
 import { wishesWords } from './wishes.words'
 
 interface WishRowProps {
   readonly wish: WishCard
-  /** Below the facts, such as a button of its own. */
+  /** The one button of the row. */
   readonly action?: ReactNode
+  /** Below all, such as why the act was refused. */
+  readonly notice?: ReactNode
+  /** Beside its badge, such as that it changed. */
+  readonly mark?: ReactNode
   readonly heading?: 'h2' | 'h3'
 }
 
 /** A wish in a list. */
-export function WishRow({ wish, action, heading }: WishRowProps) {
+export function WishRow({ wish, action, notice, mark, heading }: WishRowProps) {
   const words = useWords(wishesWords)
   const format = useFormat()
+  const next = useWishNext()
   return (
     <CardRow
       to={wishPath(wish.id)}
@@ -31,11 +36,13 @@ export function WishRow({ wish, action, heading }: WishRowProps) {
       summary={wish.summary}
       facts={
         <>
-          <Badge tone={stateTone(wish.state)}>{words[`state.${wish.state}`]}</Badge>
+          <NextBadge next={next(wish)} />
+          {mark}
           <CardFact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</CardFact>
           <CardFact icon={MapPin}>{wish.distance === null ? wish.place.name : format.distance(wish.distance)}</CardFact>
         </>
       }
+      act={action}
     >
       <Meta
         parts={[
@@ -46,7 +53,7 @@ export function WishRow({ wish, action, heading }: WishRowProps) {
           <TimeText key="time" at={wish.createdAt} text={format.relativeTime(wish.createdAt)} />,
         ]}
       />
-      {action}
+      {notice}
     </CardRow>
   )
 }

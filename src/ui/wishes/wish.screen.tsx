@@ -9,6 +9,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { CommentsOfPart, ShareOfPart } from '../participation/participation.part'
 import { ShareButtonPart } from '../participation/share-button.part'
+import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { WishActSheet } from './wish-act-sheet'
@@ -54,6 +55,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
   }
   return (
     <>
+      <LookedAt subject="wish" id={wish.id} />
       <WishAbout wish={wish} onGoThere={viewModel.goThere} />
       {viewModel.isPublic && <WishHelpers wish={wish} onAll={viewModel.showClaimants} onLetGo={viewModel.letGo} />}
       <div className={styles.part}>
@@ -70,11 +72,10 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
         acts={offered.map((act) => ({
           act,
           label: words[`act.${act}`],
-          ...(act === 'withdraw' ? { kind: 'danger' as const } : {}),
+          ...(act === 'withdraw' || act === 'cancel' ? { kind: 'secondary' as const } : {}),
           ...(questions[act] === undefined ? {} : { question: questions[act] }),
         }))}
       >
-        {wish.state === 'submitted' && <p className={styles.waits}>{words.waitsForApproval}</p>}
         {viewModel.refused !== null && <TakingRefusal failure={viewModel.refused} />}
         {wish.needsVolunteer && (
           <>

@@ -13,6 +13,7 @@ import type { Claimant, OfferedWishAct, Wish } from '../../domain/wishes/wish'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { makeActForm, type ActForm, type ToldAct } from './wish-act-forms'
+import { WishClaiming } from './wish-claiming'
 import { wishPath } from './wishes.routes'
 import { observe } from '../../application/shared/observe'
 
@@ -21,13 +22,11 @@ export class WishViewModel implements ScreenViewModel {
   id = ''
   readonly wish: Loadable<Wish>
   readonly claimants: PagedList<Claimant>
-  busy: OfferedWishAct | null = null
-  /** Why the last claim was refused, for who has to read it beside the act. */
-  refused: Failure | null = null
+  readonly claiming: WishClaiming
+  private withdrawing = false
   /** The form of the act being written. */
   actForm: ActForm | null = null
   showsClaimants = false
-  private claimKey = ''
   private isShown = false
 
   constructor(
@@ -42,7 +41,19 @@ export class WishViewModel implements ScreenViewModel {
       (cursor, signal) => gateway.claimants(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
+    this.claiming = new WishClaiming(acts, forms)
+    this.claiming.of({ refresh: () => this.refresh(), onClaimed: (wish) => this.take(wish) })
     observe(this)
+  }
+
+  /** The act under way. */
+  get busy(): OfferedWishAct | null {
+    return this.claiming.busyId !== null ? 'claim' : this.withdrawing ? 'withdraw' : null
+  }
+
+  /** Why the last claim was refused. */
+  get refused(): Failure | null {
+    return this.claiming.refused?.failure ?? null
   }
 
   get head(): ScreenHead | null {
@@ -58,7 +69,6 @@ export class WishViewModel implements ScreenViewModel {
 
   async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.id = params['aid'] ?? ''
-    this.claimKey = this.forms.newKey()
     await this.wish.load(signal)
     await this.arrive(signal)
   }
@@ -97,7 +107,7 @@ export class WishViewModel implements ScreenViewModel {
   }
 
   act(act: OfferedWishAct): void {
-    if (act === 'claim') void this.claim()
+    if (act === 'claim') void this.claiming.send(this.id)
     else if (act === 'withdraw') void this.withdraw()
     else if (act !== 'letGo') this.write(act)
   }
@@ -112,25 +122,12 @@ export class WishViewModel implements ScreenViewModel {
     this.resume()
   }
 
-  private async claim(): Promise<void> {
-    await this.run('claim', async () => {
-      const outcome = await this.acts.claim(this.id, this.claimKey, this.refreshing)
-      runInAction(() => (this.refused = outcome === null || outcome.ok ? null : outcome.reason))
-      if (outcome?.ok === true) this.take(outcome.value)
-    })
-  }
-
   private async withdraw(): Promise<void> {
-    await this.run('withdraw', async () => {
-      if (await this.acts.withdraw(this.id, this.refreshing)) this.back()
-    })
-  }
-
-  private async run(act: OfferedWishAct, work: () => Promise<void>): Promise<void> {
     if (this.busy !== null) return
-    this.busy = act
-    await work()
-    runInAction(() => (this.busy = null))
+    this.withdrawing = true
+    const isGone = await this.acts.withdraw(this.id, { refresh: () => this.refresh() })
+    runInAction(() => (this.withdrawing = false))
+    if (isGone) this.back()
   }
 
   /** The wisher lets one of the claimants go. */
@@ -154,7 +151,7 @@ export class WishViewModel implements ScreenViewModel {
       forms: this.forms,
       gateway: this.gateway,
       caseAct: this.acts.caseAct,
-      refresh: this.refreshing.refresh,
+      refresh: () => this.refresh(),
       onDone: (wish) => {
         this.take(wish)
         this.close()
@@ -164,27 +161,21 @@ export class WishViewModel implements ScreenViewModel {
     void form.form.open()
   }
 
-  private get refreshing() {
-    return {
-      refresh: async () => {
-        await this.wish.load()
-        // Closes the form of an act that is no longer possible.
-        if (this.actForm !== null && this.wish.value?.acts.includes(this.actForm.act) !== true) this.close()
-      },
-    }
+  private async refresh(): Promise<void> {
+    await this.wish.load()
+    // Closes the form of an act that is no longer possible.
+    if (this.actForm !== null && this.wish.value?.acts.includes(this.actForm.act) !== true) this.close()
   }
 
   private take(wish: Wish): void {
     // The answer to an act does not include the distance.
     this.wish.set({ ...wish, distance: wish.distance ?? this.wish.value?.distance ?? null })
-    this.claimKey = this.forms.newKey()
     this.claimants.restore({ items: [], nextCursor: null, total: null })
     if (wish.claimed > wish.claimants.length) void this.claimants.start()
   }
 
   /** Resumes a claim that a login or binding a phone interrupted. */
   private resume(): void {
-    if (this.isShown && this.wish.value?.acts.includes('claim') === true && this.acts.takeClaim(this.id))
-      void this.claim()
+    if (this.isShown && this.wish.value !== null) this.claiming.resume([this.wish.value])
   }
 }

@@ -2,7 +2,7 @@ import { Clock } from '../../application/shared/clock'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
 import type { ContentKind } from '../../domain/content/content-kinds'
-import { parseIsoDate } from '../../domain/shared/civil-date'
+import { parseIsoDate, type CivilDate } from '../../domain/shared/civil-date'
 import { distanceLabel } from '../../domain/shared/format/distance'
 import { durationParts, durationText } from '../../domain/shared/format/duration'
 import { relativeTime } from '../../domain/shared/format/relative-time'
@@ -19,16 +19,19 @@ export interface Format {
   readonly showsFigures: boolean
   /** A count with its noun: '1.20万阅读', '1 view'; '' where such figures are omitted. */
   counted(value: number, noun: 'views' | 'plays' | 'comments' | 'likes'): string
-  /** '5 min ago', 'yesterday', 'Mar 5' (B55), from milliseconds since 1970. */
+  /** '5 min ago', 'yesterday', '5 Mar' (B55), from milliseconds since 1970. */
   relativeTime(instant: number): string
-  /** The full date: 'Mar 5, 2026'. */
+  /** '5 Mar', with the year when it is another one: '5 Mar 2025'. */
   date(instant: number): string
-  /** A day of a year that is known: 'Mar 5'. */
+  /** With its year always, as documents have it: '5 Mar 2026'. */
+  fullDate(instant: number): string
+  /** A day of a year that is known: '5 Mar'. */
   monthDay(month: number, day: number): string
-  /** A calendar day, YYYY-MM-DD, in full. */
+  /** A calendar day, YYYY-MM-DD, like `date`. */
   day(isoDay: string): string
   /** Wall-clock time of the site: '08:05'. */
   time(instant: number): string
+  /** '5 Mar, 08:05' */
   dateTime(instant: number): string
   /** Seconds in a player's format: '04:05'. */
   duration(seconds: number): string
@@ -50,10 +53,11 @@ export function useFormat(): Format {
 }
 
 export function formatWith(words: FormatWords, zone: TimeZone, now: () => number, showsFigures = true): Format {
-  const date = (instant: number): string => {
-    const day = siteTime(instant, zone)
-    return day === null ? '' : words.yearMonthDay(day.year, day.month, day.day)
-  }
+  const textOf = ({ year, month, day }: CivilDate): string =>
+    year === siteTime(now(), zone)?.year ? words.monthDay(month, day) : words.yearMonthDay(year, month, day)
+  const dayText = (date: CivilDate | null, text: (date: CivilDate) => string): string =>
+    date === null ? '' : text(date)
+  const date = (instant: number): string => dayText(siteTime(instant, zone), textOf)
   const time = (instant: number): string => {
     const clock = siteTime(instant, zone)
     return clock === null ? '' : `${twoDigits(clock.hour)}:${twoDigits(clock.minute)}`
@@ -64,11 +68,10 @@ export function formatWith(words: FormatWords, zone: TimeZone, now: () => number
     counted: (value, noun) => (showsFigures ? words[noun](words.count(value), value === 1) : ''),
     relativeTime: (instant) => relativeText(words, instant, now(), zone),
     date,
+    fullDate: (instant) =>
+      dayText(siteTime(instant, zone), ({ year, month, day }) => words.yearMonthDay(year, month, day)),
     monthDay: words.monthDay,
-    day: (isoDay) => {
-      const day = parseIsoDate(isoDay)
-      return day === null ? '' : words.yearMonthDay(day.year, day.month, day.day)
-    },
+    day: (isoDay) => dayText(parseIsoDate(isoDay), textOf),
     time,
     dateTime: (instant) => (date(instant) === '' ? '' : words.dateAndTime(date(instant), time(instant))),
     duration: durationText,

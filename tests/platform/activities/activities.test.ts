@@ -196,4 +196,45 @@ describe('an activity', () => {
     expect(await mine({})).toEqual([soon])
     expect(await mine({ state: 'left' })).toEqual([later])
   })
+
+  it('stands in the list of its members by time: the next first, and what is over with the latest first', async () => {
+    const person = await tools.volunteer('edda')
+    const join = async (id: string) => {
+      await tools.join(person, id)
+      return id
+    }
+    // Joined in another order than they begin.
+    const third = await join(await tools.make({ starts: 50 * hour }))
+    const first = await join(await tools.make({ starts: 2 * hour }))
+    const off = await join(await tools.make({ starts: 30 * hour }))
+    const [older, newer] = [
+      await join(await tools.make({ starts: hour })),
+      await join(await tools.make({ starts: hour })),
+    ]
+    const over = (id: string, days: number) =>
+      platform.database
+        .update(activities)
+        .set({
+          state: 'ended',
+          startsAt: new Date(platform.clock.now().getTime() - days * 24 * hour),
+          endsAt: new Date(platform.clock.now().getTime() - days * 24 * hour + hour),
+        })
+        .where(eq(activities.id, id))
+    await over(older, 9)
+    await over(newer, 2)
+    await platform.database.update(activities).set({ state: 'cancelled' }).where(eq(activities.id, off))
+    const pages = async (when: string) => {
+      const ids: string[] = []
+      let cursor: string | null = null
+      do {
+        const query: Record<string, string> = { when, page_size: '1', ...(cursor === null ? {} : { cursor }) }
+        const { data } = await platform.call(listMyActivities, { query, token: person.token })
+        ids.push(...data.items.map((row: { id: string }) => row.id))
+        cursor = data.next_cursor
+      } while (cursor !== null)
+      return ids
+    }
+    expect(await pages('coming')).toEqual([first, off, third])
+    expect(await pages('over')).toEqual([newer, older])
+  })
 })

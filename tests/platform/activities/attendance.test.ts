@@ -69,6 +69,17 @@ describe('the hours of volunteers', () => {
     )
   const office = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
 
+  it('shows the leader alone how many of those who joined have come', async () => {
+    const [ben, gone, absent] = [await somebody(), await somebody(), await somebody()]
+    const id = await joined(ben)
+    for (const who of [gone, absent]) await tools.join(who, id)
+    await tools.leave(gone, id)
+    await tools.checkIn(ben, id)
+    const attendanceFor = async (who?: Person) => (await tools.see(id, who)).data.activity.attendance
+    expect(await attendanceFor(lena)).toEqual({ came: 1, joined: 2 })
+    expect([await attendanceFor(ben), await attendanceFor()]).toEqual([null, null])
+  })
+
   it('wait when only the fixed code of the activity was typed, and count once the leader confirms', async () => {
     const ben = await somebody()
     const id = await joined(ben, { radius: null })

@@ -11,7 +11,10 @@ import { HistoryViewModel } from '../../../src/ui/account/history.view-model'
 import { MineScreen } from '../../../src/ui/account/mine.screen'
 import { MineViewModel } from '../../../src/ui/account/mine.view-model'
 import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { emptyAgenda } from '../../support/member-agenda'
 import { feedItem, resident } from '../../support/member-ports'
+import { activity } from '../activities/memory-activities'
+import { wish } from '../wishes/memory-wishes'
 import { start } from '../../support/hand-clock'
 
 let tab: Tab
@@ -42,6 +45,74 @@ describe('the personal centre', () => {
     expect(screen.getByText('138****0001')).toBeTruthy()
     expect(screen.queryByText('Messages')).toBeNull()
     expect(screen.queryByText('Feedback')).toBeNull()
+  })
+
+  it('shows a guest five rows, and a member all that is theirs in three groups', async () => {
+    tab.navigator.missing = []
+    await draw()
+    const rows = () => screen.getAllByRole('link').map((link) => link.textContent)
+    expect(rows().slice(-5)).toEqual(['All services', 'Feedback', 'Publish with us', 'Settings', 'About us'])
+    await act(async () => tab.session.begin('mine', resident))
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'What’s next',
+      'Volunteering',
+      'Services and help',
+      'Account and settings',
+    ])
+    for (const [name, path] of [
+      ['My hours', '/activity-record'],
+      ['Help with orders', '/order-serve'],
+      ['Real name', '/real-name'],
+      ['All services', '/services'],
+    ])
+      expect(screen.getByRole('link', { name }).getAttribute('href'), name).toMatch(new RegExp(`^${path}`))
+  })
+
+  it('counts the comments of a member, which have no list of their own', async () => {
+    tab.session.begin('mine', resident)
+    tab.account.counts = { ...tab.account.counts, comments: 7 }
+    await draw()
+    expect([
+      screen.getByText('Comments').closest('p')?.textContent,
+      screen.queryByRole('link', { name: /^Comments/ }),
+    ]).toEqual(['Comments7', null])
+  })
+
+  it('shows what is mine now, one row each, with what I can do next', async () => {
+    tab.session.begin('mine', resident)
+    const tomorrow = start + 86_400_000
+    tab.agenda.kept = {
+      ...emptyAgenda,
+      activity: activity('1', { mine: 'joined', title: 'Choir', startsAt: tomorrow, endsAt: tomorrow + 3_600_000 }),
+      wishToRate: wish('2', { mine: true, state: 'finished', acts: ['evaluate'] }),
+      wish: wish('3', { mine: true, state: 'open', acts: ['withdraw'] }),
+    }
+    tab.messages.left = { messages: 1, changed: [{ subject: 'wish', id: '2' }] }
+    await draw()
+    const rows = within(screen.getByRole('region', { name: 'What’s next' })).getAllByRole('listitem')
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['Choir ', 'Wish 2 ', 'Wish 3 '])
+    const [next, toRate, open] = rows.map((row) => within(row))
+    expect([next?.getByText('Tomorrow, 16:00'), next?.getByText('Tea house')]).toHaveLength(2)
+    expect(toRate?.getByRole('link', { name: 'Rate the help' }).getAttribute('href')).toBe('/micro-wish-details/2')
+    expect([toRate?.getByRole('img', { name: 'Something new' }), open?.queryByRole('img')]).toEqual([
+      expect.anything(),
+      null,
+    ])
+    expect(open?.getByText('Waiting for a volunteer')).toBeTruthy()
+    expect(
+      within(screen.getByRole('link', { name: /My wishes/ })).getByRole('img', { name: 'Something new' }),
+    ).toBeTruthy()
+  })
+
+  it('says that nothing is next, and leads on; a failure stays in its part and is tried again', async () => {
+    tab.session.begin('mine', resident)
+    tab.agenda.failing = failureOf('unavailable')
+    await draw()
+    expect([screen.getByText('What’s next could not be loaded'), screen.getByText('138****0001')]).toHaveLength(2)
+    tab.agenda.failing = null
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    const nothing = await screen.findByRole('link', { name: /Nothing on your list right now/ })
+    expect(nothing.getAttribute('href')).toBe('/services')
   })
 
   it('shows unread messages where there is a screen for them', async () => {

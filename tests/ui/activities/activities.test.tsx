@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../src/application/shared/failure'
@@ -166,7 +166,34 @@ describe('my activities', () => {
     await press('Leave')
     await user.click(screen.getAllByRole('button', { name: 'Leave' }).at(-1)!)
     expect(activities.calls).toContain('leave 1')
-    expect(await screen.findByText('You have not joined an activity yet')).toBeTruthy()
+    expect(await screen.findByText('You have no upcoming activities')).toBeTruthy()
+  })
+
+  it('say when to be there, and what to sign once one is', async () => {
+    logIn()
+    const day = 86_400_000
+    activities.activities = [
+      activity('1', { mine: 'joined', startsAt: start + day, endsAt: start + day + 3_600_000 }),
+      activity('2', { mine: 'joined', state: 'running', startsAt: start - 60_000 }),
+      activity('3', { mine: 'joined', state: 'cancelled', placesLeft: 0 }),
+    ]
+    const viewModel = tab.container.get(MyActivitiesViewModel)
+    await viewModel.open(at('/actlist'))
+    renderWith(tab, <MyActivitiesScreen viewModel={viewModel} />)
+    const [tomorrow, now, off] = screen.getAllByRole('article').map((row) => within(row))
+    expect(tomorrow?.getAllByText('Tomorrow, 16:00')).toHaveLength(1)
+    expect(tomorrow?.getByRole('button', { name: 'Leave' })).toBeTruthy()
+    expect([now?.getByText('Under way'), now?.getByRole('link', { name: 'Check in' }).getAttribute('href')]).toEqual([
+      expect.anything(),
+      '/activities-details/2',
+    ])
+    expect([off?.getByText('Cancelled'), off?.queryByText('Joined'), off?.queryByRole('button')]).toEqual([
+      expect.anything(),
+      null,
+      null,
+    ])
+    await user.click(screen.getByRole('tab', { name: 'Past' }))
+    expect(activities.calls.filter((call) => call.startsWith('mine'))).toEqual(['mine coming', 'mine over'])
   })
 
   it('ask a guest to log in', () => {

@@ -39,6 +39,7 @@ export function activity(id: string, more: Partial<Activity> = {}): Activity {
     checkedOutAt: null,
     service: null,
     leads: false,
+    attendance: null,
     acts: ['join'],
     cancelReason: '',
     ...more,

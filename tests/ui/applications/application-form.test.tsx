@@ -66,7 +66,7 @@ describe('S082: the application to join', () => {
     await openScreen()
     await fillIn()
     expect(gateway.sent).toMatchObject([{ kind: 'host', name: 'Night ferry', phone: '13800000001' }])
-    expect((await screen.findByText(/You’ll get a message/)).textContent).toBeTruthy()
+    expect((await screen.findByText(/You can see the decision here/)).textContent).toBeTruthy()
     expect(screen.getByText('In review')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Apply for something else' }))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name to publish under' }).value).toBe('')

@@ -191,9 +191,15 @@ describe('ordering a service', () => {
 
   it('of the member stand in a list', async () => {
     await draw({ show: 'mine' })
-    expect(screen.getByRole('link', { name: /Meals brought home.*Open/ }).getAttribute('href')).toBe(
-      '/order-detail?id=o1',
-    )
+    expect(screen.getByRole('link', { name: 'Meals brought home' }).getAttribute('href')).toBe('/order-detail?id=o1')
+    expect(screen.getByText('Waiting for a volunteer')).toBeTruthy()
+  })
+
+  it('says in its row what is asked of the orderer, and leads to it', async () => {
+    gateway.mine = async () => success({ items: [{ ...placed, state: 'completed' }], nextCursor: null })
+    await draw({ show: 'mine' })
+    expect(screen.getByText('Waiting for your rating')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Rate the help' }).getAttribute('href')).toBe('/order-detail?id=o1')
   })
 })
 
@@ -271,7 +277,7 @@ describe('an order', () => {
     gateway.after = { ...placed, mine: true, orderer: anna, acts: ['cancel'] }
     await press('Send')
     expect(gateway.calls).toEqual([`nobodyCame o1 ${day.getAttribute('max')}`])
-    expect(screen.getByText('Waiting for a volunteer. You’ll get a message when someone takes it')).toBeTruthy()
+    expect(screen.getByText('Approved volunteers can take it until its day')).toBeTruthy()
   })
 
   it('is objected to with a reason, and then waits for the office', async () => {
@@ -307,7 +313,7 @@ describe('an order', () => {
     await press('Take this order')
     await confirm('Take this order')
     expect(tab.told()).toEqual(['somebody-first'])
-    expect(screen.getByText('Under way')).toBeTruthy()
+    expect(screen.getByText('Taken')).toBeTruthy()
   })
 
   it('is completed and scored by its orderer', async () => {
@@ -331,7 +337,7 @@ describe('an order', () => {
     gateway.after = placed
     await press('Send')
     expect(gateway.calls).toEqual(['giveBack o1'])
-    expect(screen.getByText(/^Waiting for a volunteer/)).toBeTruthy()
+    expect(screen.getByText('Waiting for a volunteer. You can take it')).toBeTruthy()
   })
 })
 

@@ -28,7 +28,7 @@ describe('the projects of volunteers', () => {
     expect(screen.getAllByText('1 activity')).toHaveLength(2)
     expect(screen.getByText('2 volunteers')).toBeTruthy()
     expect(screen.getByText('1.5 h')).toBeTruthy()
-    expect(screen.getByText('from Mar 1, 2025')).toBeTruthy()
+    expect(screen.getByText('from 1 Mar 2025')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Over' }))
     await user.selectOptions(screen.getByRole('combobox'), 'Health')
     expect(projects.calls).toEqual(['list /', 'list ended/', 'list ended/health'])

@@ -116,7 +116,7 @@ describe('the registration of a volunteer (S110)', () => {
 
   it('treats a name that is being checked as not yet verified, and says what happens next', async () => {
     await open({ realName: atOffice })
-    expect(screen.getByText('We’ll message you when it’s verified. Then you can continue here.')).toBeTruthy()
+    expect(screen.getByText('Come back here once it’s verified to continue.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See progress' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^About you/ })).toBeNull()
   })

@@ -36,6 +36,7 @@ export function wish(id: string, more: Partial<Wish> = {}): Wish {
     comments: 0,
     wisher: { ...person, onBehalfOf: null },
     mine: false,
+    claimedByMe: false,
     acts: ['claim'],
     pictures: [],
     claimants: [],
@@ -86,7 +87,10 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
   }
 
   claim = async (id: string) =>
-    this.answer(`claim ${id}`, wish(id, { claimed: 1, acts: ['finish', 'cancel'], phone: '13900000000' }))
+    this.answer(
+      `claim ${id}`,
+      wish(id, { claimed: 1, claimedByMe: true, acts: ['finish', 'cancel'], phone: '13900000000' }),
+    )
   cancel = async (id: string, reason: string) => this.answer(`cancel ${id} ${reason}`, wish(id))
   finish = async (id: string, report: FinishForm) => {
     this.told.push(report)

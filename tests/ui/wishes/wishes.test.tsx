@@ -71,6 +71,52 @@ describe('the wishes of the city', () => {
     expect(screen.queryByRole('link', { name: 'Make a wish' })).toBeNull()
   })
 
+  it('are claimed in their row by a member who says so twice, and the row shows it', async () => {
+    logIn()
+    await draw()
+    const row = () => within(screen.getAllByRole('article')[0]!)
+    await user.click(row().getByRole('button', { name: 'I can help' }))
+    expect(wishes.calls).not.toContain('claim 1')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'I can help' }))
+    expect([wishes.calls.includes('claim 1'), tab.told()]).toEqual([true, ['wish-claimed']])
+    expect([row().getByText('You’re helping'), row().queryByRole('button')]).toEqual([expect.anything(), null])
+  })
+
+  it('say in the row why a volunteer may not claim one now, and refresh when somebody was first', async () => {
+    logIn()
+    wishes.failing = { claim: failureOf('state-refuses', { status: 409, state: 'holds-enough' }) }
+    await draw()
+    const claim = async () => {
+      await press('I can help')
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'I can help' }))
+    }
+    await claim()
+    expect(within(screen.getAllByRole('article')[0]!).getByRole('alert').textContent).toMatch(/^You already have 3/)
+    wishes.failing = { claim: failureOf('somebody-first', { status: 409 }) }
+    wishes.wishes = [wish('1', { state: 'claimed', claimed: 2, acts: [] })]
+    await claim()
+    const row = within(screen.getByRole('article'))
+    expect([tab.told(), screen.queryByRole('alert'), row.getByText('Being helped')]).toEqual([
+      ['somebody-first'],
+      null,
+      expect.anything(),
+    ])
+  })
+
+  it('are claimed for a guest who comes back to the list from the login', async () => {
+    await draw()
+    await press('I can help')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'I can help' }))
+    expect([tab.navigator.logins.length, wishes.calls.includes('claim 1')]).toEqual([1, false])
+    logIn()
+    const viewModel = tab.container.get(WishListViewModel)
+    await act(async () => {
+      viewModel.show()
+      await viewModel.open(at('/micro-wish'), never)
+    })
+    expect(wishes.calls).toContain('claim 1')
+  })
+
   it('say what an empty choice is, and lead out of it', async () => {
     wishes.wishes = []
     await draw({ search: 'x' })

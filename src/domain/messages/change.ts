@@ -1,0 +1,28 @@
+/**
+ * What a member is told has changed, as screens know it, with the kinds of case that it covers. The service of a
+ * volunteer belongs to its activity.
+ */
+export const changeSubjects = {
+  wish: ['wish'],
+  order: ['order'],
+  activity: ['activity', 'activity-member', 'service'],
+  team: ['membership'],
+  volunteer: ['volunteer'],
+  feedback: ['feedback'],
+  identity: ['identity'],
+  cashOut: ['cash-out'],
+  show: ['show'],
+  application: ['application'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type ChangeSubject = keyof typeof changeSubjects
+export const changeSubjectNames = Object.keys(changeSubjects) as ChangeSubject[]
+
+/** A case that changed since the member last looked at it. */
+export interface Change {
+  readonly subject: ChangeSubject
+  readonly id: string
+}
+
+/** The subject of a kind of case; undefined for what no screen shows. */
+export const subjectOfCase = (kind: string): ChangeSubject | undefined =>
+  changeSubjectNames.find((subject) => changeSubjects[subject].some((each) => each === kind))

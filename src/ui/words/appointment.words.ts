@@ -1,0 +1,22 @@
+import { words } from './words'
+
+/** Sunday is the first. */
+const weekdays = { 'zh-CN': [...'日一二三四五六'], en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] }
+
+/** Days on which somebody has to be somewhere; the days themselves are written as everywhere (`format.words.ts`). */
+export const appointmentWords = words({
+  'zh-CN': {
+    onWeekday: (weekday: number, date: string) => `${date}周${weekdays['zh-CN'][weekday]}`,
+    today: '今天',
+    tomorrow: '明天',
+    atTime: (day: string, time: string) => `${day} ${time}`,
+  },
+  en: {
+    onWeekday: (weekday: number, date: string) => `${weekdays.en[weekday]} ${date}`,
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    atTime: (day: string, time: string) => `${day}, ${time}`,
+  },
+})
+
+export type AppointmentWords = (typeof appointmentWords)['en']

@@ -1,0 +1,33 @@
+import type { AgendaGateway } from '../../src/application/agenda/agenda-gateway'
+import type { MessagesGateway, Unread } from '../../src/application/messages/messages-gateway'
+import type { Failure, Outcome } from '../../src/application/shared/failure'
+import type { Agenda } from '../../src/domain/agenda/agenda'
+import type { ChangeSubject } from '../../src/domain/messages/change'
+import { failure, success } from '../../src/domain/shared/result'
+
+/** Unread messages, and what is mine now, as a test sets them. */
+export class MemoryMessages implements MessagesGateway {
+  readonly calls: string[] = []
+  left: Unread = { messages: 4, changed: [] }
+
+  unread = async () => success(this.left)
+  see = async (subject: ChangeSubject, id: string | null) => {
+    this.calls.push(`see ${subject} ${id ?? 'all'}`)
+    return success(this.left.messages - 1)
+  }
+}
+
+export const emptyAgenda: Agenda = {
+  ...{ activity: null, claim: null, serving: null, wish: null, order: null, wishToRate: null, orderToRate: null },
+}
+
+export class MemoryAgenda implements AgendaGateway {
+  kept: Agenda = emptyAgenda
+  failing: Failure | null = null
+  asked = 0
+
+  agenda = async (): Promise<Outcome<Agenda>> => {
+    this.asked += 1
+    return this.failing === null ? success(this.kept) : failure(this.failing)
+  }
+}
