@@ -6,6 +6,9 @@ import { uploadsFeature } from './uploads.feature'
 
 export const applicationsFeature: Feature = {
   name: featureName('applications'),
+  ways: lazyCode('ways', () =>
+    import('../../ui/applications/application.ways').then((module) => module.applicationWays),
+  ),
   routes: applicationsRoutes,
   needs: [uploadsFeature],
   adapters: lazyCode('applications', () =>

@@ -663,7 +663,8 @@ CREATE TABLE "search_phrases" (
 --> statement-breakpoint
 CREATE TABLE "search_words" (
 	"word" text PRIMARY KEY NOT NULL,
-	"titles" integer NOT NULL
+	"titles" integer NOT NULL,
+	"trigrams" text[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "selection" (
@@ -1251,6 +1252,7 @@ CREATE INDEX "service_minutes_by_project" ON "service_minutes" USING btree ("pro
 CREATE INDEX "collections_by_user" ON "collections" USING btree ("user_id","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "collections_by_user_type" ON "collections" USING btree ("user_id","type","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "likes_by_content" ON "likes" USING btree ("content_id","created_at" DESC NULLS FIRST,"user_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "search_entries_by_subject" ON "search_entries" USING btree ("type","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "search_entries_by_content" ON "search_entries" USING btree ("content_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "search_entries_by_organisation" ON "search_entries" USING btree ("organisation_id") WHERE organisation_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "search_entries_by_host" ON "search_entries" USING btree ("host_id") WHERE host_id is not null;--> statement-breakpoint
@@ -1259,6 +1261,7 @@ CREATE INDEX "search_entries_by_words" ON "search_entries" USING gin ("words") W
 CREATE INDEX "search_phrases_by_prefix" ON "search_phrases" USING btree ("key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_phrases_hot" ON "search_phrases" USING btree ("language","score" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "search_words_by_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_by_trigram" ON "search_words" USING gin ("trigrams");--> statement-breakpoint
 CREATE INDEX "selection_newest" ON "selection" USING btree ("chosen_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "module_entries_by_module" ON "module_entries" USING btree ("module_id","sort");--> statement-breakpoint
 CREATE INDEX "captcha_proofs_by_expiry" ON "captcha_proofs" USING btree ("expires_at");--> statement-breakpoint
