@@ -6,9 +6,9 @@ import { orderableServices } from './orders.schema'
 export const foundOrderableServices: FoundSource = {
   kind: 'service',
   select: async (database, fits, limit) => {
-    const { id, name, text, cover: picture } = orderableServices
+    const { id, name, text, cover: picture, organisationId } = orderableServices
     return await database
-      .select({ id, name, text, picture })
+      .select({ id, name, text, picture, organisationId })
       .from(orderableServices)
       .where(fits(id))
       .orderBy(asc(id))

@@ -68,9 +68,10 @@ async function indexMissingOf(database: Database, source: FoundSource, left: Set
 }
 
 function entryOf(
-  type: number,
-  { id, name, text, more = [], organisationId = null, endedAt = null }: FoundThing,
+  kind: FoundThingKind,
+  { id, name, text, more = [], organisationId = null, at, endedAt = null }: FoundThing,
 ): Entry {
+  const type = foundCode(kind)
   const titleWords = titleWordsOf(name)
   const words = entryWords({
     ...{ type, place: '', organisationId, titleWords, isFront: endedAt === null },

@@ -67,9 +67,10 @@ async function bestOf(queries: Queries, scope: Scope, meanings: readonly Meaning
   const all = meanings.map(({ terms }) => terms)
   const sample = await sampleOf(queries, scope, all.map(meaningMatch))
   for (let least = all.length; least > 1; least -= 1) {
+    const sought = { ...scope, meanings: all, least }
     // A title that has most of it says more than a text that has it all somewhere.
-    const sought = { ...scope, meanings: all, least, leastInTitle: Math.max(2, least - 1) }
-    if (sample.most >= least || (await isFound(queries, sought))) return sought
+    if (sample.most >= least || (await isFound(queries, sought)))
+      return { ...sought, leastInTitle: Math.max(2, least - 1) }
   }
   const rarestFirst = all
     .map((terms, place) => ({ terms, count: sample.counts[place] ?? 0 }))

@@ -288,10 +288,17 @@ describeOnBothDatabases('the search', (open) => {
   })
 })
 
-/** Questions of residents, each with what stands among the first three answers. */
+/** Questions of residents, each with what stands among the first five answers. */
 const plainSpeech = [
   ['help my mother with phone', '42 Help with the phone'],
   ['where can i read to old people', '43 Reading the paper aloud'],
+  ['帮老人', '42 A haircut at home'],
+  ['做饭好吃的', '42 Meals brought home'],
+  ['晚上公交', '21 How late should the last bus run?'],
+  ['laodukou', '46 Old Ferry Community Office'],
+  ['podcsat', '40 Ferry Podcast'],
+  ['volunteer', '42 Become a volunteer'],
+  ['hotline', '42 City hotline'],
 ] as const
 
 describeOnBothDatabases('the index of the demo city', (open) => {
@@ -322,10 +329,12 @@ describeOnBothDatabases('the index of the demo city', (open) => {
       expect([q, (await platform.call(search, { query: { q } })).data.items.length > 0]).toEqual([q, true])
     const first = async (q: string) => {
       const { items } = (await platform.call(search, { query: { q }, headers: { 'x-language': 'en' } })).data
-      return (items as { type: number; title: string }[]).slice(0, 3).map(({ type, title }) => `${type} ${title}`)
+      return (items as { type: number; title: string }[]).slice(0, 5).map(({ type, title }) => `${type} ${title}`)
     }
-    for (const [q, expected] of plainSpeech)
-      expect([q, await first(q)]).toEqual([q, expect.arrayContaining([expected])])
+    for (const [q, expected] of plainSpeech) {
+      const answers = await first(q)
+      expect([q, answers, answers.some((answer) => answer.startsWith(expected))]).toEqual([q, answers, true])
+    }
     await platform.close()
   })
 })

@@ -179,8 +179,8 @@ describe('the search', () => {
     ]
     const linked = async (q: string, id?: string) => {
       cleanup()
-      await draw({ q }, id)
-      await act(async () => {})
+      const view = await draw({ q }, id)
+      await act(async () => void view.show())
       return screen.queryAllByRole('link').map((each) => each.getAttribute('href'))
     }
     expect((await linked('dark mode'))[0]).toBe('/setting')

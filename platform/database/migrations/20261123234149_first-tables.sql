@@ -472,6 +472,7 @@ CREATE TABLE "service_budgets" (
 --> statement-breakpoint
 CREATE TABLE "orderable_services" (
 	"id" text PRIMARY KEY NOT NULL,
+	"organisation_id" text,
 	"name" jsonb NOT NULL,
 	"text" jsonb NOT NULL,
 	"cover" text,
