@@ -71,7 +71,9 @@ test('a search without a result leads on, and one without a network says so and 
   await expect(page.getByText('Recent searches')).toHaveCount(0)
 })
 
-test('a resident who asks in their own words gets to services, activities and screens of the product', async ({ page }) => {
+test('a resident who asks in their own words gets to services, activities and screens of the product', async ({
+  page,
+}) => {
   for (const [question, answer, address] of [
     ['help my mother with phone', 'Help with the phone', /\/service-order\?service=service-phone/],
     ['where can i read to old people', /Reading the paper aloud/, /\/activities-details\//],

@@ -11,7 +11,7 @@ import { matchOf, meaningMatch, wordForWord } from './search-match'
 import type { Scope, Sought } from './search-match'
 import { isFound, isIn, newestFirst } from './search-scan'
 import { searchEntries } from './search.schema'
-import { joinedSyllables, soundsAlike, soundsTyped } from './sounds'
+import { joinedSyllables, soundsOf, soundsTyped } from './sounds'
 
 /** A question as the index is asked. */
 export interface Reading {
@@ -33,8 +33,7 @@ export async function readQuestion(queries: Queries, query: string, scope: Scope
   const exact = { ...everyType, meanings: wordForWord(words) }
   if (await isFound(queries, exact)) return { sought: { ...exact, types: scope.types }, foundBy: null }
   const meanings = await inOtherWords(queries, query)
-  const found =
-    (await bestOf(queries, everyType, meanings)) ?? (await bestOf(queries, everyType, meanings.map(byItsSound)))
+  const found = (await bestOf(queries, everyType, meanings)) ?? (await bestOf(queries, everyType, bySound(meanings)))
   if (found === null) return null
   const foundBy = stemmed(found.meanings.flat(2).filter((word) => !word.includes('/')))
   return { sought: { ...found, types: scope.types }, foundBy }
@@ -53,9 +52,13 @@ async function inOtherWords(queries: Queries, query: string): Promise<readonly M
   )
 }
 
-function byItsSound({ typed, terms }: Meaning): Meaning {
-  const sounds = soundsAlike(typed)
-  return { typed, terms: sounds.length === 0 ? terms : [...terms, sounds] }
+/** What was typed with characters that only sound alike; nothing where there is no Chinese. */
+function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
+  const sounding = meanings.map(({ typed, terms }) => {
+    const sounds = soundsOf(typed)
+    return { typed, terms: sounds.length === 0 ? terms : [...terms, sounds] }
+  })
+  return sounding.some(({ terms }, place) => terms !== meanings[place]?.terms) ? sounding : []
 }
 
 /**
@@ -69,21 +72,21 @@ async function bestOf(queries: Queries, scope: Scope, meanings: readonly Meaning
   for (let least = all.length; least > 1; least -= 1) {
     const sought = { ...scope, meanings: all, least }
     // A title that has most of it says more than a text that has it all somewhere.
-    if (sample.most >= least || (await isFound(queries, sought)))
+    if (sample.most >= least || (await isFound(queries, sought, true)))
       return { ...sought, leastInTitle: Math.max(2, least - 1) }
   }
   const rarestFirst = all
     .map((terms, place) => ({ terms, count: sample.counts[place] ?? 0 }))
     .sort((one, other) => one.count - other.count)
-  for (const { terms } of rarestFirst) {
+  for (const { terms, count } of rarestFirst) {
     const sought = { ...scope, meanings: [terms] }
-    if (await isFound(queries, sought)) return sought
+    if (count > 0 || (await isFound(queries, sought, true))) return sought
   }
   return null
 }
 
 /** How many of the newest entries are counted in. */
-const sampled = 500
+const sampled = 300
 
 /** In how many of the newest entries of a scope each meaning stands, and the most that one of them has together. */
 async function sampleOf(queries: Queries, scope: Scope, meanings: readonly string[]) {

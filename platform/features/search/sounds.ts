@@ -43,9 +43,6 @@ export function soundsTyped(word: string): readonly (readonly string[])[] {
   return readings
 }
 
-/** The sounds of a Chinese word: what was typed with a character that only sounds alike. */
-export const soundsAlike = (word: string): readonly string[] => soundsOf(word)
-
 /** Syllables that were typed with spaces between them, as one word; null for anything else. */
 export function joinedSyllables(words: readonly string[]): string | null {
   return words.length > 1 && words.every((word) => allSyllables().has(word)) ? words.join('') : null

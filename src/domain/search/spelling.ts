@@ -1,5 +1,5 @@
 /** Letters of the shortest word whose spelling is doubted: a shorter one is near to too many. */
-const shortest = 4
+const shortest = 5
 
 /** The three letters at each place of a word, with its beginning and its end: words that look alike share some. */
 export function trigramsOf(word: string): readonly string[] {

@@ -30,24 +30,26 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
   return (
     <>
       {type === '' && <Ways ways={fittingWays} />}
-      {/* Its height is kept, so that the results stay where they are when the counts come. */}
-      <div className={styles.kinds}>
-        {areCounted && tabs.length > 0 && (
-          <Tabs
-            label={words.kinds}
-            group={group}
-            selected={type}
-            onSelect={viewModel.select}
-            tabs={[
-              { id: '', label: words.all },
-              ...tabs.map(({ kind, count }) => ({
-                id: kind,
-                label: count === null ? kindName(kind) : words.counted(kindName(kind), count),
-              })),
-            ]}
-          />
-        )}
-      </div>
+      {/* Its height is kept, so that the results stay where they are when the counts come; where nothing is found, none do. */}
+      {!(areCounted && tabs.length === 0) && (
+        <div className={styles.kinds}>
+          {areCounted && (
+            <Tabs
+              label={words.kinds}
+              group={group}
+              selected={type}
+              onSelect={viewModel.select}
+              tabs={[
+                { id: '', label: words.all },
+                ...tabs.map(({ kind, count }) => ({
+                  id: kind,
+                  label: count === null ? kindName(kind) : words.counted(kindName(kind), count),
+                })),
+              ]}
+            />
+          )}
+        </div>
+      )}
       <TabPanel group={group} id={type}>
         {isAlike && <p className={styles.alike}>{words.alike}</p>}
         <FilteredListPart list={results} empty={null} noneFound={<NoneFound key={query} viewModel={viewModel} />}>

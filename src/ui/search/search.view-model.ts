@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
+import { shownAddress } from '../../application/feed/shown-kinds'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { SearchGateway, type KindCount, type SearchStart } from '../../application/search/search-gateway'
@@ -10,14 +11,14 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
-import { foundKey, type FoundItem, type FoundKind } from '../../domain/search/found-kinds'
-import { fitOf } from '../../domain/search/fit'
+import { foundKey, foundTarget, type FoundItem, type FoundKind } from '../../domain/search/found-kinds'
 import { queryKey, soughtWords, trimmedQuery } from '../../domain/search/query'
 import { success } from '../../domain/shared/result'
 import { feedbackPath } from '../feedback/feedback.routes'
 import { servicesPath } from '../services/services.routes'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { WaysSource, type Way } from '../shell/way'
+import { wayFit } from './way-fit'
 
 type SearchFilters = Readonly<Record<'q' | 'type', string>>
 
@@ -80,12 +81,17 @@ export class SearchViewModel implements ScreenViewModel {
     return this.results.list.items.some(({ foundBy }) => foundBy !== null)
   }
 
-  /** Screens of the product that fit the search, the best first; a search within an organisation is for what it has. */
+  /**
+   * Screens of the product that fit the search, the best first; not those to which a result leads. A search within an
+   * organisation is for what it has.
+   */
   get fittingWays(): readonly Way[] {
-    if (!this.isEverywhere || this.query === '') return []
+    const { items, state } = this.results.list
+    if (!this.isEverywhere || this.query === '' || state === 'idle' || state === 'loading') return []
+    const found = new Set(items.map((item) => shownAddress(this.navigator, foundTarget(item))))
     return this.ways
-      .filter(({ path }) => this.navigator.exists(path))
-      .map((way) => ({ way, fit: Math.max(...Object.values(way.words).map((text) => fitOf(this.query, text))) }))
+      .filter(({ path }) => this.navigator.exists(path) && !found.has(path))
+      .map((way) => ({ way, fit: wayFit(way, this.query) }))
       .filter(({ fit }) => fit > 0)
       .sort((one, other) => other.fit - one.fit)
       .slice(0, mostWays)

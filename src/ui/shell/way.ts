@@ -8,6 +8,7 @@ export interface Way {
   readonly words: Readonly<Record<'zh-CN' | 'en', string>>
 }
 
+/** What it is called on its screen. */
 export const wayName = (words: string): string => words.split('|', 1)[0] ?? ''
 
 /** Ways of a feature, from its catalogue: each word with its path. */

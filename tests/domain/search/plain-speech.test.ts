@@ -54,10 +54,12 @@ describe('a misspelled word', () => {
     ['podcst', ['podcast']],
     ['feery', ['ferry']],
     ['bus', []],
+    // Too short: it is near to too many.
+    ['bush', []],
     ['podcast', []],
     ['zeppelin', []],
   ])('%j may mean %j', (typed, expected) => {
-    expect(meantBy(typed, ['podcast', 'ferry', 'bush', 'broadcast'])).toEqual(expected)
+    expect(meantBy(typed, ['podcast', 'ferry', 'rush', 'broadcast'])).toEqual(expected)
   })
 
   const word = fc.string({ unit: fc.constantFrom(...'abcde'), maxLength: 8 })
