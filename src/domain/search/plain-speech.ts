@@ -12,7 +12,9 @@ export interface Meaning {
 }
 
 /** Things that are looked for together; the rest of a long question is not looked at. */
-const mostMeanings = 5
+const mostMeanings = 4
+/** Other words for one thing, in the language that was typed and in the other one. */
+const mostAlike = { same: 12, other: 6 } as const
 /** Characters of the longest Chinese term of the table. */
 const longestTerm = 4
 
@@ -38,20 +40,26 @@ export function meaningsOf(query: string): readonly Meaning[] {
   const telling = pieces.filter((piece) => !fillers.has(piece) && !isCommonWord(piece))
   // One character says little beside others, unless the table knows it.
   const known = telling.filter((piece) => piece.length > 1 || byTerm.has(keyOf(piece)))
-  const meanings = (known.length > 0 ? known : telling).map(meaningOf)
-  return meanings
-    .filter(({ terms }, at) => meanings.findIndex((other) => isSame(other.terms, terms)) === at)
+  const sought = known.length > 0 ? known : telling
+  const things = sought.map(thingOf)
+  return sought
+    .filter((_, at) => things.indexOf(things[at]) === at)
     .slice(0, mostMeanings)
+    .map(meaningOf)
 }
 
-const meaningOf = (typed: string): Meaning => {
+/** The same for all words of a group: who says a thing twice means it once. */
+const thingOf = (typed: string): unknown => byTerm.get(keyOf(typed)) ?? keyOf(typed)
+
+function meaningOf(typed: string): Meaning {
   const term = termOf(typed)
-  return { typed, terms: distinct([term, ...(byTerm.get(term.join(' ')) ?? [])]) }
+  const alike = byTerm.get(term.join(' ')) ?? []
+  const isSame = (other: Term) => isChinese(other) === isChinese(term)
+  const same = distinct([term, ...alike.filter(isSame)]).slice(0, mostAlike.same)
+  return { typed, terms: [...same, ...alike.filter((other) => !isSame(other)).slice(0, mostAlike.other)] }
 }
 
-/** The same thing was said twice, in other words. */
-const isSame = (one: readonly Term[], other: readonly Term[]): boolean =>
-  one.length === other.length && one.every((term) => other.some((each) => each.join(' ') === term.join(' ')))
+const isChinese = ([word = '']: Term): boolean => /^\p{Script=Han}/u.test(word)
 
 /** A run of Chinese in the terms of the table, the longest first; what stands between them in pairs. */
 function termsIn(run: string): readonly string[] {
