@@ -8,7 +8,7 @@ export const sessionWaysWords = words({
     forget: '忘记密码|找回密码',
   },
   en: {
-    login: 'Log in|login|sign in|sign up|register|create account',
+    login: 'Log in|login|sign up|register|create account',
     phone: 'Phone number|change phone number',
     password: 'Password|change password',
     forget: 'Forgotten password|reset password|forgot password',
