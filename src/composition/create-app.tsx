@@ -38,7 +38,10 @@ export function createApp(host: AppHost): App {
   container.load(sharedModule, host.module)
   container
     .bind(WaysSource)
-    .toConstantValue({ load: async () => (await Promise.all(features.map(({ ways }) => ways?.() ?? []))).flat() })
+    .toConstantValue({
+      load: async () =>
+        (await Promise.all(features.flatMap(({ ways }) => (ways === undefined ? [] : [ways()])))).flat(),
+    })
   const storage = container.get(TabStorage)
   const loader = new FeatureLoader(features, container, { ...host.code, storage })
   const screens = loader.routes()
