@@ -3,10 +3,14 @@ import type { Database, DatabaseConnection } from '../platform/database/client'
 import { queriesOf } from '../platform/database/queries'
 import type { Position } from '../platform/features/feed/cursor'
 import { indexMissing } from '../platform/features/search/index-contents'
+import { countFound } from '../platform/features/search/count-found'
+import { readQuestion } from '../platform/features/search/read-question'
+import { wordForWord } from '../platform/features/search/search-match'
 import type { Sought } from '../platform/features/search/search-match'
-import { countFound, positionOfFound, selectFound } from '../platform/features/search/search.queries'
+import { positionOfFound, selectFound } from '../platform/features/search/search.queries'
 import { suggest } from '../platform/features/search/suggest'
 import { soughtWords } from '../src/domain/search/query'
+import { foundVenues } from '../platform/features/venues/venues.found'
 import { startPostgres } from '../tests/support/postgres-cluster'
 
 const batch = 100_000
@@ -34,19 +38,21 @@ export async function measureSearch(counts: readonly number[], runs: number): Pr
 
 async function fill(database: Database, count: number): Promise<void> {
   const run = (text: string) => database.execute(sql.raw(text))
-  const nothing = `'{"zh-CN": "", "en": ""}'`
   await run(
-    `insert into organisations (id, name, logo, intro, kind) values ('paper', ${nothing}, '', ${nothing}, 'newspaper')`,
+    `insert into organisations (id, name, logo, intro, kind) values ('paper', ${empty}, '', ${empty}, 'newspaper')`,
   )
   for (let first = 1; first <= count; first += batch) await run(insertion(first, Math.min(count, first + batch - 1)))
+  await run(venuesInsertion(Math.ceil(count / 100)))
   // An index is built faster at once than row by row.
   await run('drop index search_entries_by_words')
   await run('analyze contents')
-  await indexMissing(database, null)
+  await indexMissing(database, null, [foundVenues])
   await run('create index search_entries_by_words on search_entries using gin (words) with (fastupdate = off)')
   await run('vacuum analyze search_entries')
   await run('analyze search_words')
 }
+
+const empty = `'{"zh-CN": "", "en": ""}'::jsonb`
 
 /** The rank of a word by its frequency (Zipf's law), different in each row and place. */
 const rank = (most: number) => `floor(exp(random() * ln(${most})))::int`
@@ -62,6 +68,13 @@ const insertion = (first: number, last: number) => `
     timestamptz '2026-01-01' - n * interval '1 minute'
   from generate_series(${first}::int, ${last}::int) n`
 
+/** What stands before the news: as many as a hundredth of the contents. */
+const venuesInsertion = (count: number) => `
+  insert into venues (id, kind, name, intro, address, hours, pictures, latitude, longitude)
+  select 'venue-' || n, 'spot', jsonb_build_object('zh-CN', ${chinese(6)}, 'en', ${english(4)}),
+    jsonb_build_object('zh-CN', ${chinese(30)}, 'en', ${english(15)}), ${empty}, ${empty}, '[]', 28, 112
+  from generate_series(1, ${count}) n`
+
 const word = (place: number) => `w${[...String(place)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
 const letter = (place: number) => String.fromCharCode(19968 + place)
 /** Words by how many contents have them: nearly all, every tenth, some hundreds; and mixtures. */
@@ -76,6 +89,18 @@ const searches: readonly (readonly [string, string])[] = [
   ['Chinese, common', letter(1)],
   ['Chinese, four characters', letter(1) + letter(2) + letter(3) + letter(5)],
   ['in none', 'zeppelin'],
+]
+
+/** Questions that no content has all the words of: how they are understood, found and counted. */
+const questions: readonly (readonly [string, string])[] = [
+  ['a common word beside two unknown ones', `zeppelin ${word(20)} quagmire`],
+  ['two rare words that never stand together', `${word(15_000)} ${word(15_500)}`],
+  ['four words, most of them common', `${word(1)} ${word(20)} ${word(15_000)} ${word(200)} zeppelin`],
+  ['in plain English, in none', 'where can i help my mother with phone'],
+  ['in plain Chinese, in none', '帮老人晚上做饭'],
+  ['misspelled', `${word(15_000).slice(0, 2)}${word(15_000).slice(3)}`],
+  ['by pinyin', 'dingyi'],
+  ['Chinese, with a wrong character', `${letter(1)}${letter(2)}${letter(2000)}${letter(2500)}`],
 ]
 
 async function measure({ database }: DatabaseConnection, runs: number): Promise<Times> {
@@ -99,17 +124,30 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
   const page = (sought: Sought, after: Position | null) =>
     selectFound(queries, { sought, language: 'en', viewer: null, limit: 21, after })
   for (const [name, query] of searches) {
-    const sought = { ...scope, words: soughtWords(query) }
+    const sought = { ...scope, meanings: wordForWord(soughtWords(query)) }
     await time(`${name}: first page`, () => page(sought, null))
     const deep = await pagesDown(page, sought)
     if (deep !== null) await time(`${name}: up to 50 pages down`, () => page(sought, deep))
     await time(`${name}: counts by type`, () => countFound(queries, sought, [1, 2, 3, 4, 5, 7, 15]))
   }
-  const inPaper = { ...scope, organisationId: 'paper', words: [word(1)] }
+  for (const [name, query] of questions) {
+    const read = () => readQuestion(queries, query, scope)
+    await time(`question ${name}: first page`, async () => {
+      const reading = await read()
+      if (reading !== null) await page(reading.sought, null)
+    })
+    await time(`question ${name}: counts by type`, async () => {
+      const reading = await read()
+      if (reading !== null) await countFound(queries, reading.sought, [1, 2, 3, 4, 5, 7, 15, 46])
+    })
+  }
+  const inPaper = { ...scope, organisationId: 'paper', meanings: wordForWord([word(1)]) }
   await time('in one organisation, a word in nearly all', () => page(inPaper, null))
-  await time('one type, a word in every hundredth', () => page({ ...scope, types: [2], words: [word(200)] }, null))
+  await time('one type, a word in every hundredth', () =>
+    page({ ...scope, types: [2], meanings: wordForWord([word(200)]) }, null),
+  )
   for (const typed of ['w', 'wa', word(20), letter(1), `${word(20)} wb`])
-    await time(`suggestions for ${typed}`, () => suggest(queries, typed, scope))
+    await time(`suggestions for ${typed}`, () => suggest(queries, typed, scope, async () => new Map()))
   return times
 }
 

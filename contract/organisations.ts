@@ -39,8 +39,13 @@ export const getOrganisation = endpoint({
   name: 'getOrganisation',
   method: 'GET',
   url: '/v1/organisations/:id',
-  summary: 'One organisation, and the kinds of content that it has published',
+  summary: 'One organisation, the kinds of content that it has published, and the services that it offers',
   path: idPath,
-  answer: z.object({ ...organisationSchema.shape, types: z.array(typeWith('list')) }),
+  answer: z.object({
+    ...organisationSchema.shape,
+    types: z.array(typeWith('list')),
+    /** Services that can be ordered (C086), in their order. */
+    services: z.array(z.object({ id, name: z.string(), text: z.string(), cover: z.nullable(mediaUrl) })),
+  }),
   errors: [errorCodes.gone],
 })

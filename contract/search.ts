@@ -1,21 +1,31 @@
 import * as z from 'zod/mini'
-import { feedItemSchema, typesQuery } from './feed'
+import { feedItemSchema, linkSchema, typesQuery } from './feed'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { foundCodes } from '../src/domain/search/found-kinds'
 import { count, flag, id, pageOf, pageQueryShape, placeQueryShape } from './fields'
 
-/** Words that are sought, all of them; a search of signs alone finds nothing. */
+/** Words that are sought; a search of signs alone finds nothing. */
 const q = z.string().check(z.maxLength(200))
 /** Search within one organisation. */
 const scope = { organisation_id: z.optional(id) }
 
-/** A content of a list, a channel (20), a wish (30), an organisation (40) or a host (41). */
+/**
+ * A content of a list, a channel (20), a wish (30), an organisation (40), a host (41), a service (42), an activity (43), a
+ * team (44), a project (45) or a venue (46).
+ */
 const foundType = z.literal([...foundCodes])
 export const foundItemSchema = z.extend(feedItemSchema, {
   type: foundType,
   /** Of a channel. */
   medium: z.nullable(z.enum(['radio', 'tv'])),
+  /** Of a service of the site: where it leads. */
+  link: z.nullable(linkSchema),
+  /**
+   * Null where all words that were sought are found. Otherwise it was found by some of them, by other words for them, by
+   * pinyin, or in the right spelling: those of these words that its title and its summary have, as they are compared.
+   */
+  found_by: z.nullable(z.array(z.string())),
 })
 export type FoundItemDto = z.infer<typeof foundItemSchema>
 
@@ -24,7 +34,8 @@ export const search = endpoint({
   name: 'search',
   method: 'GET',
   url: '/v1/search',
-  summary: 'Everything with these words: in the title first; publishers and channels, then the newest first',
+  summary:
+    'Everything with these words: in the title first; services, people, places and channels, then the newest. Where nothing has all of them, what has most of them, also in other words',
   query: z.object({ q, ...pageQueryShape, ...placeQueryShape, ...scope, types: typesQuery }),
   placed: true,
   answer: pageOf(foundItemSchema),
@@ -65,17 +76,6 @@ export const getSearchStart = endpoint({
   query: z.object(scope),
   answer: z.object({ hot_words: z.array(z.string()), organisation: z.nullable(z.object({ id, name: z.string() })) }),
   errors: [errorCodes.gone],
-})
-
-export const listShorterSearches = endpoint({
-  id: null,
-  name: 'listShorterSearches',
-  method: 'GET',
-  url: '/v1/search/shorter',
-  summary: 'For a search that finds nothing: the same with a word less, where that finds something',
-  query: z.object({ q, ...placeQueryShape, ...scope, types: typesQuery }),
-  placed: true,
-  answer: z.object({ items: z.array(z.string()) }),
 })
 
 export const recordSearch = endpoint({

@@ -115,6 +115,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       storage: new TimedStorage(await storageOf(configuration), options.storageLimits ?? usualStorageLimits),
       passwords: options.passwords ?? new PasswordHashes(),
       codePurposes: offered.flatMap(({ codePurposes }) => codePurposes ?? []),
+      foundSources: offered.flatMap(({ found }) => found ?? []),
       knownMembers: new KnownMembers(),
       uploadUses: offered.flatMap(({ uploads }) => uploads ?? []),
       log: app.log,

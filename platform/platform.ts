@@ -4,6 +4,7 @@ import type { Database, DatabaseConnection } from './database/client'
 import type { PasswordHashes } from './features/session/password-hashes'
 import type { UploadUse } from './features/uploads/upload-use'
 import type { CodePurpose } from './features/practice-codes/code-purpose'
+import type { FoundSource } from './features/search/found-source'
 import type { KnownMembers } from './limits/known-members'
 import type { FaceChecks } from './features/identities/face-checks'
 import type { Messenger } from './messenger/messenger'
@@ -37,6 +38,8 @@ export interface Platform {
   readonly passwords: PasswordHashes
   /** What codes are for, of all features. */
   readonly codePurposes: readonly CodePurpose[]
+  /** What the search finds besides contents and who publishes them, of all features. */
+  readonly foundSources: readonly FoundSource[]
   readonly knownMembers: KnownMembers
   /** The columns that hold addresses of uploads, of all features. */
   readonly uploadUses: readonly UploadUse[]
@@ -47,7 +50,13 @@ export interface Platform {
 export interface DemoStep {
   /** What it creates, as the progress names it. */
   readonly what: Localised
-  readonly seed: (database: Database, at: Date, onCount: OnCount, vault: Vault) => Promise<unknown>
+  readonly seed: (
+    database: Database,
+    at: Date,
+    onCount: OnCount,
+    vault: Vault,
+    foundSources: readonly FoundSource[],
+  ) => Promise<unknown>
 }
 
 /**
@@ -63,6 +72,8 @@ export interface Feature {
   readonly desk?: Desk | readonly Desk[]
   /** What its codes are for: signed here, shown by a screen of its own, and judged by the screen of a scan. */
   readonly codePurposes?: readonly CodePurpose[]
+  /** What the search finds of it; the feature keeps the index up to date by `indexThings` where it changes something. */
+  readonly found?: readonly FoundSource[]
   /** Its columns that hold addresses of uploads, with who may see them: what none refers to is removed. */
   readonly uploads?: readonly UploadUse[]
   /** Removes or ends what has expired; runs every few minutes, possibly in several processes at once. */
@@ -75,7 +86,7 @@ export interface Feature {
 }
 
 /** What a clean-up may use besides the database. */
-export type CleaningPlatform = Pick<Platform, 'storage' | 'uploadUses' | 'configuration'>
+export type CleaningPlatform = Pick<Platform, 'storage' | 'uploadUses' | 'foundSources' | 'configuration'>
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mayExist } from '../../src/domain/navigation/possible-id'
 import { originOf } from '../addresses'
 import { askerOf } from '../http/asker-of'
 import { loggedPath } from '../http/log-options'
@@ -38,6 +39,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const pageOf = ({ inline, ...drawn }: Rendered, shared: boolean): Promise<SentPage> =>
     makePage({ ...drawn, policy: policyOf(inline) }, shared)
   const shell = await pageOf(renderer.shell, true)
+  const noPage = await pageOf({ ...renderer.shell, status: 404 }, true)
   const send = (request: FastifyRequest, reply: FastifyReply, page: SentPage): true => {
     const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
     if (pcSite === null) sendPage(request, reply, page)
@@ -76,6 +78,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
   return (request, reply) => {
     if (isShell(request)) return send(request, reply, shell)
+    if (!mayBeThere(request.url)) return send(request, reply, noPage)
     const page = sentFor(
       request,
       visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.queriesReadBy),
@@ -87,6 +90,21 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
         return shell
       })
       .then((drawn) => send(request, reply, drawn))
+  }
+}
+
+/** No id is as long as a part of this address; the client says so, too. */
+function mayBeThere(url: string): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://first.view')
+  const parts = pathname.split('/').map(decoded)
+  return mayExist({ params: Object.fromEntries(parts.entries()), query: { id: searchParams.get('id') ?? '' } })
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }
 

@@ -1,11 +1,16 @@
 /**
  * Whether a path belongs to a screen that search engines must not index, such as somebody's wish. robots.txt keeps them
  * from reading it; a link from elsewhere would still put it on their list, which the header `X-Robots-Tag` forbids.
- * @param closed beginnings of paths, in which a star stands for one part
+ * @param closed paths, in which a star stands for one part; of one that ends with a slash, all below it
  */
 export function closedPaths(closed: readonly string[]): (path: string) => boolean {
   if (closed.length === 0) return () => false
-  const parts = closed.map((path) => path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+'))
+  const parts = closed.map((path) =>
+    path
+      .replace(/\/$/, '')
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '[^/]+'),
+  )
   const pattern = new RegExp(`^(?:${parts.join('|')})(?:/|$)`)
   return (path) => pattern.test(path)
 }

@@ -8,6 +8,7 @@ import { ScreenHost } from '../ui/shell/screen-host'
 import { ScreenMemory } from '../ui/shell/screen-memory'
 import type { AppContextValue, FeatureRoute } from '../ui/shell/app-context'
 import type { ScreenRoute } from '../ui/shell/screen'
+import { WaysSource } from '../ui/shell/way'
 import { FeatureLoader } from './feature-loader'
 import { features } from './features'
 import type { CodeHost } from './load-code'
@@ -35,6 +36,12 @@ export interface App extends AppContextValue {
 export function createApp(host: AppHost): App {
   const container = new Container({ autobind: true })
   container.load(sharedModule, host.module)
+  container
+    .bind(WaysSource)
+    .toConstantValue({
+      load: async () =>
+        (await Promise.all(features.flatMap(({ ways }) => (ways === undefined ? [] : [ways()])))).flat(),
+    })
   const storage = container.get(TabStorage)
   const loader = new FeatureLoader(features, container, { ...host.code, storage })
   const screens = loader.routes()

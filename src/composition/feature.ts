@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify'
 import type { LazyCode } from '../ui/shell/lazy-code'
 import type { FeatureName } from '../ui/shell/feature-name'
 import type { ScreenRoute } from '../ui/shell/screen'
+import type { Way } from '../ui/shell/way'
 
 /** What a feature says about itself; the rest of the client only has its line in the list of features. */
 export interface Feature {
@@ -9,6 +10,8 @@ export interface Feature {
   readonly routes: readonly ScreenRoute[]
   /** Binds its ports; loaded together with its screens. */
   readonly adapters?: LazyCode<ContainerModule>
+  /** Its screens that a search leads to by their words; all in one chunk, which the search loads. */
+  readonly ways?: LazyCode<readonly Way[]>
   /** Features whose ports its screens use too. */
   readonly needs?: readonly Feature[]
   /** Chunks of its parts that load after its screens, such as a list far down the page. */

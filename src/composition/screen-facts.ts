@@ -9,7 +9,7 @@ import { features } from './features'
  * indexed, and the budget of first views.
  */
 export interface ScreenFacts {
-  /** Path prefixes that search engines must not crawl. */
+  /** Paths that search engines must not crawl; of one that ends with a slash, all below it. */
   readonly closed: readonly string[]
   /** The paths of all screens, with the names of their parameters. */
   readonly paths: readonly string[]
@@ -23,8 +23,8 @@ export function screenFacts(): ScreenFacts {
   const routes = screens.map(({ route }) => route)
   const closed = routes.filter(({ requiresAuth, indexed }) => requiresAuth === true || indexed === false)
   return {
-    // As robots.txt has it: a beginning, in which a star stands for anything.
-    closed: [...new Set(closed.map(({ path }) => path.replace(/(?:\/:\w+\??)+$/, '').replace(/:\w+/g, '*')))],
+    // As robots.txt has it: a star stands for anything, and what ends with a slash for all below it.
+    closed: [...new Set(closed.map(({ path }) => path.replace(/(?:\/:\w+\??)+$/, '/').replace(/:\w+/g, '*')))],
     paths: routes.map(({ path }) => path),
     kinds: kindsWith('list').filter((kind) => findScreen(routes, contentPath(kind, '1') ?? '') !== null),
     firstViews: screens.flatMap(({ feature, route }) =>

@@ -21,6 +21,7 @@ describe('chunks', () => {
       for (const name of [
         ...(feature.parts ?? []),
         ...(feature.adapters === undefined ? [] : [feature.adapters.chunk]),
+        ...(feature.ways === undefined ? [] : [feature.ways.chunk]),
         ...feature.routes.map(({ load }) => load.chunk),
       ])
         expect(chunks, feature.name).toContain(name)

@@ -48,10 +48,15 @@ test('a search without a result leads on, and one without a network says so and 
   page,
   context,
 }) => {
-  await visit(page, '/search?q=ferry%20zeppelin')
-  await expect(page.getByText('Nothing found for “ferry zeppelin”')).toBeVisible()
-  await page.getByRole('button', { name: 'ferry', exact: true }).click()
-  await expect(found(page).first()).toBeVisible()
+  await visit(page, '/search?q=zeppelin')
+  await expect(page.getByText('Nothing found for “zeppelin”')).toBeVisible()
+  await page.getByRole('link', { name: 'See all services' }).click()
+  await expect(page).toHaveURL(/\/services$/)
+  await page.goBack()
+  await box(page).fill('ferry zeppelin')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing has exactly these words. Closest results:')).toBeVisible()
+  await expect(found(page).first()).toContainText(/ferr/i)
 
   await context.setOffline(true)
   await box(page).fill('balloons')
@@ -64,4 +69,22 @@ test('a search without a result leads on, and one without a network says so and 
   await expect(page.getByRole('button', { name: 'Remove: balloons' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page.getByText('Recent searches')).toHaveCount(0)
+})
+
+test('a resident who asks in their own words gets to services, activities and screens of the product', async ({
+  page,
+}) => {
+  for (const [question, answer, address] of [
+    ['help my mother with phone', 'Help with the phone', /\/service-order\?service=service-phone/],
+    ['where can i read to old people', /Reading the paper aloud/, /\/activities-details\//],
+    ['podcsat', 'Ferry Podcast', /\/orgs\//],
+    ['dark mode', 'Settings', /\/setting$/],
+    ['my orders', 'My orders', /\/service-order\?show=mine/],
+  ] as const) {
+    await visit(page, '/search')
+    await box(page).fill(question)
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: answer }).first().click()
+    await expect(page).toHaveURL(address)
+  }
 })

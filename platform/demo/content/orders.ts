@@ -3,6 +3,8 @@ import { both } from '../text'
 
 interface DemoService {
   readonly id: string
+  /** Who offers it. */
+  readonly organisationId: string
   readonly name: Localised
   readonly text: Localised
   /** The name of a picture. */
@@ -13,14 +15,14 @@ interface DemoService {
 
 /** Services that the volunteers of the demo city give. */
 export const demoServices: readonly DemoService[] = [
-  { id: 'service-meals', scene: 'noodle-bowl', name: both('送餐上门', 'Meals brought home'), text: both('从社区食堂取餐，趁热送到家门口。', 'Fetched from the neighbourhood canteen, and still warm at your door.'), reward: 800 },
-  { id: 'service-clinic', scene: 'clinic', name: both('陪同就医', 'Company to the doctor'), text: both('陪您挂号、候诊、取药，再一起回家。', 'With you at the desk, in the waiting room and at the pharmacy, and home again.'), reward: 3000 },
-  { id: 'service-repair', scene: 'maker-space', name: both('家电小修', 'Small repairs'), text: both('换灯泡、修水龙头、调电视，材料费自理。', 'Bulbs, taps, the television. You pay for the parts.'), reward: 2000 },
-  { id: 'service-hair', scene: 'park-elders', name: both('上门理发', 'A haircut at home'), text: both('行动不便的老人，志愿理发师上门服务。', 'For those who cannot get out: the barber comes to you.'), reward: 1500 },
-  { id: 'service-phone', scene: 'classroom', name: both('手机帮学', 'Help with the phone'), text: both('微信视频、线上缴费、预约挂号，一对一教到会。', 'Video calls, bills and appointments: one to one, until you can do it.'), reward: 0 },
-  { id: 'service-window', scene: 'new-homes', name: both('擦窗打扫', 'Windows and cleaning'), text: both('帮独居老人擦窗、清扫，一次两小时。', 'Two hours of cleaning for those who live alone.'), reward: 2500 },
-  { id: 'service-shopping', scene: 'market-morning', name: both('代买代取', 'Shopping and errands'), text: both('买菜、买药、取快递，按清单送到家。', 'Groceries, medicine, parcels: by your list, to your door.'), reward: 600 },
-  { id: 'service-reading', scene: 'reading-room', name: both('读报聊天', 'Reading and a chat'), text: both('每次一小时，读报、聊天、听您讲过去的事。', 'An hour of the paper and a talk about the old days.'), reward: 0 },
+  { id: 'service-meals', organisationId: 'org-10', scene: 'noodle-bowl', name: both('送餐上门', 'Meals brought home'), text: both('从社区食堂取餐，趁热送到家门口。', 'Fetched from the neighbourhood canteen, and still warm at your door.'), reward: 800 },
+  { id: 'service-clinic', organisationId: 'org-05', scene: 'clinic', name: both('陪同就医', 'Company to the doctor'), text: both('陪您挂号、候诊、取药，再一起回家。', 'With you at the desk, in the waiting room and at the pharmacy, and home again.'), reward: 3000 },
+  { id: 'service-repair', organisationId: 'org-13', scene: 'maker-space', name: both('家电小修', 'Small repairs'), text: both('换灯泡、修水龙头、调电视，材料费自理。', 'Bulbs, taps, the television. You pay for the parts.'), reward: 2000 },
+  { id: 'service-hair', organisationId: 'org-13', scene: 'park-elders', name: both('上门理发', 'A haircut at home'), text: both('行动不便的老人，志愿理发师上门服务。', 'For those who cannot get out: the barber comes to you.'), reward: 1500 },
+  { id: 'service-phone', organisationId: 'org-13', scene: 'classroom', name: both('手机帮学', 'Help with the phone'), text: both('微信视频、线上缴费、预约挂号，一对一教到会。', 'Video calls, bills and appointments: one to one, until you can do it.'), reward: 0 },
+  { id: 'service-window', organisationId: 'org-10', scene: 'new-homes', name: both('擦窗打扫', 'Windows and cleaning'), text: both('帮独居老人擦窗、清扫，一次两小时。', 'Two hours of cleaning for those who live alone.'), reward: 2500 },
+  { id: 'service-shopping', organisationId: 'org-13', scene: 'market-morning', name: both('代买代取', 'Shopping and errands'), text: both('买菜、买药、取快递，按清单送到家。', 'Groceries, medicine, parcels: by your list, to your door.'), reward: 600 },
+  { id: 'service-reading', organisationId: 'org-06', scene: 'reading-room', name: both('读报聊天', 'Reading and a chat'), text: both('每次一小时，读报、聊天、听您讲过去的事。', 'An hour of the paper and a talk about the old days.'), reward: 0 },
 ]
 
 export const demoOrderNotes: readonly Localised[] = [

@@ -1,11 +1,12 @@
 import type { Database } from '../../database/client'
 import { indexMissing } from '../../features/search/index-contents'
+import type { FoundSource } from '../../features/search/found-source'
 import { searchPhrases } from '../../features/search/search.schema'
 import { demoSearches } from '../content/searches'
 import { insertAll } from './insert'
 
 /** What the people of the demo city look for, and the index of all that the steps before have made. */
-export async function seedSearch(database: Database, now: Date): Promise<void> {
+export async function seedSearch(database: Database, now: Date, sources: readonly FoundSource[]): Promise<void> {
   const rows = Object.entries(demoSearches).flatMap(([language, phrases]) =>
     phrases.map((shown, place) => ({
       key: shown.toLowerCase(),
@@ -17,5 +18,5 @@ export async function seedSearch(database: Database, now: Date): Promise<void> {
     })),
   )
   await insertAll(database, searchPhrases, rows)
-  await indexMissing(database, null)
+  await indexMissing(database, null, sources)
 }

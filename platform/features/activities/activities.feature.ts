@@ -28,10 +28,12 @@ import { claimForgotten, moveAllOn, moveOneOn } from './move-on'
 import { ownRecords, readServiceSums } from './service-records'
 import { sign } from './sign'
 import { joinActivity, leaveActivity } from './take-part'
+import { foundActivities } from './activities.found'
 
 export const activitiesFeature: Feature = {
   name: 'activities',
   demo: [{ what: demoWords.activities, seed: seedActivities }],
+  found: [foundActivities],
   desk: [activitiesDesk, hoursDesk, serviceLedgerDesk],
   codePurposes: [activityCodes],
   cleanUp: async (database, at, log) => {

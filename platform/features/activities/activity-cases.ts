@@ -4,7 +4,9 @@ import type { ActivityAct, ActivityRole, ActivityState } from '../../../src/doma
 import { memberLifecycle } from '../../../src/domain/activities/member-lifecycle'
 import type { ActivityMemberState, MemberAct } from '../../../src/domain/activities/member-lifecycle'
 import type { CaseKind } from '../cases/case-kind'
+import { indexThings } from '../search/found-things'
 import { teams } from '../teams/teams.schema'
+import { foundActivities } from './activities.found'
 import { activities, activityMembers } from './activities.schema'
 import { activityMessages } from './activity-messages.words'
 
@@ -27,6 +29,7 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
       ...(team?.leaderId == null ? [] : [{ userId: team.leaderId, role: 'leader' as const }]),
     ]
   },
+  follow: (transaction, { id }) => indexThings(transaction, foundActivities, [id]),
   messages: activityMessages,
   params: ({ title }) => ({ title }),
 }

@@ -62,6 +62,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
     const row = changed as Table['$inferSelect']
     const concerned = await kind.concerned(transaction, row)
     await call.also?.(transaction, row)
+    if (transition.place === undefined) await kind.follow?.(transaction, row)
     await addStep(transaction, {
       kind: kind.name,
       caseId: call.id,

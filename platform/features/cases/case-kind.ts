@@ -49,6 +49,11 @@ export interface CaseKind<
   /** Whom it concerns, read after the change of state and before the rest of the act. */
   concerned(database: Database, row: Table['$inferSelect']): Promise<readonly Concerned<Role>[]>
   readonly messages: { readonly [Name in Act]?: { readonly [Name in Role]?: CaseMessage } }
+  /**
+   * What follows from every act that does not only take or return a place, in its transaction and after it: what others
+   * keep of the case, such as the search.
+   */
+  follow?(transaction: Database, row: Table['$inferSelect']): Promise<void>
   /** Values of the case for its messages. */
   params(row: Table['$inferSelect'], database: Database): MessageParams | Promise<MessageParams>
 }

@@ -1,11 +1,17 @@
-/** robots.txt: everything public may be crawled; excluded are the screens that the client names, and the demo. */
+/**
+ * robots.txt (RFC 9309): everything public may be crawled; excluded are the screens that the client names, and the demo.
+ * A rule without an end would also exclude whatever begins alike, as `/search` does `/search-team`.
+ */
 export function robots(origin: string, closed: readonly string[]): string {
   return [
     'User-agent: *',
     'Allow: /',
-    ...[...closed, '/demo'].map((path) => `Disallow: ${path}`),
+    ...[...closed, '/demo', '/demo/'].flatMap(rulesFor).map((rule) => `Disallow: ${rule}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')
 }
+
+/** A path alone and with a query; of one that ends with a slash, all below it. */
+const rulesFor = (path: string): readonly string[] => (path.endsWith('/') ? [path] : [`${path}$`, `${path}?`])

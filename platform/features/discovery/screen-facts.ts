@@ -4,7 +4,7 @@ import type { ContentKind } from '../../../src/domain/content/content-kinds'
 
 /** What the built client states about its screens. */
 export interface ScreenFacts {
-  /** Path prefixes that search engines must not crawl. */
+  /** Paths that search engines must not crawl; of one that ends with a slash, all below it. */
   readonly closed: readonly string[]
   /** The paths of all screens; empty without a build. */
   readonly paths: readonly string[]

@@ -4,10 +4,12 @@ import type { Feature } from '../../platform'
 import { moveOrdersOn } from './end-orders'
 import { budgetsDesk, ordersDesk, patternsDesk } from './orders.desks'
 import { ordersRoutes } from './orders.routes'
+import { foundOrderableServices } from './orders.found'
 
 export const ordersFeature: Feature = {
   name: 'orders',
   demo: [{ what: demoWords.orders, seed: (database, at, _, vault) => seedOrders(database, vault, at) }],
+  found: [foundOrderableServices],
   desk: [ordersDesk, patternsDesk, budgetsDesk],
   cleanUp: (database, at) => moveOrdersOn(database, at),
   routes: ordersRoutes,

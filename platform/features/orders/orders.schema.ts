@@ -9,6 +9,8 @@ import { users } from '../session/session.schema'
 /** Services that volunteers give. */
 export const orderableServices = pgTable('orderable_services', {
   id: text('id').primaryKey(),
+  /** Who offers it: an id of `organisations`, whose feature stands on its own. There are few services. */
+  organisationId: text('organisation_id'),
   name: jsonb('name').$type<Localised>().notNull(),
   text: jsonb('text').$type<Localised>().notNull(),
   cover: text('cover'),

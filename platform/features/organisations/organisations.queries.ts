@@ -6,6 +6,7 @@ import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
 import { contents, organisations } from '../feed/feed.schema'
 import { isFollowed } from '../reactions/is-followed'
+import { orderableServices } from '../orders/orders.schema'
 import { organisationGroups } from './organisations.schema'
 
 export function selectOrganisationGroups(queries: Queries, language: Language) {
@@ -69,7 +70,20 @@ export async function selectOrganisation(queries: Queries, id: string, language:
       .from(organisations)
       .where(eq(organisations.id, id)),
   )
-  return row
+  if (row === undefined) return undefined
+  const { name, text, cover, organisationId, sort } = orderableServices
+  const services = await queries.read(
+    build
+      .select({ id: orderableServices.id, name: inLanguage(name, language), text: inLanguage(text, language), cover })
+      .from(orderableServices)
+      .where(eq(organisationId, id))
+      .orderBy(asc(sort), asc(orderableServices.id))
+      .limit(limitOf(mostServices)),
+  )
+  return { ...row, services }
 }
+
+/** An organisation offers a handful; beyond this the list of all services has them. */
+const mostServices = 50
 
 const literalList = (codes: readonly number[]) => sql.join(codes.map(literal), sql`, `)

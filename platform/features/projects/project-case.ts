@@ -1,6 +1,8 @@
 import { projectLifecycle } from '../../../src/domain/projects/project-lifecycle'
 import type { ProjectAct, ProjectRole, ProjectState } from '../../../src/domain/projects/project-lifecycle'
 import type { CaseKind } from '../cases/case-kind'
+import { indexThings } from '../search/found-things'
+import { foundProjects } from './projects.found'
 import { projects } from './projects.schema'
 
 /** How acts on projects are performed: those of the clock and the operator. Nobody gets messages about them. */
@@ -11,6 +13,7 @@ export const projectCase: CaseKind<ProjectState, ProjectRole, ProjectAct, typeof
   rule: () => undefined,
   isThere: () => true,
   concerned: async () => [],
+  follow: (transaction, { id }) => indexThings(transaction, foundProjects, [id]),
   messages: {},
   params: () => ({}),
 }

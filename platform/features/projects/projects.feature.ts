@@ -19,10 +19,12 @@ import { moveProjectsOn } from './move-projects-on'
 import { projectsDesk } from './projects.desk'
 import { hasProject, selectProject, selectProjectRecords, selectProjects } from './projects.queries'
 import type { ProjectRow } from './projects.queries'
+import { foundProjects } from './projects.found'
 
 export const projectsFeature: Feature = {
   name: 'projects',
   demo: [{ what: demoWords.projects, seed: seedProjects }],
+  found: [foundProjects],
   desk: projectsDesk,
   cleanUp: moveProjectsOn,
   routes: (app) => {

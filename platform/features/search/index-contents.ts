@@ -2,36 +2,41 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
 import { foundCode } from '../../../src/domain/search/found-kinds'
-import { indexedWords, isCommonWord } from '../../../src/domain/search/query'
-import { searchParts } from '../../../src/domain/search/search-parts'
+import { indexedWords } from '../../../src/domain/search/query'
 import type { Database } from '../../database/client'
-import { beyond, excluded, isOneOf } from '../../database/expressions'
+import { beyond, isOneOf } from '../../database/expressions'
 import type { Localised } from '../../database/schema/localised'
 import { build } from '../../database/statement'
 import { articleDetails } from '../articles/articles.schema'
 import { channels, hosts } from '../channels/channels.schema'
 import { contents, organisations } from '../feed/feed.schema'
 import { published } from '../feed/published'
+import type { FoundSource } from './found-source'
+import { indexAllThings } from './found-things'
+import { insertEntries, textOf, titleWordsOf } from './index-entries'
+import type { Entry } from './index-entries'
 import { entryWords } from './search-match'
+import { frontTime } from './search-scan'
 import { shows } from '../shows/shows.schema'
 import { wishes } from '../wishes/wishes.schema'
-import { searchEntries, searchWords } from './search.schema'
+import { searchEntries } from './search.schema'
 
 const batchSize = 500
 /** Characters of an article's text that are searched. */
 const longestBody = 2000
 
-const textOf = (text: Localised | null): string => (text === null ? '' : `${text['zh-CN']}\n${text.en}`)
 const plainBody = (html: string): string => html.replace(/<[^>]*>/g, ' ').slice(0, longestBody)
-
-/** Whoever looks for a publisher or a channel wants it before what it has published, however new that is. */
-const beforeAll = new Date('2100-01-01T00:00:00Z')
 
 /**
  * Takes what can be found and is not in the index yet into it: listed contents, wishes and shows published since a
- * time, or all, and every channel, organisation and host.
+ * time, or all, every channel, organisation and host, and the things of the sources.
  */
-export async function indexMissing(database: Database, since: Date | null): Promise<void> {
+export async function indexMissing(
+  database: Database,
+  since: Date | null,
+  sources: readonly FoundSource[],
+): Promise<void> {
+  await indexAllThings(database, sources)
   await insertEntries(
     database,
     await selectMissingPublishers(database, 'organisation', organisations, 'organisationId'),
@@ -110,68 +115,31 @@ async function selectMissingPublishers(
     .from(table)
     .leftJoin(searchEntries, eq(searchEntries[reference], id))
     .where(isNull(searchEntries.id))
-  return rows.map((row) => ({ ...publisherOf(foundCode(kind), row), [reference]: row.id }))
+  return rows.map((row) => ({ ...publisherOf(kind, row), [reference]: row.id }))
 }
-
-/** An entry with the title whose words are offered as completions. */
-type Entry = typeof searchEntries.$inferInsert & { readonly title: Localised }
-
-async function insertEntries(database: Database, entries: readonly Entry[]): Promise<void> {
-  if (entries.length === 0) return
-  const inserted = await database
-    .insert(searchEntries)
-    .values([...entries])
-    .onConflictDoNothing()
-    .returning({ id: searchEntries.id, type: searchEntries.type })
-  const keys = new Set(inserted.map(keyOf))
-  await countWords(
-    database,
-    entries
-      .filter((entry) => keys.has(keyOf(entry)))
-      .flatMap(({ title }) => searchParts(textOf(title)).filter(isCompletable)),
-  )
-}
-
-const keyOf = ({ type, id }: { readonly type: number; readonly id: string }): string => `${type}/${id}`
 
 function entryOf(row: Missing): Entry {
   const { id, type, place, organisationId, source, title, summary, publishedAt, body, frequency, about } = row
   const texts = [textOf(summary), textOf(source?.name ?? null), frequency ?? '', textOf(about)]
   const bodies = body === null ? [] : [plainBody(body['zh-CN']), plainBody(body.en)]
-  const titleWords = indexedWords(textOf(title))
+  const titleWords = titleWordsOf(title)
+  const isFront = about !== null
   const words = entryWords({
-    ...{ type, place, organisationId, titleWords },
+    ...{ type, place, organisationId, isFront, titleWords },
     words: indexedWords([...texts, ...bodies].join('\n')),
   })
-  return { id, contentId: id, type, title, publishedAt: about === null ? publishedAt : beforeAll, words }
+  return { id, contentId: id, type, title, publishedAt: isFront ? frontTime('channel') : publishedAt, words }
 }
 
 function publisherOf(
-  type: number,
+  kind: 'organisation' | 'host',
   { id, name, intro }: { readonly id: string; readonly name: Localised; readonly intro: Localised },
 ): Entry {
-  const titleWords = indexedWords(textOf(name))
+  const type = foundCode(kind)
+  const titleWords = titleWordsOf(name)
   const words = entryWords({
-    ...{ type, place: '', organisationId: null, titleWords },
+    ...{ type, place: '', organisationId: null, isFront: true, titleWords },
     words: indexedWords(textOf(intro)),
   })
-  return { id, type, title: name, publishedAt: beforeAll, words }
-}
-
-/** Chinese has no words that could be completed; its titles and searches are offered instead. */
-const isCompletable = (word: string): boolean => /^[a-z]{3,30}$/.test(word) && !isCommonWord(word)
-
-async function countWords(database: Database, words: readonly string[]): Promise<void> {
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  if (counts.size === 0) return
-  // In one order, so that two writers never wait for each other.
-  const rows = [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([word, titles]) => ({ word, titles }))
-  await database
-    .insert(searchWords)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: searchWords.word,
-      set: { titles: sql`${searchWords.titles} + ${excluded(searchWords.titles)}` },
-    })
+  return { id, type, title: name, publishedAt: frontTime(kind), words }
 }

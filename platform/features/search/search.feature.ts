@@ -1,15 +1,8 @@
 import { errorCodes } from '../../../contract/envelope'
-import {
-  countSearch,
-  getSearchStart,
-  listSearchSuggestions,
-  listShorterSearches,
-  recordSearch,
-  search,
-} from '../../../contract/search'
+import { countSearch, getSearchStart, listSearchSuggestions, recordSearch, search } from '../../../contract/search'
 import type { FoundItemDto } from '../../../contract/search'
 import { foundCodes } from '../../../src/domain/search/found-kinds'
-import { queryKey, shorterQueries, soughtWords } from '../../../src/domain/search/query'
+import { indexedWords, queryKey, soughtWords } from '../../../src/domain/search/query'
 import { seedSearch } from '../../demo/seeding/seed-search'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { getOrCreateSetting, readSetting } from '../../database/settings'
@@ -18,6 +11,8 @@ import type { Queries } from '../../database/queries'
 import { networkKey } from '../../http/address-key'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
+import type { Language } from '../../database/schema/localised'
+import { isFirst } from '../../limits/first-of'
 import { take } from '../../limits/allowance'
 import type { Feature } from '../../platform'
 import { cardOf } from '../feed/cards'
@@ -27,14 +22,21 @@ import { listPage } from '../feed/list-page'
 import { typesOf } from '../feed/types-of'
 import { countPhrase, forgetPhrases, isCountable, isDecent, selectHotWords } from './hot-words'
 import { indexMissing } from './index-contents'
-import type { Sought } from './search-match'
-import { countFound, positionOfFound, selectFound, selectScope } from './search.queries'
+import { countFound } from './count-found'
+import type { FoundThing } from './found-source'
+import { cardOfThing, keyOfThing, readThings } from './found-things'
+import { readQuestion } from './read-question'
+import { wordForWord } from './search-match'
+import type { Scope } from './search-match'
+import { isFound } from './search-scan'
+import { positionOfFound, selectFound, selectScope } from './search.queries'
 import type { Found } from './search.queries'
 import { suggest } from './suggest'
 
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
 /** Searches of one address that are counted in an hour. */
-const counted = { most: 60, window: 3_600_000 }
+const counted = { most: 60, window: hour }
 
 interface ScopeQuery {
   readonly city?: string | undefined
@@ -43,58 +45,85 @@ interface ScopeQuery {
 }
 
 /** Where is sought: in the types of the asker, in what the visitors of a place see, in one organisation. */
-async function scopeOf(queries: Queries, query: ScopeQuery): Promise<Omit<Sought, 'words'>> {
+async function scopeOf(queries: Queries, query: ScopeQuery): Promise<Scope> {
   const types = typesOf(query.types, foundCodes)
   const places = await selectPlaces(queries, query.city)
   return { types, places, organisationId: query.organisation_id }
 }
 
-function answerOf({ card, channel_kind: kind, about }: Found): FoundItemDto {
-  const item = cardOf(card)
-  return { ...item, summary: about ?? item.summary, medium: kind === null ? null : kind === 2 ? 'tv' : 'radio' }
+/** An answer's card, or null for what nobody may see any more. */
+function answerOf(
+  found: Found,
+  things: ReadonlyMap<string, FoundThing>,
+  { language, foundBy }: Asked,
+): FoundItemDto | null {
+  const { card, shown, channel_kind: kind, about } = found
+  const thing = things.get(keyOfThing(found))
+  if (card === null && thing === undefined) return null
+  if (card !== null && !shown) return null
+  const medium = kind === null ? null : kind === 2 ? ('tv' as const) : ('radio' as const)
+  const item =
+    card === null || thing !== undefined
+      ? cardOfThing(found.type as FoundItemDto['type'], thing as FoundThing, language)
+      : { ...cardOf(card), link: null, medium }
+  const summary = about ?? item.summary
+  const standing = new Set(foundBy === null ? [] : indexedWords(`${item.title}\n${summary}`))
+  return { ...item, summary, found_by: foundBy?.filter((word) => standing.has(word)) ?? null }
+}
+
+interface Asked {
+  readonly language: Language
+  readonly foundBy: readonly string[] | null
 }
 
 export const searchFeature: Feature = {
   name: 'search',
-  demo: [{ what: demoWords.search, seed: seedSearch }],
-  cleanUp: async (database, at) => {
+  demo: [
+    { what: demoWords.search, seed: (database, at, _onCount, _vault, sources) => seedSearch(database, at, sources) },
+  ],
+  cleanUp: async (database, at, _log, { foundSources }) => {
     await forgetPhrases(database, at)
     // What was published beside the platform, such as by an import: the latest each time, all of it once.
     const isWhole = (await readSetting(database, 'search:whole')) !== null
-    await indexMissing(database, isWhole ? new Date(at.getTime() - 2 * day) : null)
+    const sources = (await isFirst(database, 'search:things', at, hour)) ? foundSources : []
+    await indexMissing(database, isWhole ? new Date(at.getTime() - 2 * day) : null, sources)
     if (!isWhole) await getOrCreateSetting(database, 'search:whole', at.toISOString())
   },
   routes: (app) => {
+    const { platform } = app
     serve(app, search, async ({ query, caller, database }) => {
-      const words = soughtWords(query.q)
       const after = positionOf(query.cursor, 'nts')
       const queries = queriesOf(database)
-      const scope = await scopeOf(queries, query)
-      if (words.length === 0) return { items: [], next_cursor: null }
+      const reading = await readQuestion(queries, query.q, await scopeOf(queries, query))
+      if (reading === null) return { items: [], next_cursor: null }
+      const { language } = caller
       const rows = await selectFound(queries, {
-        sought: { ...scope, words },
-        language: caller.language,
+        sought: reading.sought,
+        language,
         viewer: caller.member?.id ?? null,
         limit: query.page_size + 1,
         after,
       })
       const page = listPage(rows, query.page_size, positionOfFound, (row) => row)
-      return { ...page, items: page.items.filter(({ shown }) => shown).map(answerOf) }
+      const things = await readThings(database, platform.foundSources, page.items)
+      const asked = { language, foundBy: reading.foundBy }
+      return { ...page, items: page.items.flatMap((row) => answerOf(row, things, asked) ?? []) }
     })
 
     serve(app, countSearch, async ({ query, database }) => {
-      const words = soughtWords(query.q)
       const queries = queriesOf(database)
       const scope = await scopeOf(queries, query)
       const types = scope.types.length === 0 ? foundCodes : scope.types
-      const counts =
-        words.length === 0 ? new Map<number, number>() : await countFound(queries, { ...scope, words }, types)
+      const reading = await readQuestion(queries, query.q, scope)
+      const counts = reading === null ? new Map<number, number>() : await countFound(queries, reading.sought, types)
       return { items: types.map((type) => ({ type, count: counts.get(type) ?? 0 })) }
     })
 
     serve(app, listSearchSuggestions, async ({ query, database }) => {
       const queries = queriesOf(database)
-      return { items: [...(await suggest(queries, query.q, await scopeOf(queries, query)))] }
+      const read = (entries: readonly { readonly type: number; readonly id: string }[]) =>
+        readThings(database, platform.foundSources, entries)
+      return { items: [...(await suggest(queries, query.q, await scopeOf(queries, query), read))] }
     })
 
     serve(app, getSearchStart, async ({ query, caller, database }) => {
@@ -107,34 +136,14 @@ export const searchFeature: Feature = {
       return { hot_words: [], organisation }
     })
 
-    serve(app, listShorterSearches, async ({ query, caller, database }) => {
-      const queries = queriesOf(database)
-      const scope = await scopeOf(queries, query)
-      const items: string[] = []
-      for (const shorter of shorterQueries(query.q)) {
-        const words = soughtWords(shorter)
-        if (words.length === 0) continue
-        const found = await selectFound(queries, {
-          sought: { ...scope, words },
-          language: caller.language,
-          viewer: null,
-          limit: 1,
-          after: null,
-        })
-        if (found.length > 0) items.push(shorter)
-      }
-      return { items: [...new Set(items)] }
-    })
-
-    serve(app, recordSearch, async ({ body, caller, database, platform }) => {
+    serve(app, recordSearch, async ({ body, caller, database }) => {
       if (!isCountable(body.q)) return { counted: false }
       // Counts searches of an address, not what was sought.
       await take(database, `searches:${platform.signer.sign('address', caller.address)}`, counted, platform.now())
       const everywhere = { types: [], places: [], organisationId: undefined }
-      const question = { language: caller.language, viewer: null, limit: 1, after: null }
-      const sought = { ...everywhere, words: soughtWords(body.q) }
-      const found = await selectFound(queriesOf(database), { ...question, sought })
-      if (found.length === 0 || !(await isDecent(queriesOf(database), body.q))) return { counted: false }
+      const sought = { ...everywhere, meanings: wordForWord(soughtWords(body.q)) }
+      if (!(await isFound(queriesOf(database), sought)) || !(await isDecent(queriesOf(database), body.q)))
+        return { counted: false }
       // The guests of one network count as one person: they are as many as one of them likes.
       const person = caller.member?.id ?? networkKey(caller.address)
       const searcher = platform.signer.sign('search', `${queryKey(body.q)}\n${person}`)

@@ -12,15 +12,16 @@ const wordSet = customType<{ data: readonly string[]; driverData: string }>({
 })
 
 /**
- * What a search can find: one row for each listed content, channel, wish, organisation and host, with the words of its
- * texts in both languages. Its type, its place and its publisher are words too, so that one index serves every scope.
+ * What a search can find: one row for each listed content, channel, wish, organisation and host, and for each thing of
+ * a source (`FoundSource`), with the words of its texts in both languages. Its type, its place and its publisher are
+ * words too, so that one index serves every scope.
  */
 export const searchEntries = pgTable(
   'search_entries',
   {
     /** Of what it stands for; things of different types may have the same. */
     id: text('id').notNull(),
-    /** One of these three. */
+    /** One of these three; none for a thing of a source, which is read by its type and id. */
     contentId: text('content_id').references(() => contents.id, { onDelete: 'cascade' }),
     organisationId: text('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
     hostId: text('host_id').references(() => hosts.id, { onDelete: 'cascade' }),
@@ -29,6 +30,7 @@ export const searchEntries = pgTable(
     words: wordSet('words').notNull(),
   },
   (table) => [
+    uniqueIndex('search_entries_by_subject').on(table.type, table.id),
     uniqueIndex('search_entries_by_content').on(table.contentId),
     uniqueIndex('search_entries_by_organisation')
       .on(table.organisationId)
@@ -49,8 +51,13 @@ export const searchWords = pgTable(
     word: text('word').primaryKey(),
     /** In how many titles. */
     titles: integer('titles').notNull(),
+    /** By which a misspelled word finds it (`trigramsOf`). */
+    trigrams: text('trigrams').array().notNull(),
   },
-  (table) => [index('search_words_by_prefix').on(table.word.op('text_pattern_ops'))],
+  (table) => [
+    index('search_words_by_prefix').on(table.word.op('text_pattern_ops')),
+    index('search_words_by_trigram').using('gin', table.trigrams),
+  ],
 )
 
 /** What people search for, counted; who searched is stored nowhere. */

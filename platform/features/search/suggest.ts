@@ -9,8 +9,10 @@ import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
 import { selectShown } from './hot-words'
+import { keyOfThing } from './found-things'
+import type { FoundThing } from './found-source'
 import { titleMatch } from './search-match'
-import type { Sought } from './search-match'
+import type { Scope } from './search-match'
 import { selectTitles } from './search.queries'
 import { searchPhrases, searchWords } from './search.schema'
 
@@ -18,6 +20,11 @@ const mostPhrases = 4
 const mostCompletions = 5
 const mostTitles = 6
 const mostSuggestions = 8
+
+interface EntryKey {
+  readonly type: number
+  readonly id: string
+}
 
 /** A word of letters at the end, which may not be finished. */
 const lastWord = /(?<!(?!\p{Script=Han})[\p{L}\p{N}])[a-z]+$/u
@@ -46,7 +53,8 @@ async function selectCompletions(queries: Queries, prefix: string): Promise<read
 export async function suggest(
   queries: Queries,
   typed: string,
-  scope: Omit<Sought, 'words'>,
+  scope: Scope,
+  read: (entries: readonly EntryKey[]) => Promise<ReadonlyMap<string, FoundThing>>,
 ): Promise<readonly string[]> {
   const text = trimmedQuery(typed)
   const key = queryKey(text)
@@ -61,12 +69,14 @@ export async function suggest(
   const wordsBefore = before.trim() === '' ? [] : soughtWords(before).filter((word) => !isCommonWord(word))
   // Titles in the language that is typed.
   const language: Language = /\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en'
-  const titles = await selectTitles(
+  const found = await selectTitles(
     queries,
-    titleMatch({ ...scope, words: wordsBefore }, lastWords),
+    (isFront) => titleMatch(scope, wordsBefore, lastWords, isFront),
     language,
     mostTitles,
   )
+  const things = await read(found.filter(({ title }) => title === null))
+  const titles = found.flatMap(({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [])
   const completed = completions.slice(0, 2).map((word) => `${before}${word}`)
   // Of texts that are searched alike, the first.
   const offered = new Map<string, string>()

@@ -7,10 +7,12 @@ import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { selectModules } from './services.queries'
+import { foundModuleEntries } from './services.found'
 
 export const servicesFeature: Feature = {
   name: 'services',
   demo: [{ what: demoWords.services, seed: seedServices }],
+  found: [foundModuleEntries],
   routes: (app) => {
     serve(app, listModules, async ({ caller, database }) => {
       const modules = await selectModules(queriesOf(database), caller.language)

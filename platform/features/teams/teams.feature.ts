@@ -3,10 +3,12 @@ import { demoWords } from '../../demo/seeding/seeding.words'
 import type { Feature } from '../../platform'
 import { teamCodes } from './team-codes'
 import { teamsRoutes } from './teams.routes'
+import { foundTeams } from './teams.found'
 
 export const teamsFeature: Feature = {
   name: 'teams',
   demo: [{ what: demoWords.teams, seed: seedTeams }],
+  found: [foundTeams],
   codePurposes: [teamCodes],
   routes: teamsRoutes,
 }

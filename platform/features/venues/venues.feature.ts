@@ -22,10 +22,12 @@ import {
   selectVenueStaff,
   selectVenueTeams,
 } from './venues.queries'
+import { foundVenues } from './venues.found'
 
 export const venuesFeature: Feature = {
   name: 'venues',
   demo: [{ what: demoWords.venues, seed: seedVenues }],
+  found: [foundVenues],
   routes: (app) => {
     serve(app, contract.listVenues, async ({ database, query, caller }) =>
       placesPage(query, caller, venuesOf(queriesOf(database), query.kind)),

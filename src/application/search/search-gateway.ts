@@ -35,8 +35,6 @@ export interface SearchGateway {
   counts(question: SearchQuestion): Promise<Outcome<readonly KindCount[]>>
   /** Searches that begin with what is typed. */
   suggestions(typed: string, scope: SearchScope, signal?: CancelSignal): Promise<Outcome<readonly string[]>>
-  /** Shorter searches that find something. */
-  shorter(question: SearchQuestion): Promise<Outcome<readonly string[]>>
   /** Counts a search towards the hot words, without who searched. */
   record(query: string): Promise<Outcome<unknown>>
 }

@@ -5,6 +5,7 @@ import type { Navigator } from '../navigation/navigator'
 /** The kinds of results that this version has screens for. */
 export function shownFoundKinds(navigator: Navigator): readonly FoundKind[] {
   return foundKinds.filter(
-    (kind) => shownAddress(navigator, foundTarget({ kind, id: '1', externalUrl: null, medium: 'radio' })) !== null,
+    (kind) =>
+      shownAddress(navigator, foundTarget({ kind, id: '1', externalUrl: null, medium: 'radio', link: null })) !== null,
   )
 }

@@ -36,6 +36,14 @@ export class Loadable<Value> {
     this.state = 'ready'
   }
 
+  /** There is nothing to show any more: what it was about is another thing now. A load under way is ignored. */
+  clear(): void {
+    this.request += 1
+    this.value = null
+    this.failure = null
+    this.state = 'idle'
+  }
+
   /** Changes the value that is shown, if there is one. */
   change(update: (value: Value) => Value): void {
     if (this.value !== null) this.value = update(this.value)

@@ -7,6 +7,7 @@ import { messagesFeature } from './messages.feature'
 
 export const accountFeature: Feature = {
   name: featureName('account'),
+  ways: lazyCode('ways', () => import('../../ui/account/account.ways').then((module) => module.accountWays)),
   routes: accountRoutes,
   adapters: lazyCode('account', () =>
     import('../../infrastructure/account/account.module').then((module) => module.accountModule),

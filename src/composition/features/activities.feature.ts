@@ -7,6 +7,7 @@ import { placesFeature } from './places.feature'
 
 export const activitiesFeature: Feature = {
   name: featureName('activities'),
+  ways: lazyCode('ways', () => import('../../ui/activities/activity.ways').then((module) => module.activityWays)),
   routes: activitiesRoutes,
   adapters: lazyCode('activities', () =>
     import('../../infrastructure/activities/activities.module').then((module) => module.activitiesModule),

@@ -7,6 +7,9 @@ import { uploadsFeature } from './uploads.feature'
 
 export const applicationsFeature: Feature = {
   name: featureName('applications'),
+  ways: lazyCode('ways', () =>
+    import('../../ui/applications/application.ways').then((module) => module.applicationWays),
+  ),
   routes: applicationsRoutes,
   needs: [messagesFeature, uploadsFeature],
   adapters: lazyCode('applications', () =>

@@ -6,6 +6,9 @@ import { sharingFeature } from './sharing.feature'
 
 export const certificatesFeature: Feature = {
   name: featureName('certificates'),
+  ways: lazyCode('ways', () =>
+    import('../../ui/certificates/certificate.ways').then((module) => module.certificateWays),
+  ),
   routes: certificatesRoutes,
   adapters: lazyCode('certificates', () =>
     import('../../infrastructure/certificates/certificates.module').then((module) => module.certificatesModule),

@@ -11,6 +11,7 @@ import { videosFeature } from './videos.feature'
 /** Radio and television are loaded apart: who listens does not load the video player. */
 export const radioFeature: Feature = {
   name: featureName('radio'),
+  ways: lazyCode('ways', () => import('../../ui/channels/radio.ways').then((module) => module.radioWays)),
   routes: radioRoutes,
   adapters: lazyCode('radio', () =>
     import('../../infrastructure/channels/radio.module').then((module) => module.radioModule),
@@ -21,6 +22,7 @@ export const radioFeature: Feature = {
 
 export const tvFeature: Feature = {
   name: featureName('tv'),
+  ways: lazyCode('ways', () => import('../../ui/channels/tv.ways').then((module) => module.tvWays)),
   routes: tvRoutes,
   adapters: lazyCode('tv', () => import('../../infrastructure/channels/tv.module').then((module) => module.tvModule)),
   needs: [videosFeature, chatFeature],

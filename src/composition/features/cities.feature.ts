@@ -6,6 +6,7 @@ import { placesFeature } from './places.feature'
 
 export const citiesFeature: Feature = {
   name: featureName('cities'),
+  ways: lazyCode('ways', () => import('../../ui/site/cities.ways').then((module) => module.citiesWays)),
   routes: citiesRoutes,
   adapters: lazyCode('cities', () =>
     import('../../infrastructure/site/cities.module').then((module) => module.citiesModule),

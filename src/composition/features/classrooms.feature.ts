@@ -5,6 +5,7 @@ import type { Feature } from '../feature'
 
 export const classroomsFeature: Feature = {
   name: featureName('classrooms'),
+  ways: lazyCode('ways', () => import('../../ui/classrooms/classroom.ways').then((module) => module.classroomWays)),
   routes: classroomsRoutes,
   adapters: lazyCode('classrooms', () =>
     import('../../infrastructure/classrooms/classrooms.module').then((module) => module.classroomsModule),

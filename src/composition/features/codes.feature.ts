@@ -6,6 +6,7 @@ import { sharingFeature } from './sharing.feature'
 
 export const codesFeature: Feature = {
   name: codesName,
+  ways: lazyCode('ways', () => import('../../ui/codes/code.ways').then((module) => module.codeWays)),
   routes: codesRoutes,
   adapters: lazyCode('codes', () =>
     import('../../infrastructure/codes/codes.module').then((module) => module.codesModule),

@@ -7,6 +7,7 @@ import { uploadsFeature } from './uploads.feature'
 
 export const feedbackFeature: Feature = {
   name: featureName('feedback'),
+  ways: lazyCode('ways', () => import('../../ui/feedback/feedback.ways').then((module) => module.feedbackWays)),
   routes: feedbackRoutes,
   adapters: lazyCode('feedback', () =>
     import('../../infrastructure/feedback/feedback.module').then((module) => module.feedbackModule),

@@ -8,6 +8,7 @@ import { uploadsFeature } from './uploads.feature'
 
 export const identitiesFeature: Feature = {
   name: featureName('identities'),
+  ways: lazyCode('ways', () => import('../../ui/identities/identity.ways').then((module) => module.identityWays)),
   routes: identitiesRoutes,
   adapters: lazyCode('identities', () =>
     import('../../infrastructure/identities/identities.module').then((module) => module.identitiesModule),

@@ -6,6 +6,7 @@ import { sharingFeature } from './sharing.feature'
 
 export const invitationsFeature: Feature = {
   name: featureName('invitations'),
+  ways: lazyCode('ways', () => import('../../ui/invitations/invitation.ways').then((module) => module.invitationWays)),
   routes: invitationsRoutes,
   adapters: lazyCode('invitations', () =>
     import('../../infrastructure/invitations/invitations.module').then((module) => module.invitationsModule),

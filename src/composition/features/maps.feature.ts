@@ -6,6 +6,7 @@ import { placesFeature } from './places.feature'
 
 export const mapsFeature: Feature = {
   name: featureName('maps'),
+  ways: lazyCode('ways', () => import('../../ui/maps/map.ways').then((module) => module.mapWays)),
   routes: mapsRoutes,
   adapters: lazyCode('maps', () => import('../../infrastructure/maps/maps.module').then((module) => module.mapsModule)),
   needs: [placesFeature],

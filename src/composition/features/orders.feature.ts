@@ -6,6 +6,7 @@ import { messagesFeature } from './messages.feature'
 
 export const ordersFeature: Feature = {
   name: featureName('orders'),
+  ways: lazyCode('ways', () => import('../../ui/orders/order.ways').then((module) => module.orderWays)),
   routes: ordersRoutes,
   adapters: lazyCode('orders', () =>
     import('../../infrastructure/orders/orders.module').then((module) => module.ordersModule),

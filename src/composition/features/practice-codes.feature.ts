@@ -7,6 +7,9 @@ import { teamsFeature } from './teams.feature'
 
 export const practiceCodesFeature: Feature = {
   name: featureName('practice-codes'),
+  ways: lazyCode('ways', () =>
+    import('../../ui/practice-codes/practice-code.ways').then((module) => module.practiceCodeWays),
+  ),
   routes: practiceCodesRoutes,
   adapters: lazyCode('practice-codes', () =>
     import('../../infrastructure/practice-codes/practice-codes.module').then((module) => module.practiceCodesModule),

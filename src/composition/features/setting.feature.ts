@@ -6,6 +6,7 @@ import { sessionFeature } from './session.feature'
 
 export const settingFeature: Feature = {
   name: featureName('setting'),
+  ways: lazyCode('ways', () => import('../../ui/site/setting.ways').then((module) => module.settingWays)),
   routes: settingRoutes,
   adapters: lazyCode('setting', () =>
     import('../../infrastructure/site/site.module').then((module) => module.siteModule),

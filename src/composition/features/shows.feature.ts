@@ -9,6 +9,7 @@ import { uploadsFeature } from './uploads.feature'
 
 export const showsFeature: Feature = {
   name: featureName('shows'),
+  ways: lazyCode('ways', () => import('../../ui/shows/show.ways').then((module) => module.showWays)),
   routes: showsRoutes,
   adapters: lazyCode('shows', () =>
     import('../../infrastructure/shows/shows.module').then((module) => module.showsModule),

@@ -7,6 +7,7 @@ import { messagesFeature } from './messages.feature'
 
 export const teamsFeature: Feature = {
   name: featureName('teams'),
+  ways: lazyCode('ways', () => import('../../ui/teams/team.ways').then((module) => module.teamWays)),
   routes: teamsRoutes,
   adapters: lazyCode('teams', () =>
     import('../../infrastructure/teams/teams.module').then((module) => module.teamsModule),

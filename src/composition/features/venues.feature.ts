@@ -7,6 +7,7 @@ import { placesFeature } from './places.feature'
 
 export const venuesFeature: Feature = {
   name: featureName('venues'),
+  ways: lazyCode('ways', () => import('../../ui/venues/venue.ways').then((module) => module.venueWays)),
   routes: venuesRoutes,
   adapters: lazyCode('venues', () =>
     import('../../infrastructure/venues/venues.module').then((module) => module.venuesModule),

@@ -7,6 +7,7 @@ import { playerFeature } from './player.feature'
 
 export const videosFeature: Feature = {
   name: featureName('videos'),
+  ways: lazyCode('ways', () => import('../../ui/videos/short.ways').then((module) => module.shortWays)),
   routes: videosRoutes,
   adapters: lazyCode('video-output', () =>
     import('../../infrastructure/videos/videos.module').then((module) => module.videosModule),

@@ -8,6 +8,7 @@ import { teamsFeature } from './teams.feature'
 
 export const volunteersFeature: Feature = {
   name: featureName('volunteers'),
+  ways: lazyCode('ways', () => import('../../ui/volunteers/volunteer.ways').then((module) => module.volunteerWays)),
   routes: volunteersRoutes,
   adapters: lazyCode('volunteers', () =>
     import('../../infrastructure/volunteers/volunteers.module').then((module) => module.volunteersModule),

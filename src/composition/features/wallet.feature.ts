@@ -6,6 +6,7 @@ import { messagesFeature } from './messages.feature'
 
 export const walletFeature: Feature = {
   name: featureName('wallet'),
+  ways: lazyCode('ways', () => import('../../ui/wallet/wallet.ways').then((module) => module.walletWays)),
   routes: walletRoutes,
   adapters: lazyCode('wallet', () =>
     import('../../infrastructure/wallet/wallet.module').then((module) => module.walletModule),

@@ -10,6 +10,7 @@ import { uploadsFeature } from './uploads.feature'
 
 export const wishesFeature: Feature = {
   name: featureName('wishes'),
+  ways: lazyCode('ways', () => import('../../ui/wishes/wish.ways').then((module) => module.wishWays)),
   routes: wishesRoutes,
   adapters: lazyCode('wishes', () =>
     import('../../infrastructure/wishes/wishes.module').then((module) => module.wishesModule),

@@ -11,9 +11,18 @@ export interface Organisation {
   readonly followed: boolean
 }
 
+/** A service that can be ordered of an organisation. */
+export interface OfferedService {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+  readonly cover: string | null
+}
+
 export interface OrganisationProfile extends Organisation {
   /** The kinds of content that it has published. */
   readonly kinds: readonly KindWith<'list'>[]
+  readonly services: readonly OfferedService[]
 }
 
 /** A group of the list of organisations. */

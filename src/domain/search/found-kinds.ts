@@ -2,18 +2,44 @@ import { contentKinds, kindsWith, type KindWith } from '../content/content-kinds
 import type { FeedItem } from '../feed/feed-item'
 import { channelTarget } from '../navigation/channel-target'
 import { contentTarget } from '../navigation/content-target'
-import type { Target } from '../navigation/target'
+import { linkTarget, type SiteLink } from '../navigation/site-link'
+import { pathSegment, pathTarget, type Target } from '../navigation/target'
+
+/** What the search finds besides contents and who publishes them, with the beginnings of their addresses. */
+const places = {
+  service: { code: 42, path: '/service-order?service=' },
+  activity: { code: 43, path: '/activities-details/' },
+  team: { code: 44, path: '/team-detail?id=' },
+  project: { code: 45, path: '/project-detail-list?id=' },
+  venue: { code: 46, path: '/venue-details/' },
+} as const
+
+/** What people take part in or go to: it has a source of its own (`FoundSource` of the platform). */
+export type FoundThingKind = keyof typeof places
+export const isFoundThing = (kind: FoundKind): kind is FoundThingKind => kind in places
 
 /** What the search finds besides the contents of lists, with their codes: those of contents, and further ones. */
-const others = { channel: contentKinds.channel.code, wish: contentKinds.wish.code, organisation: 40, host: 41 } as const
+const others = {
+  service: places.service.code,
+  activity: places.activity.code,
+  team: places.team.code,
+  project: places.project.code,
+  venue: places.venue.code,
+  channel: contentKinds.channel.code,
+  wish: contentKinds.wish.code,
+  organisation: 40,
+  host: 41,
+} as const
 
 export type FoundKind = KindWith<'list'> | keyof typeof others
 
+const { service, activity, team, project, venue, ...publishers } = others
 const codes: Readonly<Record<FoundKind, number>> = {
+  ...{ service, activity, team, project, venue },
   ...(Object.fromEntries(kindsWith('list').map((kind) => [kind, contentKinds[kind].code])) as Readonly<
     Record<KindWith<'list'>, number>
   >),
-  ...others,
+  ...publishers,
 }
 
 /** In the order of their tabs. */
@@ -30,6 +56,10 @@ export interface FoundItem extends Omit<FeedItem, 'kind'> {
   readonly kind: FoundKind
   /** Of a channel. */
   readonly medium: 'radio' | 'tv' | null
+  /** Where a service of the site leads. */
+  readonly link: SiteLink | null
+  /** The words of it by which it was found, where nothing has all that was sought; null where it has them all. */
+  readonly foundBy: readonly string[] | null
 }
 
 /** A unique key: things of different kinds may have the same id. */
@@ -41,7 +71,9 @@ export function foundTarget({
   id,
   externalUrl,
   medium,
-}: Pick<FoundItem, 'kind' | 'id' | 'externalUrl' | 'medium'>): Target | null {
+  link,
+}: Pick<FoundItem, 'kind' | 'id' | 'externalUrl' | 'medium' | 'link'>): Target | null {
+  if (isFoundThing(kind)) return link === null ? thingTarget(kind, id) : linkTarget(link)
   switch (kind) {
     case 'organisation':
       return channelTarget('org', id)
@@ -52,4 +84,9 @@ export function foundTarget({
     default:
       return contentTarget(kind, id, externalUrl)
   }
+}
+
+function thingTarget(kind: FoundThingKind, id: string): Target | null {
+  const segment = pathSegment(id)
+  return segment === null ? null : pathTarget(`${places[kind].path}${segment}`)
 }

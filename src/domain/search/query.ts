@@ -1,5 +1,5 @@
 import { plainLine } from '../shared/plain-text'
-import { folded, runsOf, searchParts, soughtParts } from './search-parts'
+import { folded, searchParts, soughtParts } from './search-parts'
 import { stemOf } from './stem'
 
 /** Letters of a search; more cannot be typed, and what an address has beyond them is not sought. */
@@ -14,16 +14,17 @@ const commonWords = new Set('a an and are at by for from in is it of on or the t
 export const isCommonWord = (word: string): boolean => commonWords.has(word)
 
 /** What an index keeps of a text. */
-export const indexedWords = (text: string): string[] => unique(searchParts(text))
+export const indexedWords = (text: string): string[] => stemmed(searchParts(text))
 
 /** What a search has to find, all of it; nothing for a search of signs alone. */
 export function soughtWords(query: string): string[] {
   const words = soughtParts(trimmedQuery(query))
   const telling = words.filter((word) => !isCommonWord(word))
-  return unique(telling.length > 0 ? telling : words).slice(0, mostParts)
+  return stemmed(telling.length > 0 ? telling : words).slice(0, mostParts)
 }
 
-const unique = (words: readonly string[]): string[] => [
+/** Words as the index has them, each once. */
+export const stemmed = (words: readonly string[]): string[] => [
   ...new Set(words.map((word) => stemOf([...word].slice(0, longestWord).join('')))),
 ]
 
@@ -34,25 +35,3 @@ export function trimmedQuery(typed: string): string {
 
 /** Two searches with the same key are the same one. */
 export const queryKey = (query: string): string => folded(trimmedQuery(query))
-
-/** Longest search whose shorter forms are offered, in words. */
-const mostWords = 5
-
-/** Shorter forms of a search that found nothing: each word dropped in turn, or a half of one long Chinese word. */
-export function shorterQueries(query: string): readonly string[] {
-  const words = runsOf(trimmedQuery(query))
-  if (words.length > mostWords)
-    return [
-      words
-        .slice(0, mostWords - 1)
-        .map(({ text }) => text)
-        .join(' '),
-    ]
-  if (words.length > 1)
-    return words.map((_, dropped) => words.flatMap(({ text }, at) => (at === dropped ? [] : [text])).join(' '))
-  const [word] = words
-  const letters = [...(word?.text ?? '')]
-  if (word?.isChinese !== true || letters.length < 4) return []
-  const middle = Math.ceil(letters.length / 2)
-  return [letters.slice(0, middle).join(''), letters.slice(-middle).join('')]
-}

@@ -39,7 +39,7 @@ export class HttpClient {
   }
 
   private async exchange(endpoint: Endpoint, parts: EndpointParts): Promise<Outcome<RecordedAnswer>> {
-    if (namesNothing(parts.path)) return failure(failureOf('gone'))
+    if (namesNothing(parts.path, parts.query)) return failure(failureOf('gone'))
     const address =
       pathOf(endpoint.url, endpoint.path, parts.path) +
       queryOf(endpoint.query, { ...this.context.place(endpoint), ...(parts.query as object | undefined) })

@@ -1,4 +1,5 @@
 import { isNothing, type Schema } from '../../../contract/endpoint'
+import { isPossibleId } from '../../domain/navigation/possible-id'
 import { snaked } from './wire-case'
 
 /** The path of an endpoint with its `:name` parameters substituted. */
@@ -8,9 +9,15 @@ export function pathOf(template: string, schema: Schema, parameters: unknown): s
   return template.replace(/:([a-z_]+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
 }
 
-/** Whether a path would have an empty parameter, as of a screen whose address lacks its `?id=`. */
-export function namesNothing(parameters: unknown): boolean {
-  return Object.values((parameters ?? {}) as Readonly<Record<string, unknown>>).includes('')
+/**
+ * Whether a call would ask for what cannot exist: a path with an empty parameter, as of a screen whose address lacks its
+ * `?id=`, or an id that is too long for one, as somebody typed into an address.
+ */
+export function namesNothing(path: unknown, query: unknown): boolean {
+  const named = Object.values((path ?? {}) as Readonly<Record<string, unknown>>)
+  const asked = Object.entries((query ?? {}) as Readonly<Record<string, unknown>>)
+  const ids = asked.flatMap(([name, value]) => (/(?:^id|Id)$/.test(name) ? [value] : []))
+  return named.includes('') || [...named, ...ids].some((value) => typeof value === 'string' && !isPossibleId(value))
 }
 
 /** A query sorted by name, so that the same request always has the same address; undefined values are omitted. */

@@ -31,9 +31,15 @@ export class HttpOrganisationsGateway implements OrganisationsGateway {
 
   async organisation(id: string, signal?: CancelSignal) {
     const answer = await this.http.send(getOrganisation, { failures: 'content', path: { id }, signal })
-    return mapped(answer, ({ types, ...organisation }) => ({
+    return mapped(answer, ({ types, services, ...organisation }) => ({
       ...organisationOf(organisation),
       kinds: types.flatMap((type) => listedKind(type) ?? []),
+      services: services.map(({ id: service, name, text, cover }) => ({
+        id: service,
+        name,
+        text,
+        cover: cover || null,
+      })),
     }))
   }
 }

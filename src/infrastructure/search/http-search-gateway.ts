@@ -1,12 +1,5 @@
 import { inject } from 'inversify'
-import {
-  countSearch,
-  getSearchStart,
-  listSearchSuggestions,
-  listShorterSearches,
-  recordSearch,
-  search,
-} from '../../../contract/search'
+import { countSearch, getSearchStart, listSearchSuggestions, recordSearch, search } from '../../../contract/search'
 import type { FoundItemDto } from '../../../contract/search'
 import type { SearchGateway, SearchQuestion, SearchScope } from '../../application/search/search-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -55,11 +48,6 @@ export class HttpSearchGateway implements SearchGateway {
     )
   }
 
-  async shorter(question: SearchQuestion) {
-    const answer = await this.http.send(listShorterSearches, { failures: 'background', query: queryOf(question) })
-    return mapped(answer, ({ items }) => items)
-  }
-
   record(query: string) {
     return this.http.send(recordSearch, { failures: 'background', body: { q: query } })
   }
@@ -67,7 +55,13 @@ export class HttpSearchGateway implements SearchGateway {
 
 function foundItemOf(item: Camelised<FoundItemDto>): FoundItem {
   // The schema lets only known types through.
-  return { ...cardOf(item), kind: foundKindOf(item.type) ?? 'post', medium: item.medium }
+  return {
+    ...cardOf(item),
+    kind: foundKindOf(item.type) ?? 'post',
+    medium: item.medium,
+    link: item.link,
+    foundBy: item.foundBy,
+  }
 }
 
 function scopeOf({ organisationId }: SearchScope): { readonly organisationId?: string } {

@@ -18,6 +18,7 @@ import { ShareButtonPart } from '../participation/share-button.part'
 import { CollectButtonPart } from '../reactions/collect-button.part'
 import { SubscribeButtonPart } from '../reactions/subscribe-button.part'
 import { useService } from '../shell/app-context'
+import { PublisherNamePart } from '../publishers/publisher-name.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -103,7 +104,11 @@ const AlbumHead = observer(function AlbumHead({
         </div>
         <div className={styles.heading}>
           <h1 className={styles.title}>{album.title}</h1>
-          {album.source !== null && <p className={styles.source}>{album.source.name}</p>}
+          {album.source !== null && (
+            <p className={styles.source}>
+              <PublisherNamePart kind="org" publisher={album.source} />
+            </p>
+          )}
           <span>
             <Badge tone={album.finished ? 'plain' : 'accent'}>{album.finished ? words.finished : words.updating}</Badge>
           </span>

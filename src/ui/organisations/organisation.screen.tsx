@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite'
 import type { OrganisationProfile } from '../../domain/organisations/organisation'
 import { FeedList } from '../feed/feed-list.part'
 import { FailedPart } from '../kit/failed-part'
+import { ListRow } from '../kit/list-row'
 import { SearchIconLink } from '../kit/search-bar'
 import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { TopBar } from '../kit/top-bar'
+import { orderServicePath } from '../orders/orders.routes'
 import { SharePagePart } from '../participation/share-page.part'
 import { PublisherHeadPart } from '../publishers/publisher.part'
 import { searchWithinPath } from '../search/search.routes'
@@ -14,7 +16,7 @@ import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './organisation.module.css'
-import { OrganisationViewModel, type ContentTab } from './organisation.view-model'
+import { OrganisationViewModel, type OrganisationTab } from './organisation.view-model'
 import { organisationsWords } from './organisations.words'
 
 const group = 'organisation'
@@ -60,9 +62,13 @@ const Account = observer(function Account({
   const words = useWords(organisationsWords)
   const format = useFormat()
   const { selected, feed, select, follow, like, retry } = viewModel
-  const { name, logo, intro, followers, followed, kinds } = organisation
-  const tabs = [{ id: 'all', label: words.all }, ...kinds.map((kind) => ({ id: kind, label: format.kind(kind) }))]
-  const choose = (id: string) => select(id as ContentTab)
+  const { name, logo, intro, followers, followed, kinds, services } = organisation
+  const tabs = [
+    { id: 'all', label: words.all },
+    ...kinds.map((kind) => ({ id: kind, label: format.kind(kind) })),
+    ...(services.length > 0 ? [{ id: 'services', label: words.services }] : []),
+  ]
+  const choose = (id: string) => select(id as OrganisationTab)
   return (
     <>
       <PublisherHeadPart
@@ -74,14 +80,16 @@ const Account = observer(function Account({
         onFollow={follow}
         square
       />
-      {kinds.length > 1 && (
+      {(kinds.length > 1 || services.length > 0) && (
         <Tabs label={words.kinds} tabs={tabs} selected={selected} group={group} sticky onSelect={choose} />
       )}
-      {feed !== null && (
-        <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: choose }}>
-          <FeedList key={selected} feed={feed} inSight={3} onLike={like} onRetry={retry} />
-        </TabPanel>
-      )}
+      <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: choose }}>
+        {feed !== null && <FeedList key={selected} feed={feed} inSight={3} onLike={like} onRetry={retry} />}
+        {selected === 'services' &&
+          services.map(({ id, name: service, text }) => (
+            <ListRow key={id} listed title={service} text={text} to={orderServicePath(id)} />
+          ))}
+      </TabPanel>
     </>
   )
 })

@@ -15,19 +15,20 @@ import type { OrganisationProfile } from '../../domain/organisations/organisatio
 import type { KindWith } from '../../domain/content/content-kinds'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 
-/** Everything that it has published, or one kind. */
-export type ContentTab = 'all' | KindWith<'list'>
+/** Everything that it has published, one kind, or the services that it offers. */
+type ContentTab = 'all' | KindWith<'list'>
+export type OrganisationTab = ContentTab | 'services'
 
 interface Saved {
   readonly organisation: OrganisationProfile
-  readonly selected: ContentTab
+  readonly selected: OrganisationTab
   readonly list: PagedListSnapshot<FeedItem> | null
 }
 
 /** S048: the account of an organisation, with a feed for each kind of content. */
 export class OrganisationViewModel implements ScreenViewModel {
   readonly organisation: Loadable<OrganisationProfile>
-  selected: ContentTab = 'all'
+  selected: OrganisationTab = 'all'
   private id = ''
   private path = ''
   private readonly feeds = observable.map<ContentTab, Feed>(undefined, { deep: false })
@@ -56,8 +57,9 @@ export class OrganisationViewModel implements ScreenViewModel {
         }
   }
 
+  /** What is shown of its contents; null for its services. */
   get feed(): Feed | null {
-    return this.feeds.get(this.selected) ?? null
+    return this.selected === 'services' ? null : (this.feeds.get(this.selected) ?? null)
   }
 
   async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
@@ -78,7 +80,7 @@ export class OrganisationViewModel implements ScreenViewModel {
     })
   }
 
-  select(tab: ContentTab): void {
+  select(tab: OrganisationTab): void {
     this.add(tab)
     this.selected = tab
     const { feed } = this
@@ -125,8 +127,8 @@ export class OrganisationViewModel implements ScreenViewModel {
     this.add('all')
   }
 
-  private add(tab: ContentTab): void {
-    if (this.feeds.has(tab)) return
+  private add(tab: OrganisationTab): void {
+    if (tab === 'services' || this.feeds.has(tab)) return
     const kinds = tab === 'all' ? {} : { kinds: [tab] }
     this.feeds.set(tab, this.makeFeed.execute({ organisationId: this.id, ...kinds }))
   }

@@ -21,8 +21,10 @@ interface FoundRowProps {
   readonly query: string
 }
 
-/** Who publishes: they have a face or a logo before their name, and no time. */
-const publishers: readonly FoundKind[] = ['organisation', 'host', 'channel']
+/** Who publishes, and what is always there: they have a face or a logo before their name, and no time. */
+const publishers: readonly FoundKind[] = ['organisation', 'host', 'channel', 'team', 'service', 'venue', 'project']
+/** Of these the picture is no more than a hint, where they have one. */
+const pictureless: readonly FoundKind[] = ['service', 'venue', 'project']
 
 const shapes: Readonly<Partial<Record<FoundKind, { readonly ratio: ImageRatio; readonly width: number }>>> = {
   audio: { ratio: '1:1', width: 78 },
@@ -63,25 +65,31 @@ export const FoundRow = observer(function FoundRow({ item, query }: FoundRowProp
               {medium === null ? kindName(kind) : words[medium]}
             </Badge>,
             source?.name,
-            !isPublisher && <TimeText key="time" at={publishedAt} text={format.relativeTime(publishedAt)} />,
+            !isPublisher && (
+              <TimeText
+                key="time"
+                at={publishedAt}
+                text={kind === 'activity' ? format.dateTime(publishedAt) : format.relativeTime(publishedAt)}
+              />
+            ),
           ]}
         />
       </div>
-      {isPublisher ? (
-        <Avatar src={picturesOff ? null : (covers[0] ?? null)} name={title} size="large" square={kind !== 'host'} />
-      ) : (
-        covers[0] !== undefined &&
-        !picturesOff && (
-          <div className={styles.cover} data-shape={kind} style={{ width }}>
-            <Image src={covers[0]} alt="" ratio={ratio} width={width} />
-            {duration !== null && (
-              <span className={styles.duration}>
-                <DurationText text={format.duration(duration)} spoken={format.spokenDuration(duration)} />
-              </span>
-            )}
-          </div>
-        )
-      )}
+      {isPublisher
+        ? (covers[0] !== undefined || !pictureless.includes(kind)) && (
+            <Avatar src={picturesOff ? null : (covers[0] ?? null)} name={title} size="large" square={kind !== 'host'} />
+          )
+        : covers[0] !== undefined &&
+          !picturesOff && (
+            <div className={styles.cover} data-shape={kind} style={{ width }}>
+              <Image src={covers[0]} alt="" ratio={ratio} width={width} />
+              {duration !== null && (
+                <span className={styles.duration}>
+                  <DurationText text={format.duration(duration)} spoken={format.spokenDuration(duration)} />
+                </span>
+              )}
+            </div>
+          )}
     </article>
   )
 })

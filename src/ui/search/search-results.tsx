@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
-import { SectionHeader } from '../kit/section-header'
+import { ListRow, RowGroup } from '../kit/list-row'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
-import { useWords } from '../words/words'
+import { wayName, type Way } from '../shell/way'
+import { useLanguage, useWords } from '../words/words'
 import { FoundRow } from './found-row'
 import { useKindName } from './use-kind-name'
 import { HotWords } from './search-start'
@@ -23,43 +24,60 @@ interface ResultsProps {
 export const SearchResults = observer(function SearchResults({ viewModel }: ResultsProps) {
   const words = useWords(searchWords)
   const kindName = useKindName()
-  const { results, tabs, query, counts } = viewModel
+  const { results, tabs, query, counts, fittingWays, isAlike } = viewModel
   const { type } = results.filters
   const areCounted = counts.state === 'ready' || counts.state === 'failed'
   return (
     <>
-      {/* Its height is kept, so that the results stay where they are when the counts come. */}
-      <div className={styles.kinds}>
-        {areCounted && tabs.length > 0 && (
-          <Tabs
-            label={words.kinds}
-            group={group}
-            selected={type}
-            onSelect={viewModel.select}
-            tabs={[
-              { id: '', label: words.all },
-              ...tabs.map(({ kind, count }) => ({
-                id: kind,
-                label: count === null ? kindName(kind) : words.counted(kindName(kind), count),
-              })),
-            ]}
-          />
-        )}
-      </div>
+      {type === '' && <Ways ways={fittingWays} />}
+      {/* Its height is kept, so that the results stay where they are when the counts come; where nothing is found, none do. */}
+      {!(areCounted && tabs.length === 0) && (
+        <div className={styles.kinds}>
+          {areCounted && (
+            <Tabs
+              label={words.kinds}
+              group={group}
+              selected={type}
+              onSelect={viewModel.select}
+              tabs={[
+                { id: '', label: words.all },
+                ...tabs.map(({ kind, count }) => ({
+                  id: kind,
+                  label: count === null ? kindName(kind) : words.counted(kindName(kind), count),
+                })),
+              ]}
+            />
+          )}
+        </div>
+      )}
       <TabPanel group={group} id={type}>
+        {isAlike && <p className={styles.alike}>{words.alike}</p>}
         <FilteredListPart list={results} empty={null} noneFound={<NoneFound key={query} viewModel={viewModel} />}>
-          {(item) => <FoundRow item={item} query={query} />}
+          {(item) => <FoundRow item={item} query={item.foundBy?.join(' ') ?? query} />}
         </FilteredListPart>
       </TabPanel>
     </>
   )
 })
 
-/** Ways on when nothing is found: other kinds, a word less, and what others look for. */
+/** Screens of the product, before everything that was published. */
+function Ways({ ways }: { readonly ways: readonly Way[] }) {
+  const words = useWords(searchWords)
+  const language = useLanguage()
+  if (ways.length === 0) return null
+  return (
+    <RowGroup title={words.goTo}>
+      {ways.map(({ path, words: names }) => (
+        <ListRow key={path} to={path} title={wayName(names[language])} />
+      ))}
+    </RowGroup>
+  )
+}
+
+/** Ways on when nothing is found: other kinds, what the city offers, somebody to ask, and what others look for. */
 const NoneFound = observer(function NoneFound({ viewModel }: ResultsProps) {
   const words = useWords(searchWords)
-  const { query, isFindable, isFoundElsewhere, shorter, start, search, select } = viewModel
-  const offered = isFoundElsewhere || !isFindable ? [] : (shorter.value ?? [])
+  const { query, isFindable, isFoundElsewhere, start, search, select, waysOn } = viewModel
   return (
     <>
       <div role="status">
@@ -70,19 +88,12 @@ const NoneFound = observer(function NoneFound({ viewModel }: ResultsProps) {
           action={isFoundElsewhere && <Button onClick={() => select('')}>{words.showAll}</Button>}
         />
       </div>
-      {offered.length > 0 && (
-        <section className={styles.section}>
-          <SectionHeader title={words.shorter} />
-          <ul className={styles.shorter}>
-            {offered.map((each) => (
-              <li key={each}>
-                <Button small onClick={() => search(each)}>
-                  {each}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {isFindable && !isFoundElsewhere && waysOn.length > 0 && (
+        <RowGroup>
+          {waysOn.map(({ name, path }) => (
+            <ListRow key={path} to={path} title={words[name]} />
+          ))}
+        </RowGroup>
       )}
       <HotWords hotWords={start.value?.hotWords ?? []} onSearch={search} />
     </>

@@ -1,4 +1,6 @@
 import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { shownAddress } from '../../application/feed/shown-kinds'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { SearchGateway, type KindCount, type SearchStart } from '../../application/search/search-gateway'
@@ -9,16 +11,23 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
-import { foundKey, type FoundItem, type FoundKind } from '../../domain/search/found-kinds'
+import { foundKey, foundTarget, type FoundItem, type FoundKind } from '../../domain/search/found-kinds'
 import { queryKey, soughtWords, trimmedQuery } from '../../domain/search/query'
 import { success } from '../../domain/shared/result'
+import { feedbackPath } from '../feedback/feedback.routes'
+import { servicesPath } from '../services/services.routes'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { WaysSource, type Way } from '../shell/way'
+import { wayFit } from './way-fit'
 
 type SearchFilters = Readonly<Record<'q' | 'type', string>>
 
 interface SavedSearch extends SavedList<FoundItem> {
   readonly counts: readonly KindCount[] | null
 }
+
+/** Ways that are offered together. */
+const mostWays = 3
 
 const nothing: SearchFilters = { q: '', type: '' }
 const noneFound = success({ items: [], nextCursor: null })
@@ -31,7 +40,7 @@ export class SearchViewModel implements ScreenViewModel {
   readonly start: Loadable<SearchStart>
   readonly results: FilteredList<FoundItem, SearchFilters>
   readonly counts: Loadable<readonly KindCount[]>
-  readonly shorter: Loadable<readonly string[]>
+  ways: readonly Way[] = []
   readonly suggestions: Suggestions
   private organisationId: string | null = null
 
@@ -40,6 +49,7 @@ export class SearchViewModel implements ScreenViewModel {
     @inject(SearchHistoryStore) readonly history: SearchHistoryStore,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) clock: Clock,
+    @inject(WaysSource) private readonly waysSource: WaysSource,
   ) {
     this.start = new Loadable((signal) => gateway.start(this.scope, signal))
     this.results = new FilteredList({
@@ -52,7 +62,6 @@ export class SearchViewModel implements ScreenViewModel {
       keyOf: foundKey,
     })
     this.counts = new Loadable(() => gateway.counts(this.question(this.query)))
-    this.shorter = new Loadable(() => gateway.shorter({ ...this.question(this.query) }))
     this.suggestions = new Suggestions((typed, signal) => gateway.suggestions(typed, this.scope, signal), clock)
     observe(this)
   }
@@ -65,6 +74,37 @@ export class SearchViewModel implements ScreenViewModel {
   /** Signs alone can not be found. */
   get isFindable(): boolean {
     return soughtWords(this.query).length > 0
+  }
+
+  /** What is found has not all that was sought, or says it in other words. */
+  get isAlike(): boolean {
+    return this.results.list.items.some(({ foundBy }) => foundBy !== null)
+  }
+
+  /**
+   * Screens of the product that fit the search, the best first; not those to which a result leads. A search within an
+   * organisation is for what it has.
+   */
+  get fittingWays(): readonly Way[] {
+    const { items, state } = this.results.list
+    if (!this.isEverywhere || this.query === '' || state === 'idle' || state === 'loading') return []
+    const found = new Set(items.map((item) => shownAddress(this.navigator, foundTarget(item))))
+    return this.ways
+      .filter(({ path }) => this.navigator.exists(path) && !found.has(path))
+      .map((way) => ({ way, fit: wayFit(way, this.query) }))
+      .filter(({ fit }) => fit > 0)
+      .sort((one, other) => other.fit - one.fit)
+      .slice(0, mostWays)
+      .map(({ way }) => way)
+  }
+
+  /** Where somebody may find what the search does not have. */
+  get waysOn(): readonly { readonly name: 'services' | 'ask'; readonly path: string }[] {
+    const ways = [
+      { name: 'services', path: servicesPath },
+      { name: 'ask', path: feedbackPath },
+    ] as const
+    return this.isEverywhere ? ways.filter(({ path }) => this.navigator.exists(path)) : []
   }
 
   get isEverywhere(): boolean {
@@ -95,6 +135,7 @@ export class SearchViewModel implements ScreenViewModel {
 
   /** While it is not shown, nothing is suggested. */
   show(): () => void {
+    void this.learnWays()
     return () => this.suggestions.close()
   }
 
@@ -115,7 +156,8 @@ export class SearchViewModel implements ScreenViewModel {
     this.take(location)
     this.results.restore(list, location)
     void this.start.load()
-    if (counts === null || list.list === null) void this.help()
+    // The address may be that of another search by now.
+    if (counts === null || list.list === null || list.filters.q !== this.query) void this.help()
     else this.counts.set(counts)
   }
 
@@ -188,10 +230,18 @@ export class SearchViewModel implements ScreenViewModel {
     this.isOpen = true
   }
 
-  /** What stands beside the results: their counts, and for a search that finds nothing what would. */
+  /** What stands beside the results: how many there are of each kind. Those of another search are no help. */
   private async help(): Promise<void> {
-    if (!this.isFindable) return
-    const counts = await this.counts.load()
-    if (counts?.every(({ count }) => count === 0) === true) await this.shorter.load()
+    this.counts.clear()
+    if (this.isFindable) await this.counts.load()
+  }
+
+  /** Once; without them, everything else is found. */
+  private async learnWays(): Promise<void> {
+    if (this.ways.length > 0) return
+    const ways = await this.waysSource.load().catch(() => [])
+    runInAction(() => {
+      this.ways = ways
+    })
   }
 }

@@ -1,4 +1,4 @@
-import type { FoundKind } from '../../domain/search/found-kinds'
+import { isFoundThing, type FoundKind } from '../../domain/search/found-kinds'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { searchWords } from './search.words'
@@ -7,5 +7,5 @@ import { searchWords } from './search.words'
 export function useKindName(): (kind: FoundKind) => string {
   const words = useWords(searchWords)
   const format = useFormat()
-  return (kind) => (kind === 'organisation' || kind === 'host' ? words[kind] : format.kind(kind))
+  return (kind) => (isFoundThing(kind) || kind === 'organisation' || kind === 'host' ? words[kind] : format.kind(kind))
 }

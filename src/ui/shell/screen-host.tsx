@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { AdmitVisitor } from '../../application/session/admit-visitor'
 import { SessionStore } from '../../application/session/session.store'
+import { mayExist } from '../../domain/navigation/possible-id'
 import { failureOfCode } from '../kit/failed-part'
 import { FreshnessStore } from '../../application/site/freshness.store'
 import { useApp, useService, type FeatureRoute } from './app-context'
@@ -26,6 +27,8 @@ export const ScreenHost = observer(function ScreenHost({ route }: { readonly rou
   const freshness = useService(FreshnessStore)
   const requiresAuth = route.requiresAuth ?? false
   useEffect(() => admitVisitor.execute(requiresAuth), [admitVisitor, requiresAuth, location.path, session.isMember])
+  // The platform answers such an address with 404, too.
+  if (!mayExist(location)) return <FullPageError kind="not-found" />
   if (failed) {
     return <FullPageError kind="screen" failure={failureOfCode()} onRetry={retry} />
   }

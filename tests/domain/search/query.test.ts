@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { historyOf, withSearch, withoutSearch } from '../../../src/domain/search/history'
 import { markedPieces } from '../../../src/domain/search/marks'
-import { indexedWords, longestQuery, queryKey, shorterQueries, soughtWords } from '../../../src/domain/search/query'
+import { indexedWords, longestQuery, queryKey, soughtWords } from '../../../src/domain/search/query'
 import { stemOf } from '../../../src/domain/search/stem'
 
 const finds = (query: string, text: string) => {
@@ -94,18 +94,6 @@ describe('what a search found is marked', () => {
         ).toBe(text)
       }),
     )
-  })
-})
-
-describe('a search without a result is offered shorter', () => {
-  it.each([
-    ['old ferry tunnel', ['ferry tunnel', 'old tunnel', 'old ferry']],
-    ['灯笼码头停水', ['灯笼码', '头停水']],
-    ['桥', []],
-    ['bridge', []],
-    ['a b c d e f g', ['a b c d']],
-  ])('%j', (query, shorter) => {
-    expect(shorterQueries(query)).toEqual(shorter)
   })
 })
 

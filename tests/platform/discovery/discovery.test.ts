@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { matchPath } from 'react-router-dom'
 import { gunzipSync } from 'node:zlib'
 import { XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
@@ -19,6 +20,25 @@ import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 
 const crawler = askerNamed('a crawler')
+
+/** Whether robots.txt excludes an address (RFC 9309): the longest rule that matches wins, an equal one allows. */
+function closedBy(text: string): (address: string) => boolean {
+  const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path = '']) => ({
+    isClosed: kind === 'Disallow',
+    length: path.length,
+    pattern: new RegExp(
+      `^${path
+        .replace(/[.+?^{}()|[\]\\]/g, '\\$&')
+        .replace(/\$(?!$)/g, '\\$')
+        .replaceAll('*', '.*')}`,
+    ),
+  }))
+  return (address) => {
+    const matching = rules.filter(({ pattern }) => pattern.test(address))
+    const longest = Math.max(...matching.map(({ length }) => length))
+    return matching.filter(({ length }) => length === longest).every(({ isClosed }) => isClosed)
+  }
+}
 
 describe('the city can be found', () => {
   let platform: TestPlatform
@@ -42,15 +62,31 @@ describe('the city can be found', () => {
     const { headers, payload } = await get('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(payload).toContain('\nSitemap: https://city.example/sitemap.xml\n')
-    const closed = [...payload.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
-    const patterns = closed.map((start) => new RegExp(`^${start.replaceAll('*', '[^?]*')}`))
-    const isClosed = (path: string) => patterns.some((pattern) => pattern.test(path))
+    const isClosed = closedBy(payload)
     const routes = features.flatMap((feature) => feature.routes)
     for (const { path } of routes.filter((route) => route.requiresAuth === true))
       expect(isClosed(path), path).toBe(true)
     for (const { path } of routes.filter((route) => route.firstView !== undefined))
       expect(isClosed(path), path).toBe(false)
     expect(['/videos/token/preview', '/preview/token', '/articles/1'].map(isClosed)).toEqual([true, true, false])
+    // Nothing that only begins like a closed screen, and with any query all that is one.
+    const closed = routes.filter(({ requiresAuth, indexed }) => requiresAuth === true || indexed === false)
+    const addressOf = (path: string) => path.replace(/:\w+\??/g, '1')
+    const isOfClosed = (path: string) => closed.some((route) => matchPath(route.path, path) !== null)
+    for (const { path } of closed) {
+      const address = addressOf(path)
+      expect([address, isClosed(address), isClosed(`${address}?lang=en`)]).toEqual([address, true, true])
+      if (!isOfClosed(`${address}-other`)) expect([address, isClosed(`${address}-other`)]).toEqual([address, false])
+    }
+    for (const { path } of routes)
+      expect([path, isClosed(addressOf(path))]).toEqual([path, isOfClosed(addressOf(path))])
+    expect(['/search', '/search?q=ferry', '/search-team', '/search-team?mine=1'].map(isClosed)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(['/demo', '/demo/messenger', '/demonstration'].map(isClosed)).toEqual([true, true, false])
   })
 
   it('though nobody’s wish, order or hours are, whoever links to them', async () => {

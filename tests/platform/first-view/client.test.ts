@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync, brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { features } from '../../../src/composition/features'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 import { forMembers, testFeature } from '../../support/test-endpoints'
@@ -67,6 +68,20 @@ describe('the built client', () => {
     await platform.close()
     await rm(directory, { recursive: true })
   })
+  it('answers an address that no id can have with 404, for every screen of one thing', async () => {
+    const long = 'x'.repeat(65)
+    const addresses = features
+      .flatMap((feature) => feature.routes)
+      .flatMap(({ path, queries = [] }) => [
+        ...[...path.matchAll(/:\w+\??/g)].map(([name]) => path.replace(name, long).replace(/:\w+\??/g, '1')),
+        ...(queries.includes('id') ? [`${path.replace(/:\w+\??/g, '1')}?id=${long}`] : []),
+      ])
+    expect(addresses.length).toBeGreaterThan(50)
+    for (const address of addresses) expect([address, (await get(address)).statusCode]).toEqual([address, 404])
+    for (const address of ['/posts/1', `/posts/${'x'.repeat(64)}`, `/login?redirect=${long}${long}`])
+      expect([address, (await get(address)).statusCode]).toEqual([address, 200])
+  })
+
   const get = (url: string, headers: Record<string, string> = {}) =>
     platform.app.inject({ url, headers: { accept: 'text/html', ...headers } })
 

@@ -4,6 +4,7 @@ import { listFeed } from '../../../contract/feed'
 import { getOrganisation, listOrganisationGroups, listOrganisations } from '../../../contract/organisations'
 import { follow } from '../../../contract/reactions'
 import { organisations } from '../../../platform/features/feed/feed.schema'
+import { orderableServices } from '../../../platform/features/orders/orders.schema'
 import { organisationGroups } from '../../../platform/features/organisations/organisations.schema'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
@@ -65,6 +66,22 @@ describe('organisations', () => {
     expect(await open()).toMatchObject({ followers: 1, followed: true })
     expect((await platform.call(getOrganisation, { path: { id: 'daily' } })).data.followed).toBe(false)
     expect((await platform.call(getOrganisation, { path: { id: 'nobody' } })).code).toBe(errorCodes.gone)
+  })
+
+  it('say which services they offer, in order; one that offers none has none', async () => {
+    const service = (id: string, organisationId: string | null, sort: number) => ({
+      ...{ id, organisationId, name: both(id), text: both('Help'), reward: 0, sort },
+    })
+    await platform.database
+      .insert(orderableServices)
+      .values([service('later', 'daily', 2), service('first', 'daily', 1), service('other', null, 1)])
+    const servicesOf = async (id: string) =>
+      (await platform.call(getOrganisation, { path: { id }, headers: english })).data.services as unknown
+    expect(await servicesOf('daily')).toEqual([
+      { id: 'first', name: 'first', text: 'Help', cover: null },
+      { id: 'later', name: 'later', text: 'Help', cover: null },
+    ])
+    expect(await servicesOf('fire')).toEqual([])
   })
 
   it('have a feed of their own over all places, of all kinds or of one, page by page', async () => {

@@ -1,17 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  countSearch,
-  getSearchStart,
-  listSearchSuggestions,
-  listShorterSearches,
-  recordSearch,
-  search,
-} from '../../../contract/search'
+import { countSearch, getSearchStart, listSearchSuggestions, recordSearch, search } from '../../../contract/search'
 import { cleanUp } from '../../../platform/clean-up'
 import { sensitiveWords } from '../../../platform/features/comments/comments.schema'
 import { channels, hosts } from '../../../platform/features/channels/channels.schema'
 import { contents, organisations } from '../../../platform/features/feed/feed.schema'
+import { foundCode } from '../../../src/domain/search/found-kinds'
 import { indexMissing } from '../../../platform/features/search/index-contents'
 import { searchEntries, searchPhrases } from '../../../platform/features/search/search.schema'
 import { users } from '../../../platform/features/session/session.schema'
@@ -33,7 +27,7 @@ describeOnBothDatabases('the search', (open) => {
     const { data, status } = await platform.call(search, { query })
     expect(status).toBe(200)
     return data as {
-      items: { id: string; title: string; type: number; medium: string | null }[]
+      items: { id: string; title: string; type: number; medium: string | null; found_by: string[] | null }[]
       next_cursor: string | null
     }
   }
@@ -114,7 +108,7 @@ describeOnBothDatabases('the search', (open) => {
         `Neighbour letter ${place}`,
         -place,
       )
-    await indexMissing(database, null)
+    await indexMissing(database, null, [])
   })
   afterAll(() => platform?.close())
 
@@ -252,10 +246,33 @@ describeOnBothDatabases('the search', (open) => {
     expect((await platform.call(getSearchStart, { query: { organisation_id: 'nobody' } })).code).toBe(403001)
   })
 
-  it('offers the same with a word less, where that finds something', async () => {
-    const { data } = await platform.call(listShorterSearches, { query: { q: 'footbridge zeppelin' } })
-    expect(data.items).toEqual(['footbridge'])
-    expect((await platform.call(listShorterSearches, { query: { q: 'zeppelin' } })).data.items).toEqual([])
+  it('finds what has most of the words where nothing has them all, the same for every type, and says by which', async () => {
+    expect(await ids('footbridge zeppelin')).toEqual(await ids('footbridge'))
+    expect(await counts('footbridge zeppelin')).toEqual(await counts('footbridge'))
+    const { items } = await page({ q: '步行桥 齐柏林' })
+    expect(items.map(({ id, found_by }) => [id, found_by])).toEqual([
+      ['new-title', ['步行', '行桥']],
+      ['old-title', ['步行', '行桥']],
+      ['new-text', ['步行', '行桥']],
+      ['of-paper', ['步行', '行桥']],
+    ])
+    expect((await page({ q: 'footbridge' })).items.map(({ found_by }) => found_by)).toEqual(Array(4).fill(null))
+    // What is found elsewhere is meant: no other words for one type alone.
+    expect(await ids('letter footbridge', { types: '4' })).toEqual(['new-title'])
+    expect(await ids('morning news footbridge market', { types: '4' })).toEqual([])
+    expect([await ids('zeppelin'), await counts('zeppelin quagmire')]).toEqual([[], {}])
+  })
+
+  it.each([
+    ['in other words, of the other language', 'walkway 纸鸢 zeppelin', 'fm'],
+    ['by pinyin, in one word or by syllables', 'buxingqiao', 'new-title'],
+    ['by pinyin, in one word or by syllables', 'deng long ma tou', 'old-title'],
+    ['with a slip of the finger', 'footbrigde', 'new-title'],
+    ['with a letter too many', 'lanternn', 'old-title'],
+    ['with a character that sounds alike', '灯龙码头', 'old-title'],
+    ['as a question', 'where is the footbridge please', 'new-title'],
+  ])('finds what was asked %s: %s', async (_, q, expected) => {
+    expect(await ids(q)).toContain(expected)
   })
 
   it('finds what was published meanwhile, and shows nothing that was withdrawn since', async () => {
@@ -271,6 +288,19 @@ describeOnBothDatabases('the search', (open) => {
   })
 })
 
+/** Questions of residents, each with what stands among the first five answers. */
+const plainSpeech = [
+  ['help my mother with phone', '42 Help with the phone'],
+  ['where can i read to old people', '43 Reading the paper aloud'],
+  ['帮老人', '42 Windows and cleaning'],
+  ['做饭好吃的', '42 Meals brought home'],
+  ['晚上公交', '21 How late should the last bus run?'],
+  ['laodukou', '46 Old Ferry Community Office'],
+  ['podcsat', '40 Ferry Podcast'],
+  ['volunteer', '42 Become a volunteer'],
+  ['hotline', '42 City hotline'],
+] as const
+
 describeOnBothDatabases('the index of the demo city', (open) => {
   it('has every listed content, channel, public wish and show, organisation and host, and nothing else', async () => {
     const platform = await startPlatform({ connection: await open(), seed: true })
@@ -284,14 +314,27 @@ describeOnBothDatabases('the index of the demo city', (open) => {
       ...(await database.select({ type: sql<number>`41`, id: hosts.id }).from(hosts)),
     ]
     const entries = await database.select({ type: searchEntries.type, id: searchEntries.id }).from(searchEntries)
+    const things: { readonly type: number; readonly id: string }[] = []
+    for (const source of platform.platform.foundSources)
+      for (const { id } of await source.select(database, () => undefined, 100_000))
+        things.push({ type: foundCode(source.kind), id })
+    expect(new Set(things.map(({ type }) => type))).toEqual(new Set([42, 43, 44, 45, 46]))
     const keys = (rows: readonly { readonly type: number; readonly id: string }[]) =>
       rows.map(({ type, id }) => `${type}/${id}`).sort()
     expect(listed.length).toBeGreaterThan(100)
     expect(publishers.length).toBeGreaterThan(10)
-    expect(keys(entries)).toEqual(keys([...listed, ...publishers]))
+    expect(keys(entries)).toEqual(keys([...listed, ...publishers, ...things]))
     const { data } = await platform.call(getSearchStart)
     for (const q of data.hot_words as string[])
       expect([q, (await platform.call(search, { query: { q } })).data.items.length > 0]).toEqual([q, true])
+    const first = async (q: string) => {
+      const { items } = (await platform.call(search, { query: { q }, headers: { 'x-language': 'en' } })).data
+      return (items as { type: number; title: string }[]).slice(0, 5).map(({ type, title }) => `${type} ${title}`)
+    }
+    for (const [q, expected] of plainSpeech) {
+      const answers = await first(q)
+      expect([q, answers, answers.some((answer) => answer.startsWith(expected))]).toEqual([q, answers, true])
+    }
     await platform.close()
   })
 })

@@ -57,6 +57,11 @@ async function opened(member = false) {
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 describe('the screen of an album', () => {
+  it('leads to who publishes it', async () => {
+    await opened()
+    expect(page.getByRole('link', { name: 'Riverbend Tea' }).getAttribute('href')).toBe('/orgs/o')
+  })
+
   it('plays all from the first track, and shows which one plays', async () => {
     const { output, user, player } = await opened()
     await user.click(button('Play all'))

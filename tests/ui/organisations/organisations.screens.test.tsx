@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen as page } from '@testing-library/react'
+import { act, cleanup, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FeedGateway, type FeedScope } from '../../../src/application/feed/feed-gateway'
@@ -11,6 +11,7 @@ import { failure, success } from '../../../src/domain/shared/result'
 import { screen as listScreen } from '../../../src/ui/organisations/organisation-list.screen'
 import { screen as picturesScreen } from '../../../src/ui/organisations/organisation-pictures.screen'
 import { screen } from '../../../src/ui/organisations/organisation.screen'
+import { OrganisationViewModel } from '../../../src/ui/organisations/organisation.view-model'
 import { feedItem } from '../../support/member-ports'
 import { soundHost } from '../player/sound-host'
 
@@ -23,7 +24,7 @@ const organisation = (id: string, more: Partial<Organisation> = {}): Organisatio
   followed: false,
   ...more,
 })
-const profile: OrganisationProfile = { ...organisation('o1'), kinds: ['post', 'video'] }
+const profile: OrganisationProfile = { ...organisation('o1'), kinds: ['post', 'video'], services: [] }
 
 afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
@@ -62,6 +63,29 @@ describe('the account of an organisation', () => {
     await user.click(page.getByRole('tab', { name: 'Video' }))
     expect(asked.at(-1)).toMatchObject({ organisationId: 'o1', kinds: ['video'] })
     expect(page.getByText('Story video')).toBeDefined()
+  })
+
+  it('shows the services that it offers in a tab of their own, each with the way to order it, and no empty tab', async () => {
+    const { open } = host()
+    await open(screen, '/orgs/o1', { id: 'o1' })
+    expect(page.queryByRole('tab', { name: 'Services' })).toBeNull()
+    cleanup()
+    const services = [{ id: 's 1', name: 'Small repairs', text: 'Bulbs and taps', cover: null }]
+    const offering = host({ answer: success({ ...profile, kinds: ['post'], services }) })
+    const { viewModel } = await offering.open(screen, '/orgs/o1', { id: 'o1' })
+    await offering.user.click(page.getByRole('tab', { name: 'Services' }))
+    expect(page.getByRole('link', { name: /Small repairs/ }).getAttribute('href')).toBe('/service-order?service=s%201')
+    expect(page.queryByText(/^Story/)).toBeNull()
+    const saved = JSON.parse(JSON.stringify(viewModel.snapshot?.())) as unknown
+    cleanup()
+    const again = host()
+    const restored = again.container.get(OrganisationViewModel)
+    restored.restore(saved, { path: '/orgs/o1', params: { id: 'o1' }, query: {} })
+    expect([restored.selected, restored.feed, restored.organisation.value?.services]).toEqual([
+      'services',
+      null,
+      services,
+    ])
   })
 
   it('is followed at once by a member', async () => {

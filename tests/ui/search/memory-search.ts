@@ -9,20 +9,22 @@ import type { CancelSignal } from '../../../src/application/shared/cancel-signal
 import type { Failure, Outcome } from '../../../src/application/shared/failure'
 import type { PageRequest } from '../../../src/application/shared/page'
 import type { FoundItem } from '../../../src/domain/search/found-kinds'
+import { WaysSource, type Way } from '../../../src/ui/shell/way'
 import { failure, success } from '../../../src/domain/shared/result'
 
 /** A platform that finds the titles which contain the query, two to a page; it records its calls, and fails on demand. */
 export class MemorySearch implements SearchGateway {
   readonly calls: string[] = []
   items: readonly FoundItem[] = []
+  ways: readonly Way[] = []
   hotWords: readonly string[] = ['Old Ferry', 'balloons']
-  shorterOnes: readonly string[] = []
   failing: Readonly<Record<string, Failure>> = {}
   /** Answers to suggestions, which a test releases one by one. */
   readonly waiting: ((items: readonly string[]) => void)[] = []
 
   bindTo(container: Container): this {
     container.bind(SearchGateway).toConstantValue(this)
+    container.bind(WaysSource).toConstantValue({ load: async () => this.ways })
     return this
   }
 
@@ -66,7 +68,6 @@ export class MemorySearch implements SearchGateway {
     return success(items)
   }
 
-  shorter = async ({ query }: SearchQuestion) => this.answer('shorter', `shorter ${query}`, this.shorterOnes)
   record = async (query: string) => this.answer('record', `record ${query}`, {})
 
   private found(query: string): readonly FoundItem[] {

@@ -20,7 +20,13 @@ const press = (name: string | RegExp) => user.click(screen.getByRole('button', {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const titles = () => screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
 
-const found = (id: string, more: Partial<FoundItem> = {}): FoundItem => ({ ...feedItem(id), medium: null, ...more })
+const found = (id: string, more: Partial<FoundItem> = {}): FoundItem => ({
+  ...feedItem(id),
+  medium: null,
+  link: null,
+  foundBy: null,
+  ...more,
+})
 
 beforeEach(() => {
   browser = newBrowser()
@@ -129,6 +135,61 @@ describe('the search', () => {
       ['/micro-wish-details/7', false, true],
       ['/videos-collection/8', false, true],
     ])
+  })
+
+  it('leads to services, teams, venues, projects and activities, those of the site to where they lead', async () => {
+    search.items = [
+      found('a', { title: 'Lantern walk', kind: 'activity', publishedAt: Date.UTC(2026, 4, 1, 10) }),
+      found('module:b', {
+        title: 'Lantern map',
+        kind: 'service',
+        link: { kind: 'path', type: null, value: '/practice-map' },
+      }),
+    ]
+    const view = await draw({ q: 'lantern' })
+    const rows = () => screen.getAllByRole('article').map((row) => within(row).getByRole('link').getAttribute('href'))
+    expect(rows()).toEqual(['/activities-details/a', '/practice-map'])
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['All', 'Service 1', 'Activity 1'])
+    search.items = [
+      found('s', { title: 'Lantern repair', kind: 'service' }),
+      found('t', { title: 'Lanterns', kind: 'team' }),
+    ]
+    await act(() => view.results.refresh())
+    expect(rows()).toEqual(['/service-order?service=s', '/team-detail?id=t'])
+    search.items = [
+      found('p', { title: 'Lantern school', kind: 'project' }),
+      found('v', { title: 'Lanterns', kind: 'venue' }),
+    ]
+    await act(() => view.results.refresh())
+    expect(rows()).toEqual(['/project-detail-list?id=p', '/venue-details/v'])
+  })
+
+  it('says when nothing has exactly these words, and marks those by which it was found', async () => {
+    search.items = [found('1', { title: 'Help with the footbridge', foundBy: ['help'] })]
+    await draw({ q: 'footbridge' })
+    expect(screen.getByText('Nothing has exactly these words. Closest results:')).toBeTruthy()
+    expect([...document.querySelectorAll('mark')].map((each) => each.textContent)).toEqual(['Help'])
+  })
+
+  it('leads to screens of the product first, by what people call them, in both languages', async () => {
+    search.ways = [
+      { path: '/setting', words: { 'zh-CN': '设置|夜间模式', en: 'Settings|dark mode|text size' } },
+      { path: '/wallet', words: { 'zh-CN': '钱包', en: 'Wallet|my money' } },
+      { path: '/nowhere', words: { 'zh-CN': '设置', en: 'Settings' } },
+    ]
+    const linked = async (q: string, id?: string) => {
+      cleanup()
+      const view = await draw({ q }, id)
+      await act(async () => void view.show())
+      return screen.queryAllByRole('link').map((each) => each.getAttribute('href'))
+    }
+    expect((await linked('dark mode'))[0]).toBe('/setting')
+    expect(screen.getByRole('heading', { name: 'Go to' })).toBeTruthy()
+    expect((await linked('夜间模式'))[0]).toBe('/setting')
+    expect((await linked('how do i change the text size'))[0]).toBe('/setting')
+    expect((await linked('my money'))[0]).toBe('/wallet')
+    expect(await linked('footbridge')).toEqual(['/posts/1', '/videos/2'])
+    expect(await linked('dark mode', 'org-1')).toEqual([])
   })
 
   it('begins in the bar, and over results leaves the keyboard of a phone closed', async () => {
@@ -266,13 +327,28 @@ describe('the searches of this device', () => {
 })
 
 describe('where nothing is found', () => {
-  it('shorter searches and hot words lead on', async () => {
-    search.shorterOnes = ['footbridge']
-    await draw({ q: 'footbridge zeppelin' })
-    expect(screen.getByText('Nothing found for “footbridge zeppelin”')).toBeTruthy()
-    expect(screen.getByText('Popular searches')).toBeTruthy()
-    await press('footbridge')
-    expect(titles()).toHaveLength(2)
+  it('the services, somebody to ask, and what others look for lead on', async () => {
+    tab.navigator.missing = []
+    await draw({ q: 'zeppelin' })
+    expect(screen.getByText('Nothing found for “zeppelin”')).toBeTruthy()
+    const links = ['See all services', 'Tell us what you’re looking for'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(links).toEqual(['/services', '/feedback'])
+    await press(/balloons/)
+    expect(tab.navigator.went.at(-1)).toBe('replace /search?q=balloons')
+  })
+
+  it('the counts of the search before do not stand above it', async () => {
+    const view = await draw({ q: 'footbridge' })
+    expect(screen.getAllByRole('tab')).toHaveLength(3)
+    await act(async () => view.moved(place({ q: '。' })))
+    expect(screen.queryAllByRole('tab')).toEqual([])
+    const saved = { ...view.snapshot(), counts: [{ kind: 'post', count: 99 }], filters: { q: 'ferry', type: '' } }
+    const restored = tab.container.get(SearchViewModel)
+    restored.restore(JSON.parse(JSON.stringify(saved)), place({ q: 'zeppelin' }))
+    await act(async () => {})
+    expect(restored.counts.value).toEqual([])
   })
 
   it('another kind is offered when it has something', async () => {

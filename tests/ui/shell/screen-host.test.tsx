@@ -136,6 +136,15 @@ afterEach(() => {
 })
 
 describe('The host of a screen', () => {
+  it.each([`/posts/${'x'.repeat(65)}`, `/posts/1?id=${'x'.repeat(65)}`])(
+    'opens nothing at an address that no id can have, and leads home: %s',
+    async (path) => {
+      draw([routeOf('/posts/:aid', { queries: ['id'] })], { path })
+      expect(await screen.findByRole('button', { name: 'Go to home' })).toBeDefined()
+      expect([screen.queryByText(/^Screen/), events]).toEqual([null, []])
+    },
+  )
+
   it('holds its place until the code is here', async () => {
     let bring: () => void = () => undefined
     let here: ScreenDefinition | null = null

@@ -1,0 +1,17 @@
+import { meaningsOf } from './plain-speech'
+import { indexedWords, soughtWords } from './query'
+
+/**
+ * How well a text fits a question, from 0 to 1: as much of what is meant as the text has. 0 for less than all of it;
+ * of three things and more, one may be missing.
+ */
+export function fitOf(query: string, text: string): number {
+  const words = new Set(indexedWords(text))
+  const sought = soughtWords(query)
+  if (sought.length === 0) return 0
+  if (sought.every((word) => words.has(word))) return 1
+  const meanings = meaningsOf(query)
+  const had = meanings.filter(({ terms }) => terms.some((term) => term.every((word) => words.has(word)))).length
+  const needed = meanings.length > 2 ? meanings.length - 1 : Math.max(1, meanings.length)
+  return had < needed ? 0 : had / (meanings.length + 1)
+}

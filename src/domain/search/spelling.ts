@@ -1,0 +1,43 @@
+/** Letters of the shortest word whose spelling is doubted: a shorter one is near to too many. */
+const shortest = 5
+
+/** The three letters at each place of a word, with its beginning and its end: words that look alike share some. */
+export function trigramsOf(word: string): readonly string[] {
+  const letters = ` ${word} `
+  return [...new Set(Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3)))]
+}
+
+/** How many slips of the finger are forgiven in a word. */
+export const slipsIn = (word: string): number => (word.length < shortest ? 0 : word.length < 6 ? 1 : 2)
+
+/** Those of some words that may have been meant by a misspelled one, the nearest first. */
+export function meantBy(typed: string, words: readonly string[]): readonly string[] {
+  const most = slipsIn(typed)
+  return words
+    .map((word) => ({ word, slips: slipsBetween(typed, word) }))
+    .filter(({ slips }) => slips > 0 && slips <= most)
+    .sort((one, other) => one.slips - other.slips)
+    .map(({ word }) => word)
+}
+
+/** Letters that were left out, added, changed, or typed in the wrong order between two words. */
+export function slipsBetween(one: string, other: string): number {
+  let beforeLast: readonly number[] = []
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let at = 1; at <= one.length; at += 1) {
+    const row = [at]
+    for (let to = 1; to <= other.length; to += 1) {
+      const isEqual = one[at - 1] === other[to - 1]
+      const isTurned = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]
+      row[to] = Math.min(
+        (last[to] ?? 0) + 1,
+        (row[to - 1] ?? 0) + 1,
+        (last[to - 1] ?? 0) + (isEqual ? 0 : 1),
+        isTurned ? (beforeLast[to - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[other.length] ?? 0
+}

@@ -1,0 +1,16 @@
+import { words } from '../words/words'
+
+export const sessionWaysWords = words({
+  'zh-CN': {
+    login: '登录|注册|登陆',
+    phone: '手机号|换手机号|绑定手机|更换手机',
+    password: '密码|修改密码|设置密码',
+    forget: '忘记密码|找回密码',
+  },
+  en: {
+    login: 'Log in|login|sign up|register|create account',
+    phone: 'Phone number|change phone number',
+    password: 'Password|change password',
+    forget: 'Forgotten password|reset password|forgot password',
+  },
+})

@@ -1,0 +1,10 @@
+import { waysOf } from '../shell/way'
+import { forgetPath, loginPath, passwordPath, phonePath } from './session.routes'
+import { sessionWaysWords } from './session-ways.words'
+
+export const sessionWays = waysOf(sessionWaysWords, [
+  ['login', loginPath()],
+  ['phone', phonePath],
+  ['password', passwordPath],
+  ['forget', forgetPath()],
+])
