@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { features } from '../../src/composition/features'
+import { contractValuesIn } from './contract-values'
 import { filesBelow } from './source-tree'
 
 /** Calls of the specification that the platform serves before the client has the screen for them. */
@@ -18,11 +19,26 @@ const forOthers: Readonly<Record<string, string>> = {
 const declared = filesBelow(['contract'], ['.ts']).flatMap(({ text }) =>
   [...text.matchAll(/^export const (\w+) = endpoint\(/gm)].map(([, name = '']) => name),
 )
-const client = filesBelow(['src'], ['.ts', '.tsx'])
-  .map(({ text }) => text)
-  .join('\n')
-const isCalled = (name: string) => new RegExp(`\\b${name}\\b`).test(client)
+const called = new Set(filesBelow(['src'], ['.ts', '.tsx']).flatMap(contractValuesIn))
+const isCalled = (name: string) => called.has(name)
 const paths = features.flatMap(({ routes }) => routes.map(({ path }) => path))
+
+describe('what counts as a call', () => {
+  const valuesIn = (text: string) => contractValuesIn({ path: 'src/a.ts', text })
+
+  it('is a value of the contract that a file imports and uses', () => {
+    expect(valuesIn("import { follow, like as likeIt } from '../../../contract/reactions'\nsend(follow); send(likeIt)")).toEqual(
+      ['follow', 'like'],
+    )
+  })
+
+  it('is neither a word of the same name, nor its type, nor an import without a use', () => {
+    expect(valuesIn('export function checkPassword() {}\ncheckPassword()')).toEqual([])
+    expect(valuesIn("import { checkPassword } from '../../domain/session/password'\ncheckPassword()")).toEqual([])
+    expect(valuesIn("import type { like } from '../contract/reactions'\ntype Like = typeof like")).toEqual([])
+    expect(valuesIn("import { type like, follow } from '../contract/reactions'\ntype Follow = typeof follow")).toEqual([])
+  })
+})
 
 describe('the calls of the contract', () => {
   it('are all made by the client, or wait for a screen by its number', () => {

@@ -130,6 +130,7 @@ export class MemorySession implements SessionGateway {
       | 'edit'
       | 'bindPhone'
       | 'password'
+      | 'checkPassword'
       | 'reset',
       Failure
     >
@@ -176,6 +177,10 @@ export class MemorySession implements SessionGateway {
     this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
   changePhone = async (proof: string, phone: string, code: string) =>
     this.answer('changePhone', `changePhone ${proof} ${phone} ${code}`, { user: resident })
+  /** The one that `checkPassword` finds correct. */
+  password = 'the-current-one'
+  checkPassword = async (password: string) =>
+    this.answer('checkPassword', 'checkPassword', { correct: password === this.password })
   setFirstPassword = async () => this.answer('password', 'setFirstPassword', { user: resident })
   changePassword = async (old: string) => this.answer('password', `changePassword ${old}`, { user: resident })
   resetPassword = async (phone: string) => this.answer('reset', `reset ${phone}`, {})

@@ -63,6 +63,8 @@ export interface SessionGateway {
   edit(changes: UserChanges): Promise<Outcome<UserWithProfile>>
   bindPhone(phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
   changePhone(oldProof: string, phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
+  /** Whether this is the member's password. */
+  checkPassword(password: string): Promise<Outcome<{ readonly correct: boolean }>>
   setFirstPassword(password: string): Promise<Outcome<{ readonly user: User }>>
   changePassword(oldPassword: string, password: string): Promise<Outcome<{ readonly user: User }>>
   resetPassword(phone: string, code: string, password: string): Promise<Outcome<unknown>>

@@ -3,6 +3,7 @@ import {
   bindPhone,
   changePassword,
   changePhone,
+  checkPassword,
   editUser,
   getMessengerAddress,
   getUser,
@@ -95,6 +96,10 @@ export class HttpSessionGateway implements SessionGateway {
       }),
       ({ user }) => ({ user: userOf(user) }),
     )
+  }
+
+  checkPassword(password: string) {
+    return this.http.send(checkPassword, { failures: 'background', body: { password } })
   }
 
   async setFirstPassword(password: string) {

@@ -141,6 +141,31 @@ describe('the password', () => {
     renderWith(tab, <PasswordScreen viewModel={viewModel} />)
   }
 
+  it('says that the current one is wrong as soon as its field is left, and asks once for each text', async () => {
+    await draw(true)
+    await user.type(screen.getByLabelText('Current password'), 'wrong-one')
+    expect(tab.gateway.calls).toEqual(['me'])
+    await user.tab()
+    expect(await screen.findByText('That isn’t your current password')).toBeTruthy()
+    await user.click(screen.getByLabelText('Current password'))
+    await user.click(screen.getByLabelText('New password'))
+    expect(tab.gateway.calls).toEqual(['me', 'checkPassword'])
+    await user.clear(screen.getByLabelText('Current password'))
+    await user.type(screen.getByLabelText('Current password'), tab.gateway.password)
+    await user.tab()
+    expect(tab.gateway.calls).toEqual(['me', 'checkPassword', 'checkPassword'])
+    expect(screen.queryByText('That isn’t your current password')).toBeNull()
+  })
+
+  it('says nothing of the current one where the platform could not be asked', async () => {
+    tab.gateway.failing = { checkPassword: failureOf('too-many') }
+    await draw(true)
+    await user.type(screen.getByLabelText('Current password'), 'wrong-one')
+    await user.tab()
+    expect(tab.gateway.calls).toEqual(['me', 'checkPassword'])
+    expect(screen.queryByText('That isn’t your current password')).toBeNull()
+  })
+
   it('is set the first time without an old one, by its rules', async () => {
     await draw(false)
     expect(screen.queryByLabelText('Current password')).toBeNull()
@@ -176,7 +201,7 @@ describe('the password', () => {
     await user.type(screen.getByLabelText('New password'), 'townsquare1')
     await user.click(screen.getByRole('button', { name: 'Change password' }))
     expect(screen.getByText(/^Your phone number, nickname and the name of this site/)).toBeTruthy()
-    expect(tab.gateway.calls).toEqual(['me'])
+    expect(tab.gateway.calls).toEqual(['me', 'checkPassword'])
   })
 
   it('offers to try again when it is not known whether there is one', async () => {
