@@ -13,6 +13,9 @@ const planned: Readonly<Record<string, { readonly screen: `S${number}`; readonly
 
 /** Calls of the specification that our own client does not make, and why. */
 const forOthers: Readonly<Record<string, string>> = {
+  getWholeArticle: 'answers both halves of an article at once (C017); the client asks for C018 and C019, of which one is cached for all',
+  listShowComments:
+    'answers the comments of a show at an address of their own (C110); the client asks for those of every kind by C027',
   sendCaptcha: 'has a phone number in its address, which logs and histories keep; the client calls sendCode instead',
 }
 

@@ -790,7 +790,7 @@ CREATE TABLE "shows" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"published_at" timestamp (3) with time zone,
-	CONSTRAINT "shows_place" CHECK (num_nonnulls(category_id, topic_id) = 1)
+	CONSTRAINT "shows_place" CHECK (num_nonnulls(category_id, topic_id) > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "agreements" (
