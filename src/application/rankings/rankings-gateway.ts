@@ -4,10 +4,21 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { port } from '../shared/port'
 
+/** Of which ranking, as an address names it; the month and the minutes where it names no other. */
+export interface RankingChoice {
+  readonly period: string
+  readonly by: string
+}
+
 /** Who served most. */
 export interface RankingsGateway {
-  ranking(kind: RankedKind, period: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Ranked>>>
+  ranking(
+    kind: RankedKind,
+    choice: RankingChoice,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<Ranked>>>
   /** Null without service in that period. */
-  ownPlace(period: string, signal?: CancelSignal): Promise<Outcome<OwnPlace | null>>
+  ownPlace(choice: RankingChoice, signal?: CancelSignal): Promise<Outcome<OwnPlace | null>>
 }
 export const RankingsGateway = port<RankingsGateway>('RankingsGateway')

@@ -9,9 +9,11 @@ import { observe } from '../../application/shared/observe'
 import { success } from '../../domain/shared/result'
 import {
   rankedKinds,
+  rankingMeasures,
   type OwnPlace,
   type Ranked,
   type RankedKind,
+  type RankingMeasure,
   type RankingPeriod,
 } from '../../domain/rankings/ranking'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -20,7 +22,7 @@ import { rankingPaths } from './rankings.routes'
 /** S123, S139, S124: people, teams or organisations by their hours; the path says which. */
 export class RankingViewModel implements ScreenViewModel {
   kind: RankedKind = 'person'
-  readonly ranking: FilteredList<Ranked, { readonly period: string }>
+  readonly ranking: FilteredList<Ranked, { readonly period: string; readonly by: string }>
   /** Of the member, among the people. */
   readonly own: Loadable<{ readonly place: OwnPlace | null }>
 
@@ -31,12 +33,12 @@ export class RankingViewModel implements ScreenViewModel {
   ) {
     this.ranking = new FilteredList({
       navigator,
-      defaults: { period: 'month' },
-      load: ({ period }, request, signal) => gateway.ranking(this.kind, period, request, signal),
+      defaults: { period: 'month', by: 'minutes' },
+      load: (choice, request, signal) => gateway.ranking(this.kind, choice, request, signal),
       keyOf: ({ id }) => id,
     })
     this.own = new Loadable(async (signal) => {
-      const place = await gateway.ownPlace(this.ranking.filters.period, signal)
+      const place = await gateway.ownPlace(this.ranking.filters, signal)
       return place.ok ? success({ place: place.value }) : place
     })
     observe(this)
@@ -64,6 +66,16 @@ export class RankingViewModel implements ScreenViewModel {
   restore(saved: unknown, location: ScreenLocation): void {
     this.begin(location)
     this.ranking.restore(saved as SavedList<Ranked>, location)
+    void this.loadOwn()
+  }
+
+  /** What is counted: the other one stands beside it. */
+  get measure(): RankingMeasure {
+    return rankingMeasures.find((known) => known === this.ranking.filters.by) ?? 'minutes'
+  }
+
+  chooseMeasure(by: RankingMeasure): void {
+    this.ranking.choose({ by })
     void this.loadOwn()
   }
 

@@ -83,6 +83,8 @@ export const sessionWords = words({
     'phone.empty': '请输入手机号',
     'phone.not-a-phone-number': '请输入11位手机号',
     'phone.taken': '该手机号已被其他账号绑定',
+    'phone.has-account': '该手机号已有账号，两个账号暂时不能合并。请退出当前账号，用该手机号登录。',
+    switchAccount: '退出并用手机号登录',
     'phone.same': '与现在的手机号相同',
     'code.empty': '请输入验证码',
     'code.not-a-code': '请输入6位数字验证码',
@@ -184,6 +186,9 @@ export const sessionWords = words({
     'phone.empty': 'Enter your phone number',
     'phone.not-a-phone-number': 'Enter an 11-digit phone number',
     'phone.taken': 'This number belongs to another account',
+    'phone.has-account':
+      'This number already has an account, and accounts can’t be joined yet. Log out, then log in with this number.',
+    switchAccount: 'Log out and log in with a number',
     'phone.same': 'This is your current number',
     'code.empty': 'Enter the code',
     'code.not-a-code': 'Enter the 6-digit code',

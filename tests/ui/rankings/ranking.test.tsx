@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { RankingsGateway } from '../../../src/application/rankings/rankings-gateway'
+import { RankingsGateway, type RankingChoice } from '../../../src/application/rankings/rankings-gateway'
 import { hoursOf, type OwnPlace, type RankedKind } from '../../../src/domain/rankings/ranking'
 import { success } from '../../../src/domain/shared/result'
 import { RankingScreen } from '../../../src/ui/rankings/ranking.screen'
@@ -13,8 +13,8 @@ import { resident } from '../../support/member-ports'
 class MemoryRankings implements RankingsGateway {
   readonly asked: string[] = []
   own: OwnPlace | null = { place: 12, minutes: 510, times: 3 }
-  ranking = async (kind: RankedKind, period: string) => {
-    this.asked.push(`${kind} ${period}`)
+  ranking = async (kind: RankedKind, { period, by }: RankingChoice) => {
+    this.asked.push(`${kind} ${period}${by === 'minutes' ? '' : ` by ${by}`}`)
     const items = [
       { id: 'a', place: 1, name: 'Ann', picture: null, minutes: 630, times: 4 },
       { id: 'b', place: 2, name: '', picture: null, minutes: 60, times: 1 },
@@ -46,6 +46,14 @@ describe('a ranking', () => {
     expect(screen.getByText('Deleted account')).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'This year' }))
     expect(gateway.asked).toEqual(['person month', 'person year'])
+  })
+
+  it('counts hours or activities, and shows the other one beside it (S139)', async () => {
+    await open('/team-ranking')
+    expect(screen.getByText('4 activities')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'By activities' }))
+    expect(gateway.asked).toEqual(['team month', 'team month by times'])
+    expect(tab.navigator.went.at(-1)).toContain('by=times')
   })
 
   it('shows members their own place among the people alone', async () => {

@@ -44,15 +44,22 @@ describe('binding a phone', () => {
     expect(tab.navigator.went).toEqual(['return /posts/12'])
   })
 
-  it('says beside the number when it belongs to another member', async () => {
+  it('says what to do when the number has an account, and leads to its login', async () => {
     tab.gateway.failing = { bindPhone: failureOf('somebody-first') }
     draw()
     await user.type(screen.getByLabelText('Phone number'), '13800000002')
     await user.type(screen.getByLabelText('Text message code'), '123456')
-    expect(screen.getByText('This number belongs to another account')).toBeTruthy()
+    const refusal = /^This number already has an account, and accounts can’t be joined yet\. Log out/
+    expect(screen.getByText(refusal)).toBeTruthy()
     expect(tab.navigator.went).toEqual([])
     await user.type(screen.getByLabelText('Phone number'), '{Backspace}3')
-    expect(screen.queryByText('This number belongs to another account')).toBeNull()
+    expect(screen.queryByText(refusal)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Log out and log in with a number' })).toBeNull()
+    await user.type(screen.getByLabelText('Phone number'), '{Backspace}2')
+    await user.clear(screen.getByLabelText('Text message code'))
+    await user.type(screen.getByLabelText('Text message code'), '123456')
+    await user.click(await screen.findByRole('button', { name: 'Log out and log in with a number' }))
+    expect([tab.session.isMember, tab.navigator.logins]).toEqual([false, ['/posts/12']])
   })
 
   it('no longer says why the form was refused once something else is typed', async () => {

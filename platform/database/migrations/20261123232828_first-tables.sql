@@ -122,6 +122,13 @@ CREATE TABLE "service_times" (
 	CONSTRAINT "service_times_activity_id_user_id_pk" PRIMARY KEY("activity_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "host_albums" (
+	"host_id" text NOT NULL,
+	"album_id" text NOT NULL,
+	"sort" integer NOT NULL,
+	CONSTRAINT "host_albums_host_id_album_id_pk" PRIMARY KEY("host_id","album_id")
+);
+--> statement-breakpoint
 CREATE TABLE "applications" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -1066,6 +1073,8 @@ ALTER TABLE "activity_members" ADD CONSTRAINT "activity_members_activity_id_acti
 ALTER TABLE "activity_members" ADD CONSTRAINT "activity_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_times" ADD CONSTRAINT "service_times_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_times" ADD CONSTRAINT "service_times_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "host_albums" ADD CONSTRAINT "host_albums_host_id_hosts_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."hosts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "host_albums" ADD CONSTRAINT "host_albums_album_id_albums_content_id_fk" FOREIGN KEY ("album_id") REFERENCES "public"."albums"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_details" ADD CONSTRAINT "article_details_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "albums" ADD CONSTRAINT "albums_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1182,6 +1191,7 @@ CREATE UNIQUE INDEX "service_times_by_id" ON "service_times" USING btree ("id");
 CREATE UNIQUE INDEX "service_times_open" ON "service_times" USING btree ("user_id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "service_times_by_user" ON "service_times" USING btree ("user_id","from_at");--> statement-breakpoint
 CREATE INDEX "service_times_waiting" ON "service_times" USING btree ("from_at","id") WHERE state in ('open', 'waiting');--> statement-breakpoint
+CREATE INDEX "host_albums_by_album" ON "host_albums" USING btree ("album_id");--> statement-breakpoint
 CREATE INDEX "applications_by_picture" ON "applications" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "applications_by_user" ON "applications" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_waiting" ON "applications" USING btree ("user_id","kind") WHERE state = 'submitted';--> statement-breakpoint
@@ -1245,6 +1255,7 @@ CREATE INDEX "projects_newest" ON "projects" USING btree ("starts_on" DESC NULLS
 CREATE INDEX "projects_by_state" ON "projects" USING btree ("state","starts_on" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "projects_by_kind" ON "projects" USING gin ("kinds");--> statement-breakpoint
 CREATE INDEX "ranking_sums_by_rank" ON "ranking_sums" USING btree ("kind","period","minutes" DESC NULLS FIRST,"subject_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "ranking_sums_by_times" ON "ranking_sums" USING btree ("kind","period","times" DESC NULLS FIRST,"subject_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "service_entries_by_day" ON "service_entries" USING btree ("user_id","day","activity_id");--> statement-breakpoint
 CREATE INDEX "service_minutes_by_user" ON "service_minutes" USING btree ("user_id","ended_at" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "service_minutes_by_project" ON "service_minutes" USING btree ("project_id","ended_at" DESC NULLS FIRST,"user_id" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
