@@ -17,6 +17,8 @@ export const exposureLimits = {
   'user-scores': { most: 60, window: hour },
   /** Pages of the list of who came by my links (C128). */
   invited: { most: 60, window: hour },
+  /** Pages of who liked a content (C024). */
+  likers: { most: 120, window: hour },
   /** Lists of who claimed a wish (C104). */
   claimants: { most: 120, window: hour },
   /** Look-ups of certificates, of any number: enough for an office, too few to try numbers out. */

@@ -21,6 +21,7 @@ import {
   selectConfigItems,
   selectConfigurations,
   selectNearestCity,
+  selectNearestStreet,
   selectProvinces,
   selectStreets,
 } from './site.queries'
@@ -68,8 +69,15 @@ export const siteFeature: Feature = {
     }))
 
     serve(app, listNearestCity, async ({ query, caller, database }) => {
-      const city = await selectNearestCity(queriesOf(database), query.latitude, query.longitude, caller.language)
-      return { city: city === undefined ? null : read(city) }
+      const queries = queriesOf(database)
+      const city = await selectNearestCity(queries, query.latitude, query.longitude, caller.language)
+      if (city === undefined) return { city: null, district: null, street: null }
+      const street = await selectNearestStreet(queries, city.id, query, caller.language)
+      return {
+        city: read(city),
+        district: street === undefined ? null : { id: street.districtId, name: street.district },
+        street: street === undefined ? null : { id: street.id, name: street.name },
+      }
     })
 
     serve(app, getAboutUs, async ({ caller, database }) => {

@@ -66,8 +66,14 @@ export const streets = pgTable(
     districtId: text('district_id')
       .notNull()
       .references(() => districts.id, { onDelete: 'cascade' }),
+    /** WGS-84, in degrees; null where it is not known. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
   },
-  (table) => [index('streets_by_district').on(table.districtId, table.sort)],
+  (table) => [
+    index('streets_by_district').on(table.districtId, table.sort),
+    index('streets_by_latitude').on(table.latitude),
+  ],
 )
 
 export const agreements = pgTable('agreements', {

@@ -1,3 +1,4 @@
+import type { PracticeConfig } from '../../domain/rankings/practice-config'
 import type { OwnPlace, Ranked, RankedKind } from '../../domain/rankings/ranking'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
@@ -12,6 +13,8 @@ export interface RankingChoice {
 
 /** Who served most. */
 export interface RankingsGateway {
+  /** What the volunteer centre of the site sets. */
+  practiceConfig(signal?: CancelSignal): Promise<Outcome<PracticeConfig>>
   ranking(
     kind: RankedKind,
     choice: RankingChoice,

@@ -1,11 +1,14 @@
 import { inject } from 'inversify'
+import { listConfigurations, practiceSchema } from '../../../contract/site'
 import { getMyRank, listRanking } from '../../../contract/rankings'
 import type { RankingChoice, RankingsGateway } from '../../application/rankings/rankings-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
+import { plainPracticeConfig, type PracticeConfig } from '../../domain/rankings/practice-config'
 import { rankingMeasures, rankingPeriods, type RankedKind } from '../../domain/rankings/ranking'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
+import { snaked } from '../http/wire-case'
 
 const failures = 'in-place'
 const queryOf = ({ period, by }: RankingChoice) => ({
@@ -15,6 +18,16 @@ const queryOf = ({ period, by }: RankingChoice) => ({
 
 export class HttpRankingsGateway implements RankingsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async practiceConfig(signal?: CancelSignal) {
+    const query = { pageSize: 1000, source: 'h5', sysType: '2' } as const
+    const answer = await this.http.send(listConfigurations, { failures: 'practice-config', query, signal })
+    return mapped(answer, ({ items }): PracticeConfig => {
+      const set = items.find(({ code }) => code === 'practice')?.configValue
+      const read = practiceSchema.safeParse(snaked(practiceSchema, set))
+      return read.success ? { rankBy: read.data.rank_by, rankNotice: read.data.rank_notice } : plainPracticeConfig
+    })
+  }
 
   async ranking(kind: RankedKind, choice: RankingChoice, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, kind, ...queryOf(choice) }

@@ -3,7 +3,6 @@ import {
   countedPlaces,
   hoursOf,
   rankedKinds,
-  rankingMeasures,
   rankingPeriods,
   type Ranked,
   type RankingMeasure,
@@ -36,7 +35,7 @@ const group = 'ranked-kinds'
 /** S123, S124, S139 */
 export const RankingScreen = observer(function RankingScreen({ viewModel }: RankingProps) {
   const words = useWords(rankingWords)
-  const { ranking, kind, measure } = viewModel
+  const { ranking, kind, measure, practice } = viewModel
   const period = rankingPeriods.find((each) => each === ranking.filters.period) ?? 'month'
   return (
     <PlainPage title={words[`title.${kind}`]} onBack={viewModel.back} look="rows">
@@ -57,12 +56,15 @@ export const RankingScreen = observer(function RankingScreen({ viewModel }: Rank
             onChange={viewModel.choose}
             options={rankingPeriods.map((value) => ({ value, label: words[`period.${value}`] }))}
           />
+          {practice.config.rankBy.length > 1 && (
           <SegmentedControl
             label={words.measure}
             value={measure}
             onChange={viewModel.chooseMeasure}
-            options={rankingMeasures.map((value) => ({ value, label: words[`by.${value}`] }))}
+            options={practice.config.rankBy.map((value) => ({ value, label: words[`by.${value}`] }))}
           />
+          )}
+          {practice.config.rankNotice !== '' && <p className={styles.notice}>{practice.config.rankNotice}</p>}
         </div>
         {viewModel.showsOwn && <OwnPlaceLine viewModel={viewModel} />}
         <PagedListPart list={ranking.list} empty={<EmptyState title={words.none} text={words.noneText} />}>

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
+import { PracticeConfigStore } from '../../application/rankings/practice-config.store'
 import { RankingsGateway } from '../../application/rankings/rankings-gateway'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -9,7 +10,6 @@ import { observe } from '../../application/shared/observe'
 import { success } from '../../domain/shared/result'
 import {
   rankedKinds,
-  rankingMeasures,
   type OwnPlace,
   type Ranked,
   type RankedKind,
@@ -28,17 +28,18 @@ export class RankingViewModel implements ScreenViewModel {
 
   constructor(
     @inject(RankingsGateway) gateway: RankingsGateway,
+    @inject(PracticeConfigStore) readonly practice: PracticeConfigStore,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.ranking = new FilteredList({
       navigator,
-      defaults: { period: 'month', by: 'minutes' },
-      load: (choice, request, signal) => gateway.ranking(this.kind, choice, request, signal),
+      defaults: { period: 'month', by: '' },
+      load: (choice, request, signal) => gateway.ranking(this.kind, this.choiceOf(choice), request, signal),
       keyOf: ({ id }) => id,
     })
     this.own = new Loadable(async (signal) => {
-      const place = await gateway.ownPlace(this.ranking.filters, signal)
+      const place = await gateway.ownPlace(this.choiceOf(this.ranking.filters), signal)
       return place.ok ? success({ place: place.value }) : place
     })
     observe(this)
@@ -51,6 +52,8 @@ export class RankingViewModel implements ScreenViewModel {
 
   async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.begin(location)
+    // It says by what the list is ordered.
+    await this.practice.load(signal)
     await Promise.all([this.ranking.open(location, signal), this.loadOwn(signal)])
   }
 
@@ -71,11 +74,12 @@ export class RankingViewModel implements ScreenViewModel {
 
   /** What is counted: the other one stands beside it. */
   get measure(): RankingMeasure {
-    return rankingMeasures.find((known) => known === this.ranking.filters.by) ?? 'minutes'
+    const { rankBy } = this.practice.config
+    return rankBy.find((known) => known === this.ranking.filters.by) ?? rankBy[0] ?? 'minutes'
   }
 
   chooseMeasure(by: RankingMeasure): void {
-    this.ranking.choose({ by })
+    this.ranking.choose({ by: by === this.practice.config.rankBy[0] ? '' : by })
     void this.loadOwn()
   }
 
@@ -93,6 +97,10 @@ export class RankingViewModel implements ScreenViewModel {
 
   private begin({ path }: ScreenLocation): void {
     this.kind = rankedKinds.find((kind) => rankingPaths[kind] === path) ?? 'person'
+  }
+
+  private choiceOf({ period }: { readonly period: string }) {
+    return { period, by: this.measure }
   }
 
   private async loadOwn(signal?: CancelSignal): Promise<void> {

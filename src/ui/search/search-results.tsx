@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
+import { ButtonLink } from '../kit/link'
 import { SectionHeader } from '../kit/section-header'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
+import { organisationsPath } from '../organisations/organisations.routes'
 import { useWords } from '../words/words'
 import { FoundRow } from './found-row'
 import { useKindName } from './use-kind-name'
@@ -47,7 +49,15 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
         )}
       </div>
       <TabPanel group={group} id={type}>
-        <FilteredListPart list={results} empty={null} noneFound={<NoneFound key={query} viewModel={viewModel} />}>
+        <FilteredListPart
+          list={results}
+          empty={null}
+          onward={
+            <ButtonLink to={organisationsPath} kind="primary">
+              {words.organisations}
+            </ButtonLink>
+          }
+          noneFound={<NoneFound key={query} viewModel={viewModel} />}>
           {(item) => <FoundRow item={item} query={query} />}
         </FilteredListPart>
       </TabPanel>

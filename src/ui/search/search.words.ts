@@ -6,6 +6,7 @@ const figure = (count: number) => (count > mostCounted ? `${mostCounted}+` : Str
 
 export const searchWords = words({
   'zh-CN': {
+    organisations: '查看所有机构',
     title: '搜索',
     titleOf: (query: string) => `“${query}”的搜索结果`,
     placeholder: '搜索新闻、节目、视频',
@@ -34,6 +35,7 @@ export const searchWords = words({
     shorter: '试试更短的搜索',
   },
   en: {
+    organisations: 'View all organisations',
     title: 'Search',
     titleOf: (query: string) => `Results for “${query}”`,
     placeholder: 'Search news, shows, videos',

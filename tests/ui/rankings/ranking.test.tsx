@@ -3,8 +3,11 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { RankingsGateway, type RankingChoice } from '../../../src/application/rankings/rankings-gateway'
+import type { Outcome } from '../../../src/application/shared/failure'
+import { plainPracticeConfig, type PracticeConfig } from '../../../src/domain/rankings/practice-config'
 import { hoursOf, type OwnPlace, type RankedKind } from '../../../src/domain/rankings/ranking'
-import { success } from '../../../src/domain/shared/result'
+import { failureOf } from '../../../src/application/shared/failure'
+import { failure, success } from '../../../src/domain/shared/result'
 import { RankingScreen } from '../../../src/ui/rankings/ranking.screen'
 import { RankingViewModel } from '../../../src/ui/rankings/ranking.view-model'
 import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
@@ -21,6 +24,8 @@ class MemoryRankings implements RankingsGateway {
     ]
     return success({ items, nextCursor: null })
   }
+  practice: Outcome<PracticeConfig> = success(plainPracticeConfig)
+  practiceConfig = async () => this.practice
   ownPlace = async () => success(this.own)
 }
 
@@ -54,6 +59,27 @@ describe('a ranking', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'By activities' }))
     expect(gateway.asked).toEqual(['team month', 'team month by times'])
     expect(tab.navigator.went.at(-1)).toContain('by=times')
+  })
+
+  it('opens as the volunteer centre has set it, with what it says (C008, sys_type 2)', async () => {
+    gateway.practice = success({ rankBy: ['times', 'minutes'], rankNotice: 'Only confirmed service counts.' })
+    await open('/team-ranking')
+    expect(gateway.asked).toEqual(['team month by times'])
+    expect(screen.getByText('Only confirmed service counts.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'By hours' }))
+    expect(gateway.asked.at(-1)).toBe('team month')
+  })
+
+  it('offers no choice where the centre ranks by one thing alone', async () => {
+    gateway.practice = success({ rankBy: ['minutes'], rankNotice: '' })
+    await open('/team-ranking')
+    expect(screen.queryByRole('radio', { name: 'By activities' })).toBeNull()
+  })
+
+  it('is plain where its settings could not be loaded', async () => {
+    gateway.practice = failure(failureOf('server-error'))
+    await open('/team-ranking')
+    expect(gateway.asked).toEqual(['team month'])
   })
 
   it('shows members their own place among the people alone', async () => {

@@ -847,7 +847,9 @@ CREATE TABLE "streets" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" jsonb NOT NULL,
 	"sort" integer NOT NULL,
-	"district_id" text NOT NULL
+	"district_id" text NOT NULL,
+	"latitude" double precision,
+	"longitude" double precision
 );
 --> statement-breakpoint
 CREATE TABLE "special_columns" (
@@ -1295,6 +1297,7 @@ CREATE INDEX "cities_by_province" ON "cities" USING btree ("province_id","sort")
 CREATE INDEX "cities_by_position" ON "cities" USING btree ("latitude","longitude");--> statement-breakpoint
 CREATE INDEX "districts_by_city" ON "districts" USING btree ("city_id","sort");--> statement-breakpoint
 CREATE INDEX "streets_by_district" ON "streets" USING btree ("district_id","sort");--> statement-breakpoint
+CREATE INDEX "streets_by_latitude" ON "streets" USING btree ("latitude");--> statement-breakpoint
 CREATE INDEX "special_columns_by_special" ON "special_columns" USING btree ("special_id","sort");--> statement-breakpoint
 CREATE INDEX "special_items_by_column" ON "special_items" USING btree ("column_id","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "team_members_by_id" ON "team_members" USING btree ("id");--> statement-breakpoint
