@@ -7,7 +7,6 @@ import { filesBelow } from './source-tree'
 const planned: Readonly<Record<string, { readonly screen: `S${number}`; readonly path: string }>> = {
   listMessages: { screen: 'S066', path: '/message' },
   markMessageRead: { screen: 'S066', path: '/message' },
-  getSource: { screen: 'S153', path: '/post-publish/:id' },
 }
 
 /** Calls of the specification that our own client does not make, and why. */

@@ -266,6 +266,9 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
   /** Holds an upload until it is resolved. */
   hold: Promise<void> | null = null
 
+  /** Ids of earlier uploads that the platform has removed. */
+  gone: readonly string[] = []
+  stillThere = async (ids: readonly string[]) => success(ids.filter((id) => !this.gone.includes(id)))
   fit = async (picture: LocalFile) => (this.unreadable ? null : picture)
   crop = async (picture: LocalFile) => (this.unreadable ? null : { ...picture, type: 'image/jpeg', size: 10 })
   send = async (file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> => {

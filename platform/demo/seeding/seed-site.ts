@@ -81,7 +81,7 @@ export async function seedSite(database: Database): Promise<void> {
   await insertAll(
     database,
     agreements,
-    demoAgreements.map((agreement, sort) => ({ ...agreement, sort })),
+    demoAgreements.map((agreement, sort) => ({ ...agreement, sort, updatedAt: new Date('2026-09-01T00:00:00.000Z') })),
   )
   const heads = demoHeads(articleId)
   await insertAll(

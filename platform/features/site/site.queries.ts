@@ -173,3 +173,13 @@ export function selectAgreements(queries: Queries, language: Language) {
       .orderBy(asc(sort), asc(id)),
   )
 }
+
+export function selectClauses(queries: Queries, language: Language) {
+  const { id, code, title, updatedAt, sort } = agreements
+  return queries.read(
+    build
+      .select({ id, code, title: inLanguage(title, language), updated_at: updatedAt })
+      .from(agreements)
+      .orderBy(asc(sort), asc(id)),
+  )
+}

@@ -2,7 +2,7 @@ import { pinyin } from 'pinyin-pro'
 import type * as z from 'zod/mini'
 import { errorCodes } from '../../../contract/envelope'
 import { getAboutUs } from '../../../contract/about'
-import { listAgreements } from '../../../contract/agreements'
+import { listAgreements, listClauses } from '../../../contract/agreements'
 import { listCities, listNearestCity, listStreets } from '../../../contract/cities'
 import * as contract from '../../../contract/site'
 import type { SiteDto } from '../../../contract/site'
@@ -11,6 +11,7 @@ import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
+import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { readScreenFacts } from '../discovery/screen-facts'
 import { FooterReport } from './footer-report'
@@ -18,6 +19,7 @@ import { listConfigurations } from './list-configurations'
 import { localise } from './localise'
 import {
   selectAgreements,
+  selectClauses,
   selectConfigItems,
   selectConfigurations,
   selectNearestCity,
@@ -83,6 +85,11 @@ export const siteFeature: Feature = {
     serve(app, getAboutUs, async ({ caller, database }) => {
       const [row] = await selectConfigurations(queriesOf(database), ['about'])
       return { ...nothingAboutUs, ...(localise(row?.value ?? {}, caller.language) as Partial<typeof nothingAboutUs>) }
+    })
+
+    serve(app, listClauses, async ({ caller, database }) => {
+      const rows = await selectClauses(queriesOf(database), caller.language)
+      return { items: rows.map((row) => ({ ...row, updated_at: isoOf(row.updated_at) })) }
     })
 
     serve(app, listAgreements, async ({ caller, database }) => ({

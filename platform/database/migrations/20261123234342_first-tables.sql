@@ -805,6 +805,7 @@ CREATE TABLE "agreements" (
 	"code" text NOT NULL,
 	"title" jsonb NOT NULL,
 	"content" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sort" integer NOT NULL
 );
 --> statement-breakpoint
