@@ -25,7 +25,8 @@ export const listRanking = endpoint({
   method: 'GET',
   host: 'platform',
   url: '/v1/platform/ranking',
-  summary: 'People, teams or organisations by minutes of service, or by the activities they served in, in this month, this year or all years, most first',
+  summary:
+    'People, teams or organisations by minutes of service, or by the activities they served in, in this month, this year or all years, most first',
   keptOffline: true,
   query: z.object({ ...pageQueryShape, kind: z.enum(rankedKinds), period, by }),
   answer: pageOf(rankedSchema),

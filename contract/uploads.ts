@@ -16,7 +16,12 @@ export const authoriseUpload = endpoint({
     kind: z.enum(['image', 'video', 'audio']),
     /** bytes */ size: z.coerce.number<number>().check(z.int(), z.minimum(1)),
   }),
-  answer: z.object({ upload_url: z.string(), fields: z.record(z.string(), z.string()), /** bytes */ max_size: count, /** What C016 finds once the file has arrived. */ source_id: z.optional(id) }),
+  answer: z.object({
+    upload_url: z.string(),
+    fields: z.record(z.string(), z.string()),
+    /** bytes */ max_size: count,
+    /** What C016 finds once the file has arrived. */ source_id: z.optional(id),
+  }),
   errors: [errorCodes.sessionExpired, errorCodes.tooLarge, errorCodes.stateRefuses],
 })
 export const sourceDto = z.object({

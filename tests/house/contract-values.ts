@@ -8,7 +8,10 @@ export function contractValuesIn(file: SourceFile): readonly string[] {
   const imported = new Map(
     tree.statements
       .filter(ts.isImportDeclaration)
-      .filter(({ moduleSpecifier }) => ts.isStringLiteral(moduleSpecifier) && /\/contract\/[\w-]+$/.test(moduleSpecifier.text))
+      .filter(
+        ({ moduleSpecifier }) =>
+          ts.isStringLiteral(moduleSpecifier) && /\/contract\/[\w-]+$/.test(moduleSpecifier.text),
+      )
       .flatMap(({ importClause }) => namesOf(importClause)),
   )
   const used = new Set<string>()

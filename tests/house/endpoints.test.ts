@@ -11,7 +11,8 @@ const planned: Readonly<Record<string, { readonly screen: `S${number}`; readonly
 
 /** Calls of the specification that our own client does not make, and why. */
 const forOthers: Readonly<Record<string, string>> = {
-  getWholeArticle: 'answers both halves of an article at once (C017); the client asks for C018 and C019, of which one is cached for all',
+  getWholeArticle:
+    'answers both halves of an article at once (C017); the client asks for C018 and C019, of which one is cached for all',
   listShowComments:
     'answers the comments of a show at an address of their own (C110); the client asks for those of every kind by C027',
   sendCaptcha: 'has a phone number in its address, which logs and histories keep; the client calls sendCode instead',
@@ -28,16 +29,18 @@ describe('what counts as a call', () => {
   const valuesIn = (text: string) => contractValuesIn({ path: 'src/a.ts', text })
 
   it('is a value of the contract that a file imports and uses', () => {
-    expect(valuesIn("import { follow, like as likeIt } from '../../../contract/reactions'\nsend(follow); send(likeIt)")).toEqual(
-      ['follow', 'like'],
-    )
+    expect(
+      valuesIn("import { follow, like as likeIt } from '../../../contract/reactions'\nsend(follow); send(likeIt)"),
+    ).toEqual(['follow', 'like'])
   })
 
   it('is neither a word of the same name, nor its type, nor an import without a use', () => {
     expect(valuesIn('export function checkPassword() {}\ncheckPassword()')).toEqual([])
     expect(valuesIn("import { checkPassword } from '../../domain/session/password'\ncheckPassword()")).toEqual([])
     expect(valuesIn("import type { like } from '../contract/reactions'\ntype Like = typeof like")).toEqual([])
-    expect(valuesIn("import { type like, follow } from '../contract/reactions'\ntype Follow = typeof follow")).toEqual([])
+    expect(valuesIn("import { type like, follow } from '../contract/reactions'\ntype Follow = typeof follow")).toEqual(
+      [],
+    )
   })
 })
 

@@ -10,13 +10,7 @@ const domains: SiteDomains = {
   cmsPcDomain: '',
   ascCDomain: '',
 }
-const hosts: SiteHosts = {
-  appUserAgent: '',
-  appBridge: '',
-  messengerUserAgent: '',
-  messengerLogin: false,
-  appLink: '',
-}
+const hosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false, appLink: '' }
 
 /** The settings of a site that names nothing but these. */
 export const settingsWith = (named: Partial<SiteHosts & SiteDomains>): SiteSettings => ({

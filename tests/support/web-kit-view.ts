@@ -27,7 +27,8 @@ export class WebKitView {
     const { received, arrivals, timers, visited } = this
     class Handler {
       postMessage(message: Message): unknown {
-        if (!(this instanceof Handler)) throw new TypeError('Can only call UserMessageHandler.postMessage on its handler')
+        if (!(this instanceof Handler))
+          throw new TypeError('Can only call UserMessageHandler.postMessage on its handler')
         const cloned = structuredClone(message)
         received.push(cloned)
         arrivals.shift()?.(cloned)

@@ -14,8 +14,5 @@ export const hostAlbums = pgTable(
       .references(() => albums.contentId, { onDelete: 'cascade' }),
     sort: integer('sort').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.hostId, table.albumId] }),
-    index('host_albums_by_album').on(table.albumId),
-  ],
+  (table) => [primaryKey({ columns: [table.hostId, table.albumId] }), index('host_albums_by_album').on(table.albumId)],
 )

@@ -208,7 +208,9 @@ export function selectSimilarChannels(
   if (channelId === undefined)
     return queries.read(
       selectSeen(seen)
-        .where(and(isFor(city ?? null), isNull(channels.opensAt), kind === undefined ? undefined : eq(channels.kind, kind)))
+        .where(
+          and(isFor(city ?? null), isNull(channels.opensAt), kind === undefined ? undefined : eq(channels.kind, kind)),
+        )
         .orderBy(...mostViewed)
         .limit(limitOf(6)),
     )
@@ -216,7 +218,14 @@ export function selectSimilarChannels(
   return queries.read(
     selectSeen(seen)
       .innerJoin(origin, eq(origin.contentId, channelId))
-      .where(and(eq(channels.kind, origin.kind), ne(channels.contentId, origin.contentId), isNull(channels.opensAt), isFor(city ?? null)))
+      .where(
+        and(
+          eq(channels.kind, origin.kind),
+          ne(channels.contentId, origin.contentId),
+          isNull(channels.opensAt),
+          isFor(city ?? null),
+        ),
+      )
       .orderBy(sql`(${channels.region} = ${origin.region}) desc`, ...mostViewed)
       .limit(limitOf(6)),
   )

@@ -30,7 +30,8 @@ export const liveEventsDesk: Desk = {
   },
   acts: {
     make: {
-      summary: 'of a television channel (its id): "2026-11-30T19:30 90 中文标题 / English title", the time of the site and minutes',
+      summary:
+        'of a television channel (its id): "2026-11-30T19:30 90 中文标题 / English title", the time of the site and minutes',
       takesText: true,
       carryOut: async (database, id, text, at) => {
         const { rest, ...times } = await readTimes(database, text, at)

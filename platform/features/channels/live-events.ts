@@ -67,19 +67,23 @@ export async function makeEvent(
   if (origin === undefined) throw new Refusal(errorCodes.gone)
   const id = randomId('live')
   const { covers, layout, place, organisationId, source } = origin.content
-  await database.insert(contents).values({
-    ...{ id, title, covers, layout, place, organisationId, source },
-    type: contentKinds.channel.code,
-    summary: title,
-    listed: false,
-    publishedAt: times.opensAt,
-  })
+  await database
+    .insert(contents)
+    .values({
+      ...{ id, title, covers, layout, place, organisationId, source },
+      type: contentKinds.channel.code,
+      summary: title,
+      listed: false,
+      publishedAt: times.opensAt,
+    })
   const { kind, region, genre, streamUrl, mime, sort, playableBy } = origin.channel
-  await database.insert(channels).values({
-    ...{ contentId: id, kind, region, genre, streamUrl, mime, sort, playableBy, ...times },
-    frequency: null,
-    description: title,
-  })
+  await database
+    .insert(channels)
+    .values({
+      ...{ contentId: id, kind, region, genre, streamUrl, mime, sort, playableBy, ...times },
+      frequency: null,
+      description: title,
+    })
   await indexContent(database, id)
   return id
 }
@@ -104,7 +108,8 @@ export async function readTimes(
   text: string,
   at: Date,
 ): Promise<EventTimes & { readonly rest: string }> {
-  const [, day, hour, minute, minutes, rest = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d) (\d{1,4})(?: (.+))?$/.exec(text) ?? []
+  const [, day, hour, minute, minutes, rest = ''] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d) (\d{1,4})(?: (.+))?$/.exec(text) ?? []
   const found = day === undefined ? null : await new SiteClock(queriesOf(database), () => at).day(day)
   const start = Number(hour) * 60 + Number(minute)
   if (found === null || start >= 1440 || Number(minutes) === 0) throw invalid({ text: 'not-a-time' })

@@ -1,3 +1,4 @@
+import type { Person } from '../../domain/cases/case-step'
 import type { PracticeConfig } from '../../domain/rankings/practice-config'
 import type { OwnPlace, Ranked, RankedKind } from '../../domain/rankings/ranking'
 import type { CancelSignal } from '../shared/cancel-signal'
@@ -15,6 +16,8 @@ export interface RankingChoice {
 export interface RankingsGateway {
   /** What the volunteer centre of the site sets. */
   practiceConfig(signal?: CancelSignal): Promise<Outcome<PracticeConfig>>
+  /** Who became a volunteer last (C082). */
+  newVolunteers(signal?: CancelSignal): Promise<Outcome<readonly Person[]>>
   ranking(
     kind: RankedKind,
     choice: RankingChoice,

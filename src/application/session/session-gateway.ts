@@ -58,6 +58,8 @@ export interface SessionGateway {
   /** Ends the session of this token. */
   logOut(token: string): Promise<Outcome<unknown>>
   me(): Promise<Outcome<UserWithProfile>>
+  /** The nickname of a member (C127); null for nobody. */
+  nicknameOf(userId: string): Promise<Outcome<string | null>>
   /** The user of a token, without taking the session over. */
   ownerOf(token: string): Promise<Outcome<User>>
   edit(changes: UserChanges): Promise<Outcome<UserWithProfile>>

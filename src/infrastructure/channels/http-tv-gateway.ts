@@ -36,7 +36,11 @@ export class HttpTvGateway implements TvGateway {
 
   async events(signal?: CancelSignal) {
     return mapped(await this.http.send(listLiveEvents, { failures: 'in-place', signal }), ({ items }) =>
-      items.map(({ cover, startsAt, ...event }) => ({ ...event, cover: cover || null, startsAt: instantOf(startsAt) ?? 0 })),
+      items.map(({ cover, startsAt, ...event }) => ({
+        ...event,
+        cover: cover || null,
+        startsAt: instantOf(startsAt) ?? 0,
+      })),
     )
   }
 

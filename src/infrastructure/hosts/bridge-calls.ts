@@ -1,4 +1,11 @@
-import { answerName, mayHave, namedMethods, type BridgeTarget, type BridgeWindow, type MessageHandler } from './bridge-target'
+import {
+  answerName,
+  mayHave,
+  namedMethods,
+  type BridgeTarget,
+  type BridgeWindow,
+  type MessageHandler,
+} from './bridge-target'
 
 /** Milliseconds: an app that has not answered by then never will. Its scanner may stay open for long. */
 const patience = 120_000

@@ -1,11 +1,13 @@
 import { inject } from 'inversify'
 import { listConfigurations, practiceSchema } from '../../../contract/site'
 import { getMyRank, listRanking } from '../../../contract/rankings'
+import { listVolunteers } from '../../../contract/volunteer-pages'
 import type { RankingChoice, RankingsGateway } from '../../application/rankings/rankings-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
 import { plainPracticeConfig, type PracticeConfig } from '../../domain/rankings/practice-config'
 import { rankingMeasures, rankingPeriods, type RankedKind } from '../../domain/rankings/ranking'
+import { personOf } from '../cases/case-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { snaked } from '../http/wire-case'
@@ -27,6 +29,11 @@ export class HttpRankingsGateway implements RankingsGateway {
       const read = practiceSchema.safeParse(snaked(practiceSchema, set))
       return read.success ? { rankBy: read.data.rank_by, rankNotice: read.data.rank_notice } : plainPracticeConfig
     })
+  }
+
+  async newVolunteers(signal?: CancelSignal) {
+    const answer = await this.http.send(listVolunteers, { failures: 'background', query: { pageSize: 10 }, signal })
+    return mapped(answer, ({ items }) => items.map(personOf))
   }
 
   async ranking(kind: RankedKind, choice: RankingChoice, request: PageRequest, signal?: CancelSignal) {

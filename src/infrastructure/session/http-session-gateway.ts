@@ -15,6 +15,7 @@ import {
   setFirstPassword,
   verifyCaptcha,
 } from '../../../contract/session'
+import { listPeople } from '../../../contract/volunteer-pages'
 import type {
   CodePurpose,
   LoginRequest,
@@ -75,6 +76,13 @@ export class HttpSessionGateway implements SessionGateway {
 
   async ownerOf(token: string) {
     return mapped(await this.http.send(getUser, { failures: 'in-place', token }), ({ user }) => userOf(user))
+  }
+
+  async nicknameOf(userId: string) {
+    return mapped(
+      await this.http.send(listPeople, { failures: 'background', query: { ids: userId } }),
+      ({ items }) => items[0]?.nickname ?? null,
+    )
   }
 
   async edit(changes: UserChanges) {

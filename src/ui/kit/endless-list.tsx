@@ -80,7 +80,9 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
 
   if (items.length === 0) {
     if (state === 'failed' || state === 'more-failed') {
-      return <FailedPart title={failedTitle ?? words.listFailedTitle} failure={failure} onRetry={onRetry} onward={onward} />
+      return (
+        <FailedPart title={failedTitle ?? words.listFailedTitle} failure={failure} onRetry={onRetry} onward={onward} />
+      )
     }
     if (state === 'ready' && !hasMore) return empty
     if (state !== 'ready')

@@ -11,6 +11,7 @@ import { Avatar } from '../kit/avatar'
 import { classNames } from '../kit/class-names'
 import { EmptyState } from '../kit/empty-state'
 import { Link } from '../kit/link'
+import { SectionHeader } from '../kit/section-header'
 import { SegmentedControl } from '../kit/segmented-control'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
@@ -57,21 +58,43 @@ export const RankingScreen = observer(function RankingScreen({ viewModel }: Rank
             options={rankingPeriods.map((value) => ({ value, label: words[`period.${value}`] }))}
           />
           {practice.config.rankBy.length > 1 && (
-          <SegmentedControl
-            label={words.measure}
-            value={measure}
-            onChange={viewModel.chooseMeasure}
-            options={practice.config.rankBy.map((value) => ({ value, label: words[`by.${value}`] }))}
-          />
+            <SegmentedControl
+              label={words.measure}
+              value={measure}
+              onChange={viewModel.chooseMeasure}
+              options={practice.config.rankBy.map((value) => ({ value, label: words[`by.${value}`] }))}
+            />
           )}
           {practice.config.rankNotice !== '' && <p className={styles.notice}>{practice.config.rankNotice}</p>}
         </div>
+        {kind === 'person' && <NewVolunteers viewModel={viewModel} />}
         {viewModel.showsOwn && <OwnPlaceLine viewModel={viewModel} />}
         <PagedListPart list={ranking.list} empty={<EmptyState title={words.none} text={words.noneText} />}>
           {(ranked) => <RankedRow ranked={ranked} measure={measure} to={pathOf[kind](ranked.id)} />}
         </PagedListPart>
       </TabPanel>
     </PlainPage>
+  )
+})
+
+/** Who became a volunteer last, in a row that scrolls sideways. */
+const NewVolunteers = observer(function NewVolunteers({ viewModel: { newest } }: RankingProps) {
+  const words = useWords(rankingWords)
+  if (newest.value === null || newest.value.length === 0) return null
+  return (
+    <section className={styles.newest}>
+      <SectionHeader title={words.newest} />
+      <ul className={styles.people}>
+        {newest.value.map(({ id, nickname, avatar }) => (
+          <li key={id}>
+            <Link to={volunteerPagePath(id)} className={styles.person}>
+              <Avatar src={avatar} name={nickname} />
+              <span className={styles.nickname}>{nickname}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 })
 

@@ -16,6 +16,7 @@ import {
   type RankingMeasure,
   type RankingPeriod,
 } from '../../domain/rankings/ranking'
+import type { Person } from '../../domain/cases/case-step'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { rankingPaths } from './rankings.routes'
 
@@ -25,6 +26,9 @@ export class RankingViewModel implements ScreenViewModel {
   readonly ranking: FilteredList<Ranked, { readonly period: string; readonly by: string }>
   /** Of the member, among the people. */
   readonly own: Loadable<{ readonly place: OwnPlace | null }>
+
+  /** Who became a volunteer last; nothing while they are not known. */
+  readonly newest: Loadable<readonly Person[]>
 
   constructor(
     @inject(RankingsGateway) gateway: RankingsGateway,
@@ -42,6 +46,7 @@ export class RankingViewModel implements ScreenViewModel {
       const place = await gateway.ownPlace(this.choiceOf(this.ranking.filters), signal)
       return place.ok ? success({ place: place.value }) : place
     })
+    this.newest = new Loadable((signal) => gateway.newVolunteers(signal))
     observe(this)
   }
 
@@ -54,7 +59,11 @@ export class RankingViewModel implements ScreenViewModel {
     this.begin(location)
     // It says by what the list is ordered.
     await this.practice.load(signal)
-    await Promise.all([this.ranking.open(location, signal), this.loadOwn(signal)])
+    await Promise.all([
+      this.ranking.open(location, signal),
+      this.loadOwn(signal),
+      this.kind === 'person' ? this.newest.load(signal) : null,
+    ])
   }
 
   moved(location: ScreenLocation): void {

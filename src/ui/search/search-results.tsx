@@ -57,7 +57,8 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
               {words.organisations}
             </ButtonLink>
           }
-          noneFound={<NoneFound key={query} viewModel={viewModel} />}>
+          noneFound={<NoneFound key={query} viewModel={viewModel} />}
+        >
           {(item) => <FoundRow item={item} query={query} />}
         </FilteredListPart>
       </TabPanel>

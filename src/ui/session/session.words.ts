@@ -4,6 +4,7 @@ export const sessionWords = words({
   'zh-CN': {
     loginTitle: '登录',
     loginGreeting: (site: string) => (site === '' ? '欢迎回来' : `欢迎来到${site}`),
+    sharedBy: (nickname: string) => `您打开的是“${nickname}”分享的链接`,
     loginHint: '未注册的手机号验证后将自动创建账号',
     method: '登录方式',
     byCode: '验证码登录',
@@ -104,6 +105,7 @@ export const sessionWords = words({
   en: {
     loginTitle: 'Log in',
     loginGreeting: (site: string) => (site === '' ? 'Welcome back' : `Welcome to ${site}`),
+    sharedBy: (nickname: string) => `${nickname} shared this link with you`,
     loginHint: 'If you’re new here, verifying your number creates an account',
     method: 'Login method',
     byCode: 'With a code',

@@ -68,8 +68,16 @@ describe('hosts', () => {
   it('have the albums that they read, in order, without what is withdrawn', async () => {
     const { database } = platform
     for (const [sort, id] of ['later', 'sooner', 'gone'].entries()) {
-      await insertContent(database, { id, type: 2, title: both(id), covers: [`/${id}`], ...(id === 'gone' ? { state: 'withdrawn' } : {}) })
-      await database.insert(albums).values({ contentId: id, description: both(''), tracks: sort + 1, finished: id === 'later' })
+      await insertContent(database, {
+        id,
+        type: 2,
+        title: both(id),
+        covers: [`/${id}`],
+        ...(id === 'gone' ? { state: 'withdrawn' } : {}),
+      })
+      await database
+        .insert(albums)
+        .values({ contentId: id, description: both(''), tracks: sort + 1, finished: id === 'later' })
       await database.insert(hostAlbums).values({ hostId: 'h1', albumId: id, sort: 9 - sort })
     }
     expect((await platform.call(getAnchor, { path: { id: 'h1' }, headers: english })).data.albums).toEqual([

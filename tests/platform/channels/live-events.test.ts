@@ -41,8 +41,7 @@ describe('a live event', () => {
     const { failed, output } = await operate(platform.platform, desks, ['live-events', ...words], platform.clock.now())
     return failed ? output : 'done'
   }
-  const listed = async () =>
-    (await platform.call(listLiveEvents, { headers: english })).data.items as readonly Listed[]
+  const listed = async () => (await platform.call(listLiveEvents, { headers: english })).data.items as readonly Listed[]
   const states = async () => (await listed()).map(({ title, state }) => `${title}: ${state}`)
 
   it('is made of a channel by the desk, begins, ends, and is seen again (S031)', async () => {

@@ -26,6 +26,7 @@ class MemoryRankings implements RankingsGateway {
   }
   practice: Outcome<PracticeConfig> = success(plainPracticeConfig)
   practiceConfig = async () => this.practice
+  newVolunteers = async () => success([{ id: 'w', nickname: 'Wren', avatar: null }])
   ownPlace = async () => success(this.own)
 }
 
@@ -48,6 +49,7 @@ describe('a ranking', () => {
   it('shows places with hours and times, and what a period changes', async () => {
     await open('/actrank')
     expect(screen.getByText('10.5 h')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Wren' }).getAttribute('href')).toBe('/user-details/w')
     expect(screen.getByText('Deleted account')).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'This year' }))
     expect(gateway.asked).toEqual(['person month', 'person year'])

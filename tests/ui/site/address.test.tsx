@@ -79,7 +79,10 @@ describe('the choice of an address', () => {
   })
 
   it('takes district and street of the present position where the site knows them; each can still be changed', async () => {
-    const { tap, chosen } = await opened({ for: 'profile' }, { district: { id: 'yl', name: 'Yuelu' }, street: { id: 'jl', name: 'Julong' } })
+    const { tap, chosen } = await opened(
+      { for: 'profile' },
+      { district: { id: 'yl', name: 'Yuelu' }, street: { id: 'jl', name: 'Julong' } },
+    )
     await tap('Find my city')
     await userEvent.click(await screen.findByRole('button', { name: /Changsha · Yuelu · Julong/ }))
     expect(screen.getByRole('button', { name: 'Change Yuelu' })).toBeDefined()
