@@ -3,7 +3,6 @@ import { reaction } from 'mobx'
 import { FinishDetour } from '../../application/navigation/finish-detour'
 import { Navigator } from '../../application/navigation/navigator'
 import { BindPhone } from '../../application/session/bind-phone'
-import { LogOut } from '../../application/session/log-out'
 import { PhoneCodeForms } from '../../application/session/phone-code-form'
 import { SessionStore } from '../../application/session/session.store'
 import { observe } from '../../application/shared/observe'
@@ -18,9 +17,8 @@ export class BindPhoneViewModel implements ScreenViewModel {
   private redirect = ''
 
   constructor(
-    @inject(BindPhone) bindPhone: BindPhone,
+    @inject(BindPhone) private readonly bindPhone: BindPhone,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(LogOut) private readonly logOut: LogOut,
     @inject(PhoneCodeForms) forms: PhoneCodeForms,
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
     @inject(Navigator) private readonly navigator: Navigator,
@@ -70,7 +68,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
 
   /** Leaves this account, and logs in with the number; then on to where the act was. */
   switchAccount(): void {
-    this.logOut.execute()
+    this.bindPhone.leaveAccount()
     this.navigator.toLogin(this.redirect === '' ? '/mine' : this.redirect)
   }
 
