@@ -14,7 +14,7 @@ import { useWords } from '../words/words'
 import { LikersViewModel } from './likers.view-model'
 import { likersWords } from './likers.words'
 
-export interface LikersSheetProps {
+interface LikersSheetProps {
   readonly target: ReactionTarget
   readonly open: boolean
   readonly onClose: () => void
