@@ -78,13 +78,13 @@ export class RankingViewModel implements ScreenViewModel {
   restore(saved: unknown, location: ScreenLocation): void {
     this.begin(location)
     this.ranking.restore(saved as SavedList<Ranked>, location)
+    void this.practice.load()
     void this.loadOwn()
   }
 
   /** What is counted: the other one stands beside it. */
   get measure(): RankingMeasure {
-    const { rankBy } = this.practice.config
-    return rankBy.find((known) => known === this.ranking.filters.by) ?? rankBy[0] ?? 'minutes'
+    return this.choiceOf(this.ranking.filters).by
   }
 
   chooseMeasure(by: RankingMeasure): void {
@@ -108,8 +108,10 @@ export class RankingViewModel implements ScreenViewModel {
     this.kind = rankedKinds.find((kind) => rankingPaths[kind] === path) ?? 'person'
   }
 
-  private choiceOf({ period }: { readonly period: string }) {
-    return { period, by: this.measure }
+  /** As the volunteer centre has set it where the address does not say. */
+  private choiceOf({ period, by }: { readonly period: string; readonly by: string }) {
+    const { rankBy } = this.practice.config
+    return { period, by: rankBy.find((known) => known === by) ?? rankBy[0] ?? 'minutes' }
   }
 
   private async loadOwn(signal?: CancelSignal): Promise<void> {
