@@ -1,7 +1,5 @@
-import type { Person } from '../../domain/cases/case-step'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
-import type { Page, PageRequest } from '../shared/page'
 import { port } from '../shared/port'
 import type { CommentTarget, FollowTarget, ReactionTarget } from './reaction-target'
 
@@ -26,17 +24,9 @@ export interface SwitchAnswer {
   readonly credits?: number
 }
 
-/** Who liked a content. */
-export interface Liker extends Person {
-  /** Milliseconds since 1970. */
-  readonly at: number
-}
-
 /** Likes, favourites and follows; each act sets an absolute state, so that a repeat is harmless. */
 export interface ReactionsGateway {
   relation(target: CommentTarget, signal?: CancelSignal): Promise<Outcome<Relation>>
-  /** Who liked it, newest first (C024). */
-  likers(target: ReactionTarget, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Liker>>>
   like(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
   collect(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
   follow(target: FollowTarget, on: boolean): Promise<Outcome<SwitchAnswer>>

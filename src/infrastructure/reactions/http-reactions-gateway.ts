@@ -1,12 +1,10 @@
 import { inject } from 'inversify'
 import { getRelation } from '../../../contract/articles'
-import { collect, follow, like, listLikers, subscribeChannel } from '../../../contract/reactions'
+import { collect, follow, like, subscribeChannel } from '../../../contract/reactions'
 import type { CommentTarget, FollowTarget, ReactionTarget } from '../../application/reactions/reaction-target'
 import type { ReactionsGateway } from '../../application/reactions/reactions-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { contentKinds } from '../../domain/content/content-kinds'
-import type { PageRequest } from '../../application/shared/page'
-import { instantOf } from '../../domain/shared/site-time'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { earned } from '../http/earned'
@@ -21,17 +19,6 @@ export class HttpReactionsGateway implements ReactionsGateway {
       query: { type: contentKinds[kind].code },
       signal,
     })
-  }
-
-  async likers({ id, kind }: ReactionTarget, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, type: contentKinds[kind].code }
-    return mapped(await this.http.send(listLikers, { failures: 'in-place', path: { id }, query, signal }), (page) => ({
-      ...page,
-      items: page.items.map(({ userId, nickname, avatar, likedAt }) => ({
-        ...{ id: userId, nickname, avatar: avatar || null },
-        at: instantOf(likedAt) ?? 0,
-      })),
-    }))
   }
 
   async like({ id, kind }: ReactionTarget, on: boolean) {

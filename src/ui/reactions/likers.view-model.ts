@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import type { ReactionTarget } from '../../application/reactions/reaction-target'
-import { ReactionsGateway, type Liker } from '../../application/reactions/reactions-gateway'
+import { LikersGateway, type Liker } from '../../application/reactions/likers-gateway'
 import { PagedList } from '../../application/shared/paged-list'
 import { observe } from '../../application/shared/observe'
 
@@ -9,7 +9,7 @@ export class LikersViewModel {
   readonly list: PagedList<Liker>
   private target: ReactionTarget | null = null
 
-  constructor(@inject(ReactionsGateway) gateway: ReactionsGateway) {
+  constructor(@inject(LikersGateway) gateway: LikersGateway) {
     this.list = new PagedList(
       (cursor, signal) => gateway.likers(this.of, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,

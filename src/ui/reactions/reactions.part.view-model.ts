@@ -100,11 +100,6 @@ export class ReactionsViewModel {
     return this.target === null || isReactionTarget(this.target)
   }
 
-  /** The content, when it can be liked. */
-  get likeable(): ReactionTarget | null {
-    return this.target !== null && isReactionTarget(this.target) ? this.target : null
-  }
-
   /** Set once the content itself is loaded; `now` is what the content says, until the relation to it is known. */
   setFollowTarget(target: FollowTarget | null, now?: SwitchAnswer): void {
     this.followTarget = target

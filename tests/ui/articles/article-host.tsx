@@ -142,10 +142,6 @@ export class MemoryReactions implements ReactionsGateway {
     this.acts.push('relation')
     return success(this.shown)
   }
-  likers = async () =>
-    this.fails
-      ? failure(failureOf('offline'))
-      : success({ items: [{ id: 'u7', nickname: 'Wren', avatar: null, at: start }], nextCursor: null })
   like = (target: { id: string }, on: boolean) => this.act(`like ${target.id} ${on}`, on, 5)
   collect = (target: { id: string }, on: boolean) => this.act(`collect ${target.id} ${on}`, on, 1)
   follow = (target: { id: string; kind: string }, on: boolean) =>

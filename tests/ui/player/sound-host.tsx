@@ -112,7 +112,6 @@ export function soundHost({
         collected: false,
         followed: false,
       }),
-    likers: () => answer(emptyPage),
     like: (_target, on) => (acts.push(`like ${on}`), answer({ on, count: 3 })),
     collect: (target, on) => (acts.push(`collect ${target.kind} ${target.id} ${on}`), answer({ on, count: 4 })),
     follow: (target, on) => (acts.push(`follow ${target.kind} ${target.id} ${on}`), answer({ on, count: 10 })),
