@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { id } from './fields'
+import { id, instant } from './fields'
 
 export const listAgreements = endpoint({
   id: 'C067',
@@ -11,5 +11,17 @@ export const listAgreements = endpoint({
   keptOffline: true,
   answer: z.object({
     items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), content: z.string() })),
+  }),
+})
+/** What a user agrees to, without the texts. */
+export const listClauses = endpoint({
+  id: 'C066',
+  name: 'listClauses',
+  method: 'GET',
+  url: '/v1/consumer/clauses',
+  summary: 'The agreements by their titles, and since when each is as it is; the texts are C067',
+  keptOffline: true,
+  answer: z.object({
+    items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), updated_at: instant })),
   }),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { channelSchema, hostSchema } from './channels'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, id, idPath, pageOf, pageQuery } from './fields'
+import { count, flag, id, idPath, mediaUrl, pageOf, pageQuery } from './fields'
 
 const anchorSchema = z.object({ ...hostSchema.shape, followers: count })
 
@@ -21,11 +21,15 @@ export const getAnchor = endpoint({
   name: 'getAnchor',
   method: 'GET',
   url: '/v1/anchors/:id',
-  summary: 'One host, with their channels and weekly programmes',
+  summary: 'One host, with their channels, weekly programmes and albums',
   path: idPath,
   answer: z.object({
     ...anchorSchema.shape,
     channels: z.array(z.pick(channelSchema, { id: true, kind: true, name: true, frequency: true, cover: true })),
+    /** Albums that they read, in order: the first fifty. */
+    albums: z.array(
+      z.object({ id, title: z.string(), cover: mediaUrl, tracks: count, /** Nothing more comes. */ finished: flag }),
+    ),
     /** Sunday is 0; minutes of the site's time zone. */
     programmes: z.array(
       z.object({

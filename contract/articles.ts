@@ -54,6 +54,18 @@ export const getArticle = endpoint({
   errors: [errorCodes.gone],
 })
 
+/** For readers that want one call: our own client asks for the two halves, of which one is cached for all. */
+export const getWholeArticle = endpoint({
+  id: 'C017',
+  name: 'getWholeArticle',
+  method: 'GET',
+  url: '/v1/c_article/:id',
+  summary: 'A whole article: its text (C018), its counts and my relation to it (C019)',
+  path: idPath,
+  answer: z.object({ ...getArticle.answer.shape, ...relationSchema.shape }),
+  errors: [errorCodes.gone],
+})
+
 /** For every content type; the type comes in the query (3, article, when omitted). */
 export const getRelation = endpoint({
   id: 'C019',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { channelGenres } from '../src/domain/channels/channel-genre'
+import { liveEventStates } from '../src/domain/channels/live-event'
 import { shareInfoSchema } from './articles'
 import { endpoint } from './endpoint'
 import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
@@ -54,7 +55,7 @@ export const listChannels = endpoint({
   name: 'listChannels',
   method: 'GET',
   url: '/v1/mobile/channel',
-  summary: 'Channels of a kind',
+  summary: 'Channels of a kind; live events are none of them',
   keptOffline: true,
   query: z.object({
     ...pageQueryShape,
@@ -134,7 +135,7 @@ export const getChannelPlay = endpoint({
     url: mediaUrl,
     mime: z.string(),
     title: z.nullable(z.string()),
-    state: z.enum(['coming', 'live', 'ended', 'replay']),
+    state: z.enum(liveEventStates),
     starts_at: z.nullable(instant),
   }),
   errors: [errorCodes.gone],
@@ -157,4 +158,16 @@ export const countChannelView = endpoint({
   summary: 'Counts a view of a channel',
   body: z.object({ channel_id: id }),
   answer: z.object({ listeners: count }),
+})
+export const listLiveEvents = endpoint({
+  id: null,
+  name: 'listLiveEvents',
+  method: 'GET',
+  url: '/v1/mobile/channel/events',
+  summary: 'Live events: those on air, those to come by their time, and the last ten that are over',
+  answer: z.object({
+    items: z.array(
+      z.object({ id, title: z.string(), cover: mediaUrl, state: z.enum(liveEventStates), starts_at: instant }),
+    ),
+  }),
 })

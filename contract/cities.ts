@@ -39,10 +39,14 @@ export const listNearestCity = endpoint({
   name: 'listNearestCity',
   method: 'GET',
   url: '/v1/nearest_city',
-  summary: 'The city nearest to a WGS-84 position',
+  summary: 'The city nearest to a WGS-84 position, with its district and street where the site knows one within 3 km',
   query: z.object({
     latitude: z.coerce.number<number>().check(z.minimum(-90), z.maximum(90)),
     longitude: z.coerce.number<number>().check(z.minimum(-180), z.maximum(180)),
   }),
-  answer: z.object({ city: z.nullable(city) }),
+  answer: z.object({
+    city: z.nullable(city),
+    district: z.nullable(z.object(part)),
+    street: z.nullable(z.object(part)),
+  }),
 })

@@ -198,12 +198,14 @@ export const listServiceScores = endpoint({
   name: 'listServiceScores',
   method: 'GET',
   url: '/v1/consumer/only_score',
-  summary: 'Scores that a provider received, newest first, with their mean; my own without a user',
-  access: 'session',
+  summary:
+    'Scores that a provider received, newest first, with their mean; my own without a user. Who gave them is told to the provider alone',
   query: z.object({ ...pageQueryShape, user_id: z.optional(id) }),
   answer: z.object({
-    ...pageOf(z.object({ id, service: z.string(), stars, text: z.string(), from: personSchema, at: instant })).shape,
+    ...pageOf(
+      z.object({ id, service: z.string(), stars, text: z.string(), from: z.nullable(personSchema), at: instant }),
+    ).shape,
     person: z.object({ ...personSchema.shape, average: z.number(), count }),
   }),
-  errors: [errorCodes.gone],
+  errors: [errorCodes.sessionExpired, errorCodes.gone],
 })

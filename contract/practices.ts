@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { id, idPath, pageOf, pageQuery } from './fields'
-import { showCardSchema, showSchema, showWriting } from './shows'
+import { id, idPath, pageOf, pageQuery, typeInQuery } from './fields'
+import { contentClass, showCardSchema, showSchema, showWriting } from './shows'
 
 /** An entry is a show that stands under a topic. */
 export const listEntries = endpoint({
@@ -17,16 +17,27 @@ export const listEntries = endpoint({
   answer: pageOf(showCardSchema),
 })
 export const createEntry = endpoint({
-  id: null,
+  id: 'C028',
   name: 'createEntry',
   method: 'POST',
-  url: '/v1/topic_entries',
+  url: '/v1/user_headline',
   summary:
     'Publishes an entry under an open topic; it waits for approval. Refused while publishing is switched off (B14)',
   access: 'phone',
-  body: z.object({ ...showWriting, topic_id: id }),
+  body: z.object({ ...showWriting, topic_id: id, /** One of C031; left out for none. */ category_id: z.optional(id) }),
   answer: z.object({ show: showSchema }),
   errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
   idempotent: true,
   needsPhoneToAuthorise: true,
+})
+/** What is written itself chooses one of them (C028); what editors publish stands in one. */
+export const listClasses = endpoint({
+  id: 'C031',
+  name: 'listClasses',
+  method: 'GET',
+  url: '/v1/api/post_cassify/:type',
+  summary: 'The classes of a content type, in order',
+  keptOffline: true,
+  path: z.object({ type: typeInQuery('list') }),
+  answer: z.object({ items: z.array(contentClass) }),
 })

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { rankedKinds, rankingPeriods } from '../src/domain/rankings/ranking'
+import { rankedKinds, rankingMeasures, rankingPeriods } from '../src/domain/rankings/ranking'
 import { endpoint } from './endpoint'
 import { count, id, mediaUrl, pageOf, pageQueryShape } from './fields'
 
 const period = z.enum(rankingPeriods)
+/** By what they are ranked. */
+const by = z._default(z.enum(rankingMeasures), 'minutes')
 const place = z.int().check(z.minimum(1))
 
 const rankedSchema = z.object({
@@ -23,9 +25,10 @@ export const listRanking = endpoint({
   method: 'GET',
   host: 'platform',
   url: '/v1/platform/ranking',
-  summary: 'People, teams or organisations by minutes of service in this month, this year or all years, most first',
+  summary:
+    'People, teams or organisations by minutes of service, or by the activities they served in, in this month, this year or all years, most first',
   keptOffline: true,
-  query: z.object({ ...pageQueryShape, kind: z.enum(rankedKinds), period }),
+  query: z.object({ ...pageQueryShape, kind: z.enum(rankedKinds), period, by }),
   answer: pageOf(rankedSchema),
 })
 export const getMyRank = endpoint({
@@ -36,7 +39,7 @@ export const getMyRank = endpoint({
   url: '/v1/platform/my_ranking',
   summary: 'My place among the people; null without service in that period',
   access: 'session',
-  query: z.object({ period }),
+  query: z.object({ period, by }),
   answer: z.object({
     mine: z.nullable(z.object({ /** null beyond 1,000 */ place: z.nullable(place), minutes: count, times: count })),
   }),

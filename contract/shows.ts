@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { memberShowActs, ownShowStates, showActs, showStates } from '../src/domain/shows/show-lifecycle'
 import { personSchema, stepOf } from './cases'
+import { listComments } from './comments'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
 
 const state = z.enum(showStates)
-const category = z.object({ id, name: z.string() })
+export const contentClass = z.object({ id, name: z.string() })
 /** Pixels; 0 when unknown. */
 const picture = z.object({ url: mediaUrl, width: count, height: count })
 
@@ -14,8 +15,8 @@ export const showCardSchema = z.object({
   id,
   /** The beginning of its text. */
   summary: z.string(),
-  /** Of a show; null for an entry. */
-  category: z.nullable(category),
+  /** Null for an entry that was given none. */
+  category: z.nullable(contentClass),
   /** Of an entry; null for a show. */
   topic: z.nullable(z.object({ id, title: z.string() })),
   state,
@@ -31,7 +32,6 @@ export const showCardSchema = z.object({
 })
 export type ShowCardDto = z.infer<typeof showCardSchema>
 
-/** Its comments are those of its type: C027 stands for C110. */
 export const showSchema = z.object({
   ...showCardSchema.shape,
   text: z.string(),
@@ -60,7 +60,7 @@ export const getShowOptions = endpoint({
   method: 'GET',
   url: '/v1/consumer/civilization_config',
   summary: 'The categories of shows, in order, and whether one may be published now (B14)',
-  answer: z.object({ categories: z.array(category), publishing: flag }),
+  answer: z.object({ categories: z.array(contentClass), publishing: flag }),
 })
 export const listShows = endpoint({
   id: 'C106',
@@ -115,4 +115,14 @@ export const removeShow = endpoint({
   path: idPath,
   answer: z.object({ deleted: flag }),
   errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+})
+export const listShowComments = endpoint({
+  id: 'C110',
+  name: 'listShowComments',
+  method: 'GET',
+  url: '/v1/consumer/civilization_comments',
+  summary: 'Comments of a show, as C027 answers them for its type',
+  keptOffline: true,
+  query: z.object({ ...pageQueryShape, id, order: listComments.query.shape.order }),
+  answer: listComments.answer,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
+import { rankingMeasures } from '../src/domain/rankings/ranking'
 import { endpoint } from './endpoint'
 import { bit, count, flag, id, mediaUrl, pageQueryShape } from './fields'
 
@@ -14,6 +15,7 @@ export const siteSchema = z.object({
   image: pictureField,
   logo2: pictureField,
   h5_logo: pictureField,
+  /** 1: visitors of a browser are led into the site's app, where it has one. */
   is_drainage: switchField,
   /** 1 text, 2 image */
   top_paperwork_type: orElse(z.union([z.literal(1), z.literal(2)]), 1),
@@ -24,7 +26,6 @@ export const siteSchema = z.object({
   city: textField,
   city_info: placeField,
   province_info: placeField,
-  is_league: switchField,
   is_global_grey: switchField,
   /** IANA name; times are shown in it. */
   time_zone: z.string(),
@@ -73,12 +74,9 @@ export const footerItemSchema = z.object({
 /** Hosts for some of the calls (B71); an empty one means the API host itself. */
 export const domainsSchema = z.object({
   asc_c_domain: z.string(),
-  asc_h5_domain: z.string(),
   asc_api_domain: z.string(),
-  cms_c_domain: z.string(),
   cms_pc_domain: z.string(),
   ucenter_api_domain: z.string(),
-  ucenter_c_domain: z.string(),
   vms_api_domain: z.string(),
   platform_api_domain: z.optional(z.string()),
   credit_url: z.optional(z.string()),
@@ -101,11 +99,20 @@ export const hostsSchema = z.object({
   app_link: z.optional(z.string()),
 })
 
+/** What the volunteer centre sets (`sys_type` 2). */
+export const practiceSchema = z.object({
+  /** By what the rankings can be ordered; the first one is how they open. */
+  rank_by: orElse(z.array(z.enum(rankingMeasures)).check(z.minLength(1)), [...rankingMeasures]),
+  /** What it says above the rankings; '' for nothing. */
+  rank_notice: textField,
+})
+
 export const configurationSchema = z.union([
   z.object({ code: z.literal('skin'), config_value: skinSchema }),
   z.object({ code: z.literal('menu'), config_value: z.array(footerItemSchema) }),
   z.object({ code: z.literal('domains'), config_value: domainsSchema }),
   z.object({ code: z.literal('hosts'), config_value: hostsSchema }),
+  z.object({ code: z.literal('practice'), config_value: practiceSchema }),
   z.object({ code: z.string(), config_value: z.unknown() }),
 ])
 
@@ -120,7 +127,8 @@ export const listConfigurations = endpoint({
     ...pageQueryShape,
     page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)), 1000),
     source: z.literal('h5'),
-    sys_type: z.optional(z.string()),
+    /** 2: the practice options (B90), in place of what the client starts with. */
+    sys_type: z.optional(z.enum(['1', '2'])),
   }),
   answer: z.object({
     items: z.array(configurationSchema),

@@ -16,7 +16,12 @@ export const authoriseUpload = endpoint({
     kind: z.enum(['image', 'video', 'audio']),
     /** bytes */ size: z.coerce.number<number>().check(z.int(), z.minimum(1)),
   }),
-  answer: z.object({ upload_url: z.string(), fields: z.record(z.string(), z.string()), /** bytes */ max_size: count }),
+  answer: z.object({
+    upload_url: z.string(),
+    fields: z.record(z.string(), z.string()),
+    /** bytes */ max_size: count,
+    /** What C016 finds once the file has arrived. */ source_id: z.optional(id),
+  }),
   errors: [errorCodes.sessionExpired, errorCodes.tooLarge, errorCodes.stateRefuses],
 })
 export const sourceDto = z.object({
@@ -54,4 +59,15 @@ export const getSource = endpoint({
   path: idPath,
   answer: z.object({ source: sourceDto }),
   errors: [errorCodes.sessionExpired, errorCodes.gone],
+})
+export const listObjectUrls = endpoint({
+  id: 'C012',
+  name: 'listObjectUrls',
+  method: 'POST',
+  url: '/v2/object_urls',
+  summary: 'Addresses of my uploads by their ids; without those that are gone',
+  access: 'session',
+  body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(50)) }),
+  answer: z.object({ items: z.array(z.object({ id, url: mediaUrl })) }),
+  errors: [errorCodes.sessionExpired],
 })

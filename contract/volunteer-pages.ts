@@ -36,3 +36,23 @@ export const listVolunteerActions = endpoint({
   answer: pageOf(serviceRecordSchema),
   errors: [errorCodes.gone],
 })
+
+export const listVolunteers = endpoint({
+  id: 'C082',
+  name: 'listVolunteers',
+  method: 'GET',
+  url: '/v1/consumer/volunteer/list',
+  summary: 'Approved volunteers, who joined last first: what everybody may know of them',
+  query: pageQuery,
+  answer: pageOf(z.object({ ...personSchema.shape, since: instant })),
+})
+
+export const listPeople = endpoint({
+  id: 'C127',
+  name: 'listPeople',
+  method: 'GET',
+  url: '/v1/consumer/user_infos',
+  summary: 'What everybody may know of several members; without those who are gone',
+  query: z.object({ /** Up to 20, comma separated. */ ids: z.string().check(z.minLength(1), z.maxLength(1300)) }),
+  answer: z.object({ items: z.array(personSchema) }),
+})

@@ -13,10 +13,15 @@ export const exposureLimits = {
   /** Pages of members, and of what they did as volunteers (C123, C124). */
   'user-page': { most: 60, window: hour },
   'user-record': { most: 120, window: hour },
+  /** Pages of the list of volunteers (C082), and look-ups of several members (C127). */
+  volunteers: { most: 60, window: hour },
+  people: { most: 120, window: hour },
   /** Pages of what others said about a provider, and who they are (C093). */
   'user-scores': { most: 60, window: hour },
   /** Pages of the list of who came by my links (C128). */
   invited: { most: 60, window: hour },
+  /** Pages of who liked a content (C024). */
+  likers: { most: 120, window: hour },
   /** Lists of who claimed a wish (C104). */
   claimants: { most: 120, window: hour },
   /** Look-ups of certificates, of any number: enough for an office, too few to try numbers out. */

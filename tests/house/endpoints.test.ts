@@ -1,28 +1,48 @@
 import { describe, expect, it } from 'vitest'
 import { features } from '../../src/composition/features'
+import { contractValuesIn } from './contract-values'
 import { filesBelow } from './source-tree'
 
 /** Calls of the specification that the platform serves before the client has the screen for them. */
 const planned: Readonly<Record<string, { readonly screen: `S${number}`; readonly path: string }>> = {
   listMessages: { screen: 'S066', path: '/message' },
   markMessageRead: { screen: 'S066', path: '/message' },
-  listLikers: { screen: 'S152', path: '/group-post-detail/:aid' },
-  getSource: { screen: 'S153', path: '/post-publish/:id' },
 }
 
 /** Calls of the specification that our own client does not make, and why. */
 const forOthers: Readonly<Record<string, string>> = {
+  getWholeArticle:
+    'answers both halves of an article at once (C017); the client asks for C018 and C019, of which one is cached for all',
+  listShowComments:
+    'answers the comments of a show at an address of their own (C110); the client asks for those of every kind by C027',
   sendCaptcha: 'has a phone number in its address, which logs and histories keep; the client calls sendCode instead',
 }
 
 const declared = filesBelow(['contract'], ['.ts']).flatMap(({ text }) =>
   [...text.matchAll(/^export const (\w+) = endpoint\(/gm)].map(([, name = '']) => name),
 )
-const client = filesBelow(['src'], ['.ts', '.tsx'])
-  .map(({ text }) => text)
-  .join('\n')
-const isCalled = (name: string) => new RegExp(`\\b${name}\\b`).test(client)
+const called = new Set(filesBelow(['src'], ['.ts', '.tsx']).flatMap(contractValuesIn))
+const isCalled = (name: string) => called.has(name)
 const paths = features.flatMap(({ routes }) => routes.map(({ path }) => path))
+
+describe('what counts as a call', () => {
+  const valuesIn = (text: string) => contractValuesIn({ path: 'src/a.ts', text })
+
+  it('is a value of the contract that a file imports and uses', () => {
+    expect(
+      valuesIn("import { follow, like as likeIt } from '../../../contract/reactions'\nsend(follow); send(likeIt)"),
+    ).toEqual(['follow', 'like'])
+  })
+
+  it('is neither a word of the same name, nor its type, nor an import without a use', () => {
+    expect(valuesIn('export function checkPassword() {}\ncheckPassword()')).toEqual([])
+    expect(valuesIn("import { checkPassword } from '../../domain/session/password'\ncheckPassword()")).toEqual([])
+    expect(valuesIn("import type { like } from '../contract/reactions'\ntype Like = typeof like")).toEqual([])
+    expect(valuesIn("import { type like, follow } from '../contract/reactions'\ntype Follow = typeof follow")).toEqual(
+      [],
+    )
+  })
+})
 
 describe('the calls of the contract', () => {
   it('are all made by the client, or wait for a screen by its number', () => {

@@ -112,6 +112,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container
     .bind(AgreementsGateway)
     .toConstantValue({
+      clauses: async () => success([{ code: 'terms' as const, title: 'Terms of the city', updatedAt: 0 }]),
       agreements: async () =>
         success([
           { code: 'terms' as const, title: 'Terms', content: '<p>First.</p><p>Second.</p>' as unknown as SafeHtml },

@@ -130,6 +130,7 @@ export class MemorySession implements SessionGateway {
       | 'edit'
       | 'bindPhone'
       | 'password'
+      | 'checkPassword'
       | 'reset',
       Failure
     >
@@ -162,6 +163,7 @@ export class MemorySession implements SessionGateway {
     const owner = this.owners[token]
     return owner === undefined ? failure(failureOf('session-expired', { status: 401 })) : success(owner)
   }
+  nicknameOf = async (userId: string) => success(this.owners[userId]?.nickname ?? null)
   edit = async (changes: UserChanges) => {
     this.edits.push(changes)
     const { nickname = this.me_.user.nickname, avatarSourceId, ...rest } = changes
@@ -176,6 +178,10 @@ export class MemorySession implements SessionGateway {
     this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
   changePhone = async (proof: string, phone: string, code: string) =>
     this.answer('changePhone', `changePhone ${proof} ${phone} ${code}`, { user: resident })
+  /** The one that `checkPassword` finds correct. */
+  password = 'the-current-one'
+  checkPassword = async (password: string) =>
+    this.answer('checkPassword', 'checkPassword', { correct: password === this.password })
   setFirstPassword = async () => this.answer('password', 'setFirstPassword', { user: resident })
   changePassword = async (old: string) => this.answer('password', `changePassword ${old}`, { user: resident })
   resetPassword = async (phone: string) => this.answer('reset', `reset ${phone}`, {})
@@ -260,6 +266,9 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
   /** Holds an upload until it is resolved. */
   hold: Promise<void> | null = null
 
+  /** Ids of earlier uploads that the platform has removed. */
+  gone: readonly string[] = []
+  stillThere = async (ids: readonly string[]) => success(ids.filter((id) => !this.gone.includes(id)))
   fit = async (picture: LocalFile) => (this.unreadable ? null : picture)
   crop = async (picture: LocalFile) => (this.unreadable ? null : { ...picture, type: 'image/jpeg', size: 10 })
   send = async (file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> => {

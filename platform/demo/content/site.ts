@@ -14,9 +14,9 @@ export const pathLink = (value: string): Link => ({ kind: 'path', type: null, va
 
 export const demoSite = () => ({
   name: both('临川', 'Riverbend'), image: mediaAddress(media.site.icon512), logo2: mediaAddress(media.site.logo), h5_logo: mediaAddress(media.site.logo),
-  is_drainage: 0, top_paperwork_type: 1, top_paperwork: both('一条江，一座城，每一天', 'One river, one city, every day'), show_picture: 1, category: 1,
+  is_drainage: 1, top_paperwork_type: 1, top_paperwork: both('一条江，一座城，每一天', 'One river, one city, every day'), show_picture: 1, category: 1,
   city: cityName, city_info: { id: cityId, name: cityName }, province_info: { id: '430000', name: both('湖南省', 'Hunan') },
-  is_league: 0, is_global_grey: 0, time_zone: 'Asia/Shanghai',
+  is_global_grey: 0, time_zone: 'Asia/Shanghai',
 })
 
 export const demoSkin = () => ({ background_image: mediaAddress(media.site.headerBackground), background_color: '#f4f7f7', cate_col_font_color: media.site.accent, icon1: mediaAddress(media.site.icon192) })
@@ -41,7 +41,10 @@ export const demoMenu = () => [
   entry('partner', ['合作', 'Partner'], 10, 'icon-link', 8, { display: 0, source_type: 2, url: 'https://example.com/', is_url_effect: 1 }),
 ]
 
-export const demoDomains = { asc_c_domain: '', asc_h5_domain: '', asc_api_domain: '', cms_c_domain: '', cms_pc_domain: '', ucenter_api_domain: '', ucenter_c_domain: '', vms_api_domain: '' }
+export const demoDomains = { asc_c_domain: '', asc_api_domain: '', cms_pc_domain: '', ucenter_api_domain: '', vms_api_domain: '' }
+
+/** What the volunteer centre sets. */
+export const demoPractice = { rank_by: ['minutes', 'times'], rank_notice: both('排行只计已确认的服务，每次签退后更新。', 'Only confirmed service counts. Rankings are updated after each check-out.') }
 
 export const demoHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger', app_link: '/demo?open=' }
 

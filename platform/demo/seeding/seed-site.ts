@@ -12,7 +12,7 @@ import { categories, subCategories } from '../../features/feed/feed.schema'
 import { demoAgreements } from '../content/agreements'
 import { demoCategories } from '../content/categories'
 import { demoProvinces } from '../content/cities'
-import { demoMap, demoMapBase } from '../content/map'
+import { demoMap, demoMapBase, positionAt } from '../content/map'
 import { cityId, districts as demoDistricts, streets as demoStreets } from '../content/places'
 import {
   demoAbout,
@@ -21,6 +21,7 @@ import {
   demoDomains,
   demoHeads,
   demoHosts,
+  demoPractice,
   demoMenu,
   demoSite,
   demoSkin,
@@ -39,7 +40,7 @@ export async function seedSite(database: Database): Promise<void> {
     { code: 'hosts', value: demoHosts },
     { code: 'voice', value: demoVoice },
     { code: 'about', value: demoAbout },
-    { code: 'practice', value: {} },
+    { code: 'practice', value: demoPractice },
     { code: 'map', value: demoMap },
     { code: 'map-base', value: demoMapBase() },
   ])
@@ -73,13 +74,14 @@ export async function seedSite(database: Database): Promise<void> {
       id: `street-${sort + 1}`,
       districtId: districtId(sort % demoDistricts.length),
       name,
+      ...positionAt([14 + ((sort * 37) % 73), 14 + ((sort * 53) % 73)]),
       sort,
     })),
   )
   await insertAll(
     database,
     agreements,
-    demoAgreements.map((agreement, sort) => ({ ...agreement, sort })),
+    demoAgreements.map((agreement, sort) => ({ ...agreement, sort, updatedAt: new Date('2026-09-01T00:00:00.000Z') })),
   )
   const heads = demoHeads(articleId)
   await insertAll(

@@ -9,6 +9,8 @@ export const demoWords = {
   articles: both('文章', 'articles'),
   audio: both('音频', 'audio'),
   channels: both('电台和电视的节目', 'radio and TV programmes'),
+  hostAlbums: both('主播的专辑', 'albums of hosts'),
+  liveEvents: both('直播活动', 'live events'),
   videos: both('视频', 'videos'),
   galleries: both('图集', 'galleries'),
   specials: both('专题', 'special reports'),

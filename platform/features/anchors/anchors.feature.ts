@@ -6,10 +6,19 @@ import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
-import { selectAnchor, selectAnchorChannels, selectAnchorProgrammes, selectAnchors } from './anchors.queries'
+import {
+  selectAnchor,
+  selectAnchorAlbums,
+  selectAnchorChannels,
+  selectAnchorProgrammes,
+  selectAnchors,
+} from './anchors.queries'
+import { seedHostAlbums } from '../../demo/seeding/seed-host-albums'
+import { demoWords } from '../../demo/seeding/seeding.words'
 
 export const anchorsFeature: Feature = {
   name: 'anchors',
+  demo: [{ what: demoWords.hostAlbums, seed: seedHostAlbums }],
   routes: (app) => {
     serve(app, listAnchors, async ({ query, caller, database }) => {
       const { language, member } = caller
@@ -27,16 +36,18 @@ export const anchorsFeature: Feature = {
     serve(app, getAnchor, async ({ path, caller, database }) => {
       const { language, member } = caller
       const queries = queriesOf(database)
-      const [row, channels, programmes] = await Promise.all([
+      const [row, channels, programmes, albums] = await Promise.all([
         selectAnchor(queries, path.id, language, member?.id ?? null),
         selectAnchorChannels(queries, path.id, language),
         selectAnchorProgrammes(queries, path.id, language),
+        selectAnchorAlbums(queries, path.id, language),
       ])
       if (row === undefined) throw new Refusal(errorCodes.gone)
       return {
         ...row,
         channels: channels.map(({ covers, ...channel }) => ({ ...channel, cover: covers[0] ?? '' })),
         programmes,
+        albums: albums.map(({ covers, ...album }) => ({ ...album, cover: covers[0] ?? '' })),
       }
     })
   },

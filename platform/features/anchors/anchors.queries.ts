@@ -3,10 +3,12 @@ import { beyond, inLanguage, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
+import { albums } from '../audio/audio.schema'
 import { channelHosts, channels, hosts, programmes } from '../channels/channels.schema'
 import { contents } from '../feed/feed.schema'
 import { published } from '../feed/published'
 import { isFollowed } from '../reactions/is-followed'
+import { hostAlbums } from './anchors.schema'
 
 function columns(language: Language, viewer: string | null) {
   const { id, name, avatar, intro, followers } = hosts
@@ -88,5 +90,27 @@ export function selectAnchorProgrammes(queries: Queries, id: string, language: L
       .where(ofHost(id))
       .groupBy(channelId, contents.title, title, startMinute, endMinute)
       .orderBy(asc(startMinute), asc(channelId)),
+  )
+}
+
+/** The most albums that a host's page lists. */
+const mostAlbums = 50
+
+export function selectAnchorAlbums(queries: Queries, id: string, language: Language) {
+  return queries.read(
+    build
+      .select({
+        id: contents.id,
+        title: inLanguage(contents.title, language),
+        covers: contents.covers,
+        tracks: albums.tracks,
+        finished: albums.finished,
+      })
+      .from(hostAlbums)
+      .innerJoin(albums, eq(albums.contentId, hostAlbums.albumId))
+      .innerJoin(contents, eq(contents.id, hostAlbums.albumId))
+      .where(and(eq(hostAlbums.hostId, id), published))
+      .orderBy(asc(hostAlbums.sort), asc(contents.id))
+      .limit(limitOf(mostAlbums)),
   )
 }

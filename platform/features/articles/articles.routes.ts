@@ -1,6 +1,8 @@
-import { getArticle, getRelation, listRelated, listVoiceConfigs } from '../../../contract/articles'
+import { getArticle, getRelation, getWholeArticle, listRelated, listVoiceConfigs } from '../../../contract/articles'
 import { errorCodes } from '../../../contract/envelope'
-import { queriesOf } from '../../database/queries'
+import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { queriesOf, type Queries } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
@@ -16,14 +18,21 @@ export const articlesFeature: Feature = {
   demo: [{ what: demoWords.articles, seed: seedArticles }],
   routes: (app) => {
     serve(app, getArticle, async ({ path, caller, database, reply }) => {
-      const { language } = caller
-      const row = await selectArticle(queriesOf(database), path.id, language)
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      const article = await readArticle(queriesOf(database), path.id, caller.language)
       // The half that is the same for every visitor.
       reply.header('cache-control', 'public, max-age=30')
-      const { covers, source, share, published_at, ...rest } = row
-      const cover = covers[0] ?? null
-      return { ...rest, cover, ...publicationOf({ published_at, source, share }, { ...rest, cover }, language) }
+      return article
+    })
+
+    serve(app, getWholeArticle, async ({ path, caller, database }) => {
+      const queries = queriesOf(database)
+      const [article, relation] = await Promise.all([
+        readArticle(queries, path.id, caller.language),
+        selectRelation(queries, path.id, contentKinds.post.code, caller.member?.id ?? null),
+      ])
+      // Withdrawn between the two.
+      if (relation === undefined) throw new Refusal(errorCodes.gone)
+      return { ...article, ...relation }
     })
 
     serve(app, getRelation, async ({ path, query, caller, database }) => {
@@ -43,4 +52,13 @@ export const articlesFeature: Feature = {
       return { items: rows.map(cardOf) }
     })
   },
+}
+
+/** The part of an article that is the same for every visitor. */
+async function readArticle(queries: Queries, id: string, language: Language) {
+  const row = await selectArticle(queries, id, language)
+  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const { covers, source, share, published_at, ...rest } = row
+  const cover = covers[0] ?? null
+  return { ...rest, cover, ...publicationOf({ published_at, source, share }, { ...rest, cover }, language) }
 }

@@ -1,4 +1,5 @@
 import type { ChannelDto } from '../../../contract/channels'
+import { liveEventState } from '../../../src/domain/channels/live-event'
 import type { Language } from '../../database/schema/localised'
 import { isoOf } from '../feed/instants'
 import type { RadioChannelRow } from './channels.queries'
@@ -41,18 +42,10 @@ export function programmeOf(row: ProgrammeRow, day: SiteDay, { language, now, re
   }
 }
 
-/** Live event: coming → live → ended → replay. A channel without start and end is always live. */
+/** A channel without start and end is always live. */
 export function playOf(row: PlayRow, now: Date, addressOf: (url: string) => string) {
   const opens = row.opens_at === null ? null : isoOf(row.opens_at)
-  const time = now.toISOString()
-  const state =
-    opens !== null && time < opens
-      ? 'coming'
-      : row.closes_at === null || time < isoOf(row.closes_at)
-        ? 'live'
-        : row.replay_url === null
-          ? 'ended'
-          : 'replay'
+  const state = eventStateOf(row, now)
   return {
     url: addressOf(state === 'replay' && row.replay_url !== null ? row.replay_url : row.stream_url),
     mime: row.mime,
@@ -61,3 +54,15 @@ export function playOf(row: PlayRow, now: Date, addressOf: (url: string) => stri
     starts_at: opens,
   } as const
 }
+
+/** Live event: coming → live → ended → replay. */
+export function eventStateOf(row: Pick<PlayRow, 'opens_at' | 'closes_at' | 'replay_url'>, now: Date) {
+  const times = {
+    opensAt: instantOf(row.opens_at),
+    closesAt: instantOf(row.closes_at),
+    hasReplay: row.replay_url !== null,
+  }
+  return liveEventState(times, now.getTime())
+}
+
+const instantOf = (moment: PlayRow['opens_at']) => (moment === null ? null : Date.parse(isoOf(moment)))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, min, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, min, ne, or, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -127,6 +127,7 @@ const channelPage = preparedSelect(
       .where(
         and(
           eq(channels.kind, sql.placeholder('kind')),
+          isNull(channels.opensAt),
           place === 'everywhere' ? undefined : isFor(place === 'city' ? sql.placeholder('city') : null),
           region
             ? sql`${sql.placeholder('region')}::text in (${regionId}, ${inLanguage(channels.region, language)})`
@@ -207,7 +208,9 @@ export function selectSimilarChannels(
   if (channelId === undefined)
     return queries.read(
       selectSeen(seen)
-        .where(and(isFor(city ?? null), kind === undefined ? undefined : eq(channels.kind, kind)))
+        .where(
+          and(isFor(city ?? null), isNull(channels.opensAt), kind === undefined ? undefined : eq(channels.kind, kind)),
+        )
         .orderBy(...mostViewed)
         .limit(limitOf(6)),
     )
@@ -215,7 +218,14 @@ export function selectSimilarChannels(
   return queries.read(
     selectSeen(seen)
       .innerJoin(origin, eq(origin.contentId, channelId))
-      .where(and(eq(channels.kind, origin.kind), ne(channels.contentId, origin.contentId), isFor(city ?? null)))
+      .where(
+        and(
+          eq(channels.kind, origin.kind),
+          ne(channels.contentId, origin.contentId),
+          isNull(channels.opensAt),
+          isFor(city ?? null),
+        ),
+      )
       .orderBy(sql`(${channels.region} = ${origin.region}) desc`, ...mostViewed)
       .limit(limitOf(6)),
   )

@@ -6,6 +6,7 @@ import {
   getDefaultChannel,
   listChannelGroups,
   listChannels,
+  listLiveEvents,
   listProgrammes,
   listRecommendedChannels,
 } from '../../../contract/channels'
@@ -17,10 +18,11 @@ import { Refusal, invalid } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
+import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { shareInfoOf } from '../feed/publication'
 import { SiteClock } from '../site/site-clock'
-import { channelOf, playOf, programmeOf } from './channel-answers'
+import { channelOf, eventStateOf, playOf, programmeOf } from './channel-answers'
 import {
   addChannelView,
   selectChannel,
@@ -31,15 +33,25 @@ import {
   selectSimilarChannels,
   setSubscription,
 } from './channels.queries'
+import { selectEvents } from './live-events'
+import { liveEventsDesk } from './live-events.desk'
 import { addressFor, authoriseChannelPlay, playChannel, readerOf } from './play-channel'
 import { registerProgrammes } from './programmes.routes'
 import { selectProgrammes } from './schedule.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
+import { moveDemoEvents, seedLiveEvents } from '../../demo/seeding/seed-live-events'
 import { seedChannels } from '../../demo/seeding/seed-channels'
 
 export const channelsFeature: Feature = {
   name: 'channels',
-  demo: [{ what: demoWords.channels, seed: seedChannels }],
+  demo: [
+    { what: demoWords.channels, seed: seedChannels },
+    { what: demoWords.liveEvents, seed: seedLiveEvents },
+  ],
+  desk: [liveEventsDesk],
+  cleanUp: async (database, at, _log, { configuration }) => {
+    if (configuration.demo) await moveDemoEvents(database, at)
+  },
   routes: (app) => {
     const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now, app.platform.elapsed)
     const seenBy = async (caller: Caller) => ({
@@ -126,6 +138,19 @@ export const channelsFeature: Feature = {
         await clock.minute(),
       ),
     }))
+
+    serve(app, listLiveEvents, async ({ caller, database, platform }) => {
+      const rows = await selectEvents(queriesOf(database), caller.language, platform.now())
+      return {
+        items: rows.map((row) => ({
+          id: row.id,
+          title: row.title,
+          cover: row.covers[0] ?? '',
+          state: eventStateOf(row, platform.now()),
+          starts_at: isoOf(row.opens_at ?? ''),
+        })),
+      }
+    })
 
     serve(app, countChannelView, async ({ body, caller, database, platform }) => {
       const listeners = await addChannelView(database, body.channel_id, listenerOf(caller, platform), platform.now())

@@ -7,7 +7,6 @@ import {
   postComment,
 } from '../../../contract/comments'
 import { errorCodes } from '../../../contract/envelope'
-import { commentRank } from '../../../src/domain/comments/comment-rank'
 import type { CodeWith } from '../../../src/domain/content/content-kinds'
 import { earnCredits } from '../credits/earn-credits'
 import { queriesOf } from '../../database/queries'
@@ -18,11 +17,11 @@ import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { commentOf, replyOf } from './comment-answers'
-import type { CommentRow } from './comments.queries'
+import { commentPage } from './comment-page'
 import { addComment } from './add-comment'
 import { deleteOwnComment } from './delete-comment'
 import { setCommentLike } from './insert-comment'
-import { readComment, readComments, readReplies } from './read-comments'
+import { readComment, readReplies } from './read-comments'
 import { refuseRepeat } from './refuse-repeat'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedComments } from '../../demo/seeding/seed-comments'
@@ -34,14 +33,7 @@ export const commentsFeature: Feature = {
   demo: [{ what: demoWords.comments, seed: seedComments }],
   routes: (app) => {
     serve(app, listComments, async ({ path, query, caller, database }) => {
-      const viewer = caller.member?.id ?? null
-      const hot = query.order === 'hot'
-      const after = positionOf(query.cursor, hot ? 'bnts' : 'bts')
-      const content = { id: path.id, type: query.type }
-      const part = { viewer, limit: query.page_size + 1, after }
-      const rows = await readComments(queriesOf(database), content, query.order, part)
-      const place = (row: CommentRow) => [row.pinned, ...(hot ? [commentRank(row)] : []), isoOf(row.created_at), row.id]
-      return listPage(rows, query.page_size, place, (row) => commentOf(row, viewer))
+      return await commentPage(database, path.id, query, caller.member?.id ?? null)
     })
 
     serve(app, getComment, async ({ path, query, caller, database }) => {

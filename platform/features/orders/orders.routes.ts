@@ -115,9 +115,9 @@ export function ordersRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.listServiceScores, async ({ database, query, caller }) => {
-    const ownId = caller.require().id
-    const userId = query.user_id ?? ownId
-    if (userId !== ownId) await countExposure(database, 'user-scores', { caller, platform: app.platform, at: now() })
+    const userId = query.user_id ?? caller.require().id
+    const isOwn = userId === caller.member?.id
+    if (!isOwn) await countExposure(database, 'user-scores', { caller, platform: app.platform, at: now() })
     const person = await selectScored(database, userId)
     if (person === undefined) throw new Refusal(errorCodes.gone)
     const rows = await selectScores(database, {
@@ -130,7 +130,8 @@ export function ordersRoutes(app: FastifyInstance): void {
       service: service[caller.language],
       stars: order.stars ?? 0,
       text: order.scoreText?.[caller.language] ?? '',
-      from: { id: orderer.id, nickname: orderer.nickname, avatar: orderer.avatar },
+      // What somebody needed help with is between the two.
+      from: isOwn ? { id: orderer.id, nickname: orderer.nickname, avatar: orderer.avatar } : null,
       at: order.updatedAt.toISOString(),
     }))
     return { ...page, person }

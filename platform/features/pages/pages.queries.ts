@@ -184,7 +184,7 @@ const cardChannels = textStatement(
     const columns = channelColumns(seenInPlaces(language, isMember))
     const places = placesAround(hasCity ? sql.placeholder('city') : null)
     const ofCard = sql`case when ${itemIds} is null
-      then ${channels.kind} = case ${type} when 'tv' then 2 else 1 end and ${contents.place} = any(${places})
+      then ${channels.kind} = case ${type} when 'tv' then 2 else 1 end and ${channels.opensAt} is null and ${contents.place} = any(${places})
       else ${itemIds} ? ${channels.contentId} end`
     const found = build
       .select(columns)

@@ -28,7 +28,7 @@ function rankingsRoutes(app: FastifyInstance): void {
     const { kind, page_size: size } = query
     const queries = queriesOf(database)
     const after = positionOf(query.cursor, 'nsn')
-    const ranking = { kind, period: periodOf(query.period, await siteToday(database, now())) }
+    const ranking = { kind, by: query.by, period: periodOf(query.period, await siteToday(database, now())) }
     const rows = await selectRanking(queries, ranking, size + 1, after?.slice(0, 2) ?? null)
     const shown = rows.slice(0, size)
     const before = Number(after?.[2] ?? 0)
@@ -47,17 +47,18 @@ function rankingsRoutes(app: FastifyInstance): void {
         picture: names.get(row.id)?.picture ?? null,
       })),
       next_cursor:
-        rows.length > size && last !== undefined ? cursorOf([last.minutes, last.id, before + shown.length]) : null,
+        rows.length > size && last !== undefined ? cursorOf([last[query.by], last.id, before + shown.length]) : null,
     }
   })
 
   serve(app, contract.getMyRank, async ({ database, query, caller }) => {
     const { id } = caller.require()
     const queries = queriesOf(database)
-    const ranking = { kind: 'person' as const, period: periodOf(query.period, await siteToday(database, now())) }
+    const period = periodOf(query.period, await siteToday(database, now()))
+    const ranking = { kind: 'person', by: query.by, period } as const
     const sum = await selectSum(queries, ranking, id)
     if (sum === null) return { mine: null }
-    const before = await countBefore(queries, ranking, id, sum.minutes)
+    const before = await countBefore(queries, ranking, id, sum[query.by])
     return { mine: { ...sum, place: before < countedPlaces ? before + 1 : null } }
   })
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { RankedKind } from '../../../src/domain/rankings/ranking'
+import type { RankedKind, RankingMeasure } from '../../../src/domain/rankings/ranking'
 import { countedPlaces } from '../../../src/domain/rankings/ranking'
 import { beyond, inLanguage, isOneOf, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
@@ -17,23 +17,28 @@ export interface RankingOf {
   readonly kind: RankedKind
   /** `all`, a year or a month. */
   readonly period: string
+  readonly by: RankingMeasure
 }
 
-const isIn = ({ kind, period }: RankingOf) => and(eq(kindColumn, kind), eq(periodColumn, period))
+const measures = { minutes, times } as const
 
-/** One page along the index of ranks. */
+const isIn = ({ kind, period }: Pick<RankingOf, 'kind' | 'period'>) =>
+  and(eq(kindColumn, kind), eq(periodColumn, period))
+
+/** One page along the index of its measure. */
 export function selectRanking(queries: Queries, ranking: RankingOf, limit: number, after: Position | null) {
+  const measure = measures[ranking.by]
   return queries.read(
     build
       .select({ id: subjectId, minutes, times })
       .from(rankingSums)
-      .where(and(isIn(ranking), beyond('<', [minutes, subjectId], after)))
-      .orderBy(desc(minutes), desc(subjectId))
+      .where(and(isIn(ranking), beyond('<', [measure, subjectId], after)))
+      .orderBy(desc(measure), desc(subjectId))
       .limit(limitOf(limit)),
   )
 }
 
-export async function selectSum(queries: Queries, ranking: RankingOf, id: string) {
+export async function selectSum(queries: Queries, ranking: Pick<RankingOf, 'kind' | 'period'>, id: string) {
   const [sum] = await queries.read(
     build
       .select({ minutes, times })
@@ -72,12 +77,13 @@ export async function selectYears(queries: Queries, userId: string, now: Date) {
 
 /** How many stand before somebody, counted no further than the last place that is told. */
 export async function countBefore(queries: Queries, ranking: RankingOf, id: string, sum: number): Promise<number> {
+  const measure = measures[ranking.by]
   const before = build
     .select({ one: sql<number>`1`.as('one') })
     .from(rankingSums)
-    .where(and(isIn(ranking), beyond('>', [minutes, subjectId], [sum, id])))
+    .where(and(isIn(ranking), beyond('>', [measure, subjectId], [sum, id])))
     // In the order of the index, so that it is read from there and no further.
-    .orderBy(asc(minutes), asc(subjectId))
+    .orderBy(asc(measure), asc(subjectId))
     .limit(limitOf(countedPlaces))
     .as('before')
   const [found] = await queries.read(build.select({ count: sql<number>`count(*)::int` }).from(before))

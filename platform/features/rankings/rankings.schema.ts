@@ -91,5 +91,11 @@ export const rankingSums = pgTable(
       table.minutes.desc().nullsFirst(),
       table.subjectId.desc().nullsFirst(),
     ),
+    index('ranking_sums_by_times').on(
+      table.kind,
+      table.period,
+      table.times.desc().nullsFirst(),
+      table.subjectId.desc().nullsFirst(),
+    ),
   ],
 )

@@ -4,6 +4,7 @@ import { queriesOf } from '../../database/queries'
 import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
+import { countExposure } from '../../limits/exposure-limits'
 import type { Feature } from '../../platform'
 import { earnCredits } from '../credits/earn-credits'
 import { ownItemOf } from '../account/own-item'
@@ -48,7 +49,8 @@ export const reactionsFeature: Feature = {
       return { followed: body.action === 1, followers: found(followers) }
     })
 
-    serve(app, contract.listLikers, async ({ path, query, database }) => {
+    serve(app, contract.listLikers, async ({ path, query, database, caller, platform }) => {
+      await countExposure(database, 'likers', { caller, platform, at: platform.now() })
       const rows = await selectLikers(
         queriesOf(database),
         path.id,

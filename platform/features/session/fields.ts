@@ -1,5 +1,5 @@
 import { errorCodes } from '../../../contract/envelope'
-import { checkPassword } from '../../../src/domain/session/password'
+import { checkNewPassword } from '../../../src/domain/session/password'
 import { parsePhoneNumber } from '../../../src/domain/session/phone-number'
 import { maskPhone } from '../../../src/domain/shared/format/text-mask'
 import type { Database } from '../../database/client'
@@ -23,7 +23,7 @@ export async function readNewPassword(
   typed: string,
   { phone, nickname }: { readonly phone: string | null; readonly nickname: string | null },
 ): Promise<string> {
-  const checked = checkPassword(typed, await loadCommonPasswords(), {
+  const checked = checkNewPassword(typed, await loadCommonPasswords(), {
     phone,
     nickname,
     siteNames: await selectSiteNames(queriesOf(database)),

@@ -26,8 +26,9 @@ interface Writing {
   readonly text: string
   readonly place: string
   readonly pictures: readonly string[]
-  /** One of the two is null. */
-  readonly categoryId: string | null
+  /** '' for an entry that is given none. */
+  readonly categoryId: string
+  /** The topic of an entry; null for a show. */
   readonly topicId: string | null
 }
 
@@ -42,10 +43,10 @@ export async function createShow(
   if (!(await mayPublish(database))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'publishing-closed' })
   const { pictures, videos } = await ownMedia(database, userId, ids, { use: showPictures, now })
   const media = { pictures: pictures.length, videos: videos.length }
-  const checked = checkShow({ text, place, categoryId, pictures: ids }, media)
+  const checked = checkShow({ text, place, categoryId, pictures: ids }, media, topicId === null ? 'show' : 'entry')
   if (!checked.ok) throw invalidForm(checked.reason)
   await refuseSensitiveText(database, caller, checked.value.text)
-  if (categoryId !== null) await requireCategory(database, categoryId)
+  if (categoryId !== '') await requireCategory(database, categoryId)
   if (topicId !== null) await requireOpenTopic(database, topicId)
   await take(database, `show:${userId}`, allowance, now)
   const id = randomId('show')
@@ -55,7 +56,7 @@ export async function createShow(
     .values({
       id,
       userId,
-      categoryId,
+      categoryId: categoryId === '' ? null : categoryId,
       topicId,
       text: written(checked.value.text),
       pictures,

@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { createEntry, listEntries } from '../../../contract/practices'
+import { createEntry, listClasses, listEntries } from '../../../contract/practices'
 import * as contract from '../../../contract/shows'
+import { contentKinds } from '../../../src/domain/content/content-kinds'
+import type { Database } from '../../database/client'
+import { queriesOf } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
 import type { Caller } from '../../http/caller'
 import { serve } from '../../http/serve-endpoint'
+import { commentPage } from '../comments/comment-page'
 import { positionOf } from '../feed/cursor'
+import { selectCategories as selectFeedCategories } from '../feed/feed.queries'
 import { listPage } from '../feed/list-page'
 import { mayPublish } from '../site/may-publish'
 import { createShow } from './create-show'
@@ -11,13 +17,15 @@ import { removeShow } from './show-acts'
 import { readShow, showCardOf, type Reader } from './show-answers'
 import { selectCategories, selectNewestShows, selectShowsOf, type ShowRow } from './shows.queries'
 
+const classesOf = async (database: Database, language: Language) =>
+  (await selectCategories(database)).map(({ id, name }) => ({ id, name: name[language] }))
 const readerOf = ({ member, language }: Caller): Reader => ({ id: member?.id ?? null, language })
 
 export function showsRoutes(app: FastifyInstance): void {
   const { now } = app.platform
 
   serve(app, contract.getShowOptions, async ({ database, caller: { language } }) => ({
-    categories: (await selectCategories(database)).map(({ id, name }) => ({ id, name: name[language] })),
+    categories: await classesOf(database, language),
     publishing: await mayPublish(database),
   }))
 
@@ -56,10 +64,21 @@ export function showsRoutes(app: FastifyInstance): void {
   })
 
   serve(app, createEntry, async ({ database, body, caller }) => {
-    const { topic_id: topicId, ...writing } = body
-    const id = await createShow(database, caller, { ...writing, categoryId: null, topicId }, now())
+    const { topic_id: topicId, category_id: categoryId = '', ...writing } = body
+    const id = await createShow(database, caller, { ...writing, categoryId, topicId }, now())
     return { show: await readShow(database, id, readerOf(caller)) }
   })
+
+  serve(app, listClasses, async ({ database, path: { type }, caller: { language } }) => {
+    if (type === contentKinds.show.code || type === contentKinds.entry.code)
+      return { items: await classesOf(database, language) }
+    const editors = await selectFeedCategories(queriesOf(database), language)
+    return { items: editors.map(({ id, name }) => ({ id, name })) }
+  })
+
+  serve(app, contract.listShowComments, async ({ database, query: { id, ...query }, caller }) =>
+    commentPage(database, id, { ...query, type: contentKinds.show.code }, caller.member?.id ?? null),
+  )
 
   serve(app, contract.removeShow, async ({ database, path, caller }) => {
     await removeShow(database, caller.require().id, path.id, now())

@@ -14,8 +14,8 @@ export const showCategories = pgTable('show_categories', {
 })
 
 /**
- * What members show of their city: shows, which have a category, and entries, which stand under a topic. From approval
- * on, a row in `contents` with the same id carries likes, comments and views.
+ * What members show of their city: shows, which have a category, and entries, which stand under a topic and may have
+ * one. From approval on, a row in `contents` with the same id carries likes, comments and views.
  */
 export const shows = pgTable(
   'shows',
@@ -24,7 +24,7 @@ export const shows = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of a show; null for an entry. */
+    /** Null for an entry that was given none. */
     categoryId: text('category_id').references(() => showCategories.id),
     /** The topic of an entry; null for a show. */
     topicId: text('topic_id').references(() => contents.id, { onDelete: 'cascade' }),
@@ -55,6 +55,6 @@ export const shows = pgTable(
     index('shows_waiting')
       .on(table.createdAt, table.id)
       .where(sql`state = 'submitted'`),
-    check('shows_place', sql`num_nonnulls(category_id, topic_id) = 1`),
+    check('shows_place', sql`num_nonnulls(category_id, topic_id) > 0`),
   ],
 )

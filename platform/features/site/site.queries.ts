@@ -92,6 +92,52 @@ export async function selectStreets(queries: Queries, cityId: string, language: 
   }))
 }
 
+/** The great circle distance of a row from a position. */
+function kilometresFrom(
+  place: { readonly latitude: PgColumn; readonly longitude: PgColumn },
+  latitude: number,
+  longitude: number,
+): SQL<number> {
+  const [lat, lng] = [sql`${latitude}::float8`, sql`${longitude}::float8`]
+  return sql<number>`12742 * asin(sqrt(least(1, power(sin(radians(${place.latitude} - ${lat}) / 2), 2)
+    + cos(radians(${lat})) * cos(radians(${place.latitude})) * power(sin(radians(${place.longitude} - ${lng}) / 2), 2))))`
+}
+
+/** The widest that a visitor's street may be away, and that distance in degrees of latitude. */
+const nearestStreetWithin = { kilometres: 3, latitude: 0.03 }
+
+/** The nearest street of a city within 3 km, with its district. */
+export async function selectNearestStreet(
+  queries: Queries,
+  cityId: string,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  language: Language,
+) {
+  const kilometres = kilometresFrom(streets, latitude, longitude)
+  const within = nearestStreetWithin
+  const [row] = await queries.read(
+    build
+      .select({
+        id: streets.id,
+        name: inLanguage(streets.name, language),
+        districtId: districts.id,
+        district: inLanguage(districts.name, language),
+      })
+      .from(streets)
+      .innerJoin(districts, eq(districts.id, streets.districtId))
+      .where(
+        and(
+          eq(districts.cityId, cityId),
+          between(streets.latitude, latitude - within.latitude, latitude + within.latitude),
+          sql`${kilometres} <= ${within.kilometres}`,
+        ),
+      )
+      .orderBy(kilometres, asc(streets.id))
+      .limit(limitOf(1)),
+  )
+  return row
+}
+
 /** The widest that a visitor's city may be away, and that distance in degrees, in kilometres and from our latitudes. */
 const nearest = { kilometres: 200, latitude: 2, longitude: 4 }
 
@@ -100,9 +146,7 @@ const nearest = { kilometres: 200, latitude: 2, longitude: 4 }
  * fails near the poles and across the 180th meridian, where we have no cities.
  */
 export async function selectNearestCity(queries: Queries, latitude: number, longitude: number, language: Language) {
-  const [lat, lng] = [sql`${latitude}::float8`, sql`${longitude}::float8`]
-  const kilometres = sql<number>`12742 * asin(sqrt(least(1, power(sin(radians(${cities.latitude} - ${lat}) / 2), 2)
-    + cos(radians(${lat})) * cos(radians(${cities.latitude})) * power(sin(radians(${cities.longitude} - ${lng}) / 2), 2))))`
+  const kilometres = kilometresFrom(cities, latitude, longitude)
   const [row] = await queries.read(
     build
       .select({ ...placeColumns(cities, language), hot: cities.hot })
@@ -125,6 +169,16 @@ export function selectAgreements(queries: Queries, language: Language) {
   return queries.read(
     build
       .select({ id, code, title: inLanguage(title, language), content: inLanguage(content, language) })
+      .from(agreements)
+      .orderBy(asc(sort), asc(id)),
+  )
+}
+
+export function selectClauses(queries: Queries, language: Language) {
+  const { id, code, title, updatedAt, sort } = agreements
+  return queries.read(
+    build
+      .select({ id, code, title: inLanguage(title, language), updated_at: updatedAt })
       .from(agreements)
       .orderBy(asc(sort), asc(id)),
   )

@@ -2,7 +2,7 @@ import { pinyin } from 'pinyin-pro'
 import type * as z from 'zod/mini'
 import { errorCodes } from '../../../contract/envelope'
 import { getAboutUs } from '../../../contract/about'
-import { listAgreements } from '../../../contract/agreements'
+import { listAgreements, listClauses } from '../../../contract/agreements'
 import { listCities, listNearestCity, listStreets } from '../../../contract/cities'
 import * as contract from '../../../contract/site'
 import type { SiteDto } from '../../../contract/site'
@@ -11,6 +11,7 @@ import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
+import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { readScreenFacts } from '../discovery/screen-facts'
 import { FooterReport } from './footer-report'
@@ -18,9 +19,11 @@ import { listConfigurations } from './list-configurations'
 import { localise } from './localise'
 import {
   selectAgreements,
+  selectClauses,
   selectConfigItems,
   selectConfigurations,
   selectNearestCity,
+  selectNearestStreet,
   selectProvinces,
   selectStreets,
 } from './site.queries'
@@ -68,13 +71,25 @@ export const siteFeature: Feature = {
     }))
 
     serve(app, listNearestCity, async ({ query, caller, database }) => {
-      const city = await selectNearestCity(queriesOf(database), query.latitude, query.longitude, caller.language)
-      return { city: city === undefined ? null : read(city) }
+      const queries = queriesOf(database)
+      const city = await selectNearestCity(queries, query.latitude, query.longitude, caller.language)
+      if (city === undefined) return { city: null, district: null, street: null }
+      const street = await selectNearestStreet(queries, city.id, query, caller.language)
+      return {
+        city: read(city),
+        district: street === undefined ? null : { id: street.districtId, name: street.district },
+        street: street === undefined ? null : { id: street.id, name: street.name },
+      }
     })
 
     serve(app, getAboutUs, async ({ caller, database }) => {
       const [row] = await selectConfigurations(queriesOf(database), ['about'])
       return { ...nothingAboutUs, ...(localise(row?.value ?? {}, caller.language) as Partial<typeof nothingAboutUs>) }
+    })
+
+    serve(app, listClauses, async ({ caller, database }) => {
+      const rows = await selectClauses(queriesOf(database), caller.language)
+      return { items: rows.map((row) => ({ ...row, updated_at: isoOf(row.updated_at) })) }
     })
 
     serve(app, listAgreements, async ({ caller, database }) => ({

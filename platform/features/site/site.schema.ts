@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import type { Localised } from '../../database/schema/localised'
 
 /** Configuration documents: `site`, `skin`, `menu`, `domains`, `voice`, `about`. Texts that visitors see are localised. */
@@ -66,8 +67,14 @@ export const streets = pgTable(
     districtId: text('district_id')
       .notNull()
       .references(() => districts.id, { onDelete: 'cascade' }),
+    /** WGS-84, in degrees; null where it is not known. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
   },
-  (table) => [index('streets_by_district').on(table.districtId, table.sort)],
+  (table) => [
+    index('streets_by_district').on(table.districtId, table.sort),
+    index('streets_by_latitude').on(table.latitude),
+  ],
 )
 
 export const agreements = pgTable('agreements', {
@@ -75,5 +82,6 @@ export const agreements = pgTable('agreements', {
   code: text('code', { enum: ['terms', 'privacy'] }).notNull(),
   title: jsonb('title').$type<Localised>().notNull(),
   content: jsonb('content').$type<Localised>().notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
   sort: integer('sort').notNull(),
 })

@@ -8,12 +8,12 @@ import { mostBytes, uploadsPerMember } from './upload-limits'
 import { issueTicket } from './upload-ticket'
 import { requireRoom } from './upload-totals'
 
-/** Authorises a member to upload one file of a kind and a size: returns the form fields for it. */
+/** Authorises a member to upload one file of a kind and a size: returns its id, and the form fields for it. */
 export async function authoriseUpload(
   { database, signer, now }: Platform,
   member: Member,
   { kind, size }: { kind: UploadKind; size: number },
-): Promise<Record<string, string>> {
+): Promise<ReturnType<typeof issueTicket>> {
   if (size > mostBytes[kind]) throw new Refusal(errorCodes.tooLarge, null, { max_size: mostBytes[kind] })
   await requireRoom(database, member.id, size, now())
   await take(database, `upload:${member.id}`, uploadsPerMember, now())

@@ -21,10 +21,10 @@ export function issueTicket(
   signer: Signer,
   given: { user: string; kind: UploadKind; size: number },
   now: Date,
-): Record<string, string> {
+): { readonly source: string; readonly fields: Record<string, string> } {
   const ticket: UploadTicket = { source: randomId(given.kind), ...given, until: now.getTime() + authorisationLifetime }
   const policy = Buffer.from(JSON.stringify(ticket)).toString('base64url')
-  return { policy, signature: signer.sign('upload', policy) }
+  return { source: ticket.source, fields: { policy, signature: signer.sign('upload', policy) } }
 }
 
 /** The ticket in the fields of a form, or 403003. */

@@ -1,8 +1,9 @@
 import multipart from '@fastify/multipart'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { errorCodes } from '../../../contract/envelope'
 import * as contract from '../../../contract/uploads'
+import type { Database } from '../../database/client'
 import { sources } from './uploads.schema'
 import { invalid, Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
@@ -18,21 +19,22 @@ export const uploadsFeature: Feature = { name: 'uploads', routes: uploadsRoutes,
 
 async function uploadsRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.authoriseUpload, async ({ platform, caller, query: { kind, size } }) => {
-    const fields = await authoriseUpload(platform, caller.require(), { kind, size })
+    const { fields, source } = await authoriseUpload(platform, caller.require(), { kind, size })
     return {
       upload_url: `${platform.configuration.publicOrigin ?? ''}${contract.uploadFile.url}`,
       fields,
+      source_id: source,
       max_size: mostBytes[kind],
     }
   })
   serve(app, contract.getSource, async ({ database, caller, path }) => {
-    const isOwn = and(eq(sources.userId, caller.require().id), eq(sources.state, 'there'))
-    const [row] = await database
-      .select()
-      .from(sources)
-      .where(and(eq(sources.id, path.id), isOwn))
+    const [row] = await ownUploads(database, caller.require().id, [path.id])
     if (row === undefined) throw new Refusal(errorCodes.gone)
     return { source: sourceDto(row) }
+  })
+  serve(app, contract.listObjectUrls, async ({ database, caller, body }) => {
+    const rows = await ownUploads(database, caller.require().id, body.ids)
+    return { items: rows.map(({ id, url }) => ({ id, url })) }
   })
   // Only this route takes multipart.
   await app.register(async (scope) => {
@@ -62,6 +64,14 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
       { flood: 'uploads' },
     )
   })
+}
+
+/** Those that are there. */
+async function ownUploads(database: Database, userId: string, ids: readonly string[]): Promise<SourceRow[]> {
+  return await database
+    .select()
+    .from(sources)
+    .where(and(inArray(sources.id, [...ids]), eq(sources.userId, userId), eq(sources.state, 'there')))
 }
 
 function sourceDto({ id, url, kind, width, height, size }: SourceRow) {

@@ -1,16 +1,19 @@
 import * as contract from '../../../contract/volunteer-pages'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../../database/client'
-import { Refusal } from '../../http/refusal'
+import { invalid, Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import { countExposure } from '../../limits/exposure-limits'
 import type { Feature } from '../../platform'
 import { publicRecords, readServiceSums } from '../activities/service-records'
+import { listPage } from '../feed/list-page'
 import { positionOf } from '../feed/cursor'
 import { siteToday } from '../site/site-today'
-import { selectMember, selectTeamsOfVolunteer } from './volunteer-pages.queries'
+import { selectMember, selectPeople, selectTeamsOfVolunteer, selectVolunteers } from './volunteer-pages.queries'
 
 const mostTeams = 20
+/** Of one look-up. */
+const mostPeople = 20
 
 export const volunteerPagesFeature: Feature = {
   name: 'volunteer-pages',
@@ -25,6 +28,24 @@ export const volunteerPagesFeature: Feature = {
         selectTeamsOfVolunteer(database, person.id, caller.language, mostTeams),
       ])
       return { volunteer: { ...person, since: since?.toISOString() ?? null, sums, teams } }
+    })
+
+    serve(app, contract.listVolunteers, async ({ database, query, caller, platform }) => {
+      await countExposure(database, 'volunteers', { caller, platform, at: now() })
+      const rows = await selectVolunteers(database, query.page_size + 1, positionOf(query.cursor, 'ts'))
+      return listPage(
+        rows,
+        query.page_size,
+        ({ id, since }) => [since.toISOString(), id],
+        ({ since, ...person }) => ({ ...person, since: since.toISOString() }),
+      )
+    })
+
+    serve(app, contract.listPeople, async ({ database, query, caller, platform }) => {
+      const ids = [...new Set(query.ids.split(','))]
+      if (ids.length > mostPeople) throw invalid({ ids: 'too-many' })
+      await countExposure(database, 'people', { caller, platform, at: now() })
+      return { items: await selectPeople(database, ids) }
     })
 
     serve(app, contract.listVolunteerActions, async ({ database, path, query, caller, platform }) => {

@@ -1,6 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/client'
+import { beyond } from '../../database/expressions'
 import type { Language } from '../../database/schema/localised'
+import type { Position } from '../feed/cursor'
 import { users } from '../session/session.schema'
 import { teamMembers, teams } from '../teams/teams.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
@@ -24,4 +26,24 @@ export async function selectTeamsOfVolunteer(database: Database, userId: string,
     .orderBy(asc(teamMembers.askedAt), asc(teams.id))
     .limit(limit)
   return rows.map(({ name, ...team }) => ({ ...team, name: name[language] }))
+}
+
+/** Approved volunteers, who joined last first: along the index by state, from its end. */
+export async function selectVolunteers(database: Database, limit: number, after: Position | null) {
+  return await database
+    .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
+    .from(volunteers)
+    .innerJoin(users, eq(users.id, volunteers.id))
+    .where(and(eq(volunteers.state, 'approved'), beyond('<', [volunteers.registeredAt, volunteers.id], after)))
+    .orderBy(desc(volunteers.registeredAt), desc(volunteers.id))
+    .limit(limit)
+}
+
+/** In the order of the ids. */
+export async function selectPeople(database: Database, ids: readonly string[]) {
+  const found = await database
+    .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return ids.flatMap((id) => found.find((person) => person.id === id) ?? [])
 }

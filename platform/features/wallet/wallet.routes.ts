@@ -13,6 +13,7 @@ import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { proofWays } from '../session/member-proof'
+import { selectConfigurations } from '../site/site.queries'
 import { findUser } from '../session/user-answer'
 import { cashOutCase } from './cash-out-case'
 import { cashOutRules, hasBrowserRules, realNameState } from './cash-out-rules'
@@ -93,9 +94,13 @@ export function walletRoutes(app: FastifyInstance): void {
     const found = await messengerAccountOf(database, caller.require().id)
     return { account: found === null ? null : { nickname: found.nickname } }
   })
-  serve(app, contract.getMessengerDomain, async () => ({
-    domain: new URL(platform.configuration.publicOrigin ?? `http://127.0.0.1:${platform.configuration.port}`).host,
-  }))
+  serve(app, contract.getMessengerDomain, async ({ database }) => {
+    const [domains] = await selectConfigurations(queriesOf(database), ['domains'])
+    const { mp_wechat_domain: configured } = (domains?.value ?? {}) as { readonly mp_wechat_domain?: unknown }
+    if (typeof configured === 'string' && configured !== '') return { domain: configured }
+    const { publicOrigin, port } = platform.configuration
+    return { domain: new URL(publicOrigin ?? `http://127.0.0.1:${port}`).host }
+  })
 
   const cashOut = async (database: Database, caller: Caller, wanted: WantedCashOut) => {
     const { id: userId } = caller.require()

@@ -1,4 +1,5 @@
 import type { Channel, ChannelDetail, ChannelStream } from '../../domain/channels/channel'
+import type { LiveEvent } from '../../domain/channels/live-event'
 import type { Programme } from '../../domain/channels/schedule'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
@@ -9,6 +10,8 @@ export interface TvGateway {
   channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>>
   /** All channels, in the order of the site. */
   channels(signal?: CancelSignal): Promise<Outcome<readonly Channel[]>>
+  /** Those on air, those to come by their time, then the last ones. */
+  events(signal?: CancelSignal): Promise<Outcome<readonly LiveEvent[]>>
   /** The schedule of a day (YYYY-MM-DD). */
   schedule(channelId: string, day: string, signal?: CancelSignal): Promise<Outcome<readonly Programme[]>>
   /** Whether the caller may watch (C045); 'gone' when nobody may. */

@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import type { Channel, ChannelDetail, ChannelStream } from '../../domain/channels/channel'
+import type { LiveEvent } from '../../domain/channels/live-event'
 import type { Programme } from '../../domain/channels/schedule'
 import type { AddressAnswer } from '../../domain/videos/video-address'
 import { SessionStore } from '../session/session.store'
@@ -28,6 +29,10 @@ export class WatchChannel {
 
   channels(signal?: CancelSignal): Promise<Outcome<readonly Channel[]>> {
     return this.gateway.channels(signal)
+  }
+
+  events(signal?: CancelSignal): Promise<Outcome<readonly LiveEvent[]>> {
+    return this.gateway.events(signal)
   }
 
   /** All channels except this one. */

@@ -119,6 +119,16 @@ export class PictureSet {
     )
     runInAction(() => (this.pictures = [...restored.flat(), ...this.pictures].slice(0, this.limit)))
     void this.run()
+    await this.forgetGone()
+  }
+
+  /** What was uploaded long ago may be gone: it is sent again now, and not only once the form is. */
+  private async forgetGone(): Promise<void> {
+    const uploads = this.pictures.map(({ upload }) => upload)
+    const gone = await this.services.uploadFile.gone(uploads.flatMap(({ source }) => source?.id ?? []))
+    if (gone.size === 0) return
+    for (const upload of uploads) if (gone.has(upload.source?.id ?? '')) upload.forget()
+    void this.run()
   }
 
   async clear(): Promise<void> {

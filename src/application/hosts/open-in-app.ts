@@ -14,7 +14,7 @@ export class OpenInApp {
   ) {}
 
   get isOffered(): boolean {
-    return this.site.hosts.appLink !== '' && !this.bridge.isPresent
+    return this.site.config?.isDrainage !== false && this.site.hosts.appLink !== '' && !this.bridge.isPresent
   }
 
   /** @param path to open there */

@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import type { Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
 import { KnowUser } from './know-user'
+import { LogOut } from './log-out'
 import { RefreshUser } from './refresh-user'
 import { SessionGateway } from './session-gateway'
 
@@ -12,6 +13,7 @@ export class BindPhone {
     @inject(KnowUser) private readonly knowUser: KnowUser,
     @inject(RefreshUser) private readonly refreshUser: RefreshUser,
     @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(LogOut) private readonly logOut: LogOut,
   ) {}
 
   async execute({ phone, code }: { readonly phone: string; readonly code: string }): Promise<Outcome<unknown>> {
@@ -20,5 +22,10 @@ export class BindPhone {
     this.notices.show({ code: 'phone-bound' }, 'success')
     this.knowUser.execute(answer.value.user)
     return answer
+  }
+
+  /** For a number that has an account: the member logs in to that one instead, since two cannot be joined. */
+  leaveAccount(): void {
+    this.logOut.execute()
   }
 }

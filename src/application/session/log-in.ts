@@ -22,6 +22,14 @@ export class LogIn {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
+  /** The nickname of who led the visitor here by their link (B107); null for nobody, and where it is not known. */
+  async sharer(): Promise<string | null> {
+    const { fromUserId } = this.source.read()
+    if (fromUserId === undefined) return null
+    const found = await this.gateway.nicknameOf(fromUserId)
+    return found.ok ? found.value : null
+  }
+
   async execute(credentials: Credentials): Promise<Outcome<{ readonly created: boolean }>> {
     const terms = { ...this.source.read(), agreed: true } as const
     const answer = await ('messengerCode' in credentials

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { checkPassword } from '../../domain/session/password'
+import { checkNewPassword } from '../../domain/session/password'
 import type { PhoneCode } from '../../domain/session/phone-code'
 import { parsePhoneNumber } from '../../domain/session/phone-number'
 import { parseVerificationCode } from '../../domain/session/verification-code'
@@ -35,7 +35,7 @@ export class ResetPassword {
     return checkedFields({
       phone: number,
       code: parseVerificationCode(code),
-      password: checkPassword(password, () => false, known),
+      password: checkNewPassword(password, () => false, known),
     })
   }
 

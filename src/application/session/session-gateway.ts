@@ -58,11 +58,15 @@ export interface SessionGateway {
   /** Ends the session of this token. */
   logOut(token: string): Promise<Outcome<unknown>>
   me(): Promise<Outcome<UserWithProfile>>
+  /** The nickname of a member (C127); null for nobody. */
+  nicknameOf(userId: string): Promise<Outcome<string | null>>
   /** The user of a token, without taking the session over. */
   ownerOf(token: string): Promise<Outcome<User>>
   edit(changes: UserChanges): Promise<Outcome<UserWithProfile>>
   bindPhone(phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
   changePhone(oldProof: string, phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
+  /** Whether this is the member's password. */
+  checkPassword(password: string): Promise<Outcome<{ readonly correct: boolean }>>
   setFirstPassword(password: string): Promise<Outcome<{ readonly user: User }>>
   changePassword(oldPassword: string, password: string): Promise<Outcome<{ readonly user: User }>>
   resetPassword(phone: string, code: string, password: string): Promise<Outcome<unknown>>

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { checkPassword } from '../../domain/session/password'
+import { checkNewPassword } from '../../domain/session/password'
 import { checkedFields } from '../../domain/shared/field-rules'
 import { failure, success } from '../../domain/shared/result'
 import type { Outcome } from '../shared/failure'
@@ -30,7 +30,7 @@ export class SetPassword {
 
   /** Only the platform knows the list of common passwords. */
   check({ oldPassword, password }: PasswordForm, isChange: boolean) {
-    const checked = checkPassword(password, () => false, {
+    const checked = checkNewPassword(password, () => false, {
       phone: this.session.user?.phone ?? null,
       nickname: this.session.user?.nickname ?? null,
       siteNames: [this.site.config?.name ?? ''],
@@ -39,6 +39,15 @@ export class SetPassword {
       oldPassword: isChange && oldPassword === '' ? failure('empty') : success(isChange ? oldPassword : null),
       password: isChange && checked.ok && password === oldPassword ? failure('same') : checked,
     })
+  }
+
+  /**
+   * Whether this may be the current password, so that nobody thinks of a new one in vain. What could not be asked may be
+   * it: the change itself decides.
+   */
+  async mayBeCurrent(password: string): Promise<boolean> {
+    const answer = await this.gateway.checkPassword(password)
+    return !answer.ok || answer.value.correct
   }
 
   async execute({ oldPassword, password }: Passwords): Promise<Outcome<unknown>> {

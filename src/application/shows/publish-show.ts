@@ -18,13 +18,14 @@ export class PublishShow {
 
   /** `topicId` is the topic of an entry; null for a show. */
   form(topicId: string | null, onSent: (show: Show) => void): Form<ShowForm, ShowForm, Show> {
+    const kind = topicId === null ? 'show' : 'entry'
     const form: Form<ShowForm, ShowForm, Show> = this.forms.make({
       name: topicId === null ? 'show' : `entry:${topicId}`,
-      values: topicId === null ? nothing : { ...nothing, categoryId: null },
+      values: nothing,
       needs: 'phone',
       pictures: mostShowPictures,
       videos: true,
-      check: (values) => checkShow(values, form.pictures?.counts ?? { pictures: 0, videos: 0 }),
+      check: (values) => checkShow(values, form.pictures?.counts ?? { pictures: 0, videos: 0 }, kind),
       send: (show, key) => (topicId === null ? this.gateway.create(show, key) : this.gateway.enter(topicId, show, key)),
       onSent: (show) => {
         this.notices.show({ code: 'show-sent' }, 'success')

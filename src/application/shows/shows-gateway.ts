@@ -1,5 +1,5 @@
 import type { Show, ShowCard, ShowCategory } from '../../domain/shows/show'
-import type { ShowForm } from '../../domain/shows/show-form'
+import type { ShowForm, ShownKind } from '../../domain/shows/show-form'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
@@ -14,6 +14,8 @@ export interface ShowOptions {
 /** What members show of the city. */
 export interface ShowsGateway {
   options(signal?: CancelSignal): Promise<Outcome<ShowOptions>>
+  /** What can be chosen for a show, or for an entry. */
+  classes(kind: ShownKind, signal?: CancelSignal): Promise<Outcome<readonly ShowCategory[]>>
   /** The public ones; '' means every category. */
   list(category: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ShowCard>>>
   /** The member's own, in every state. */

@@ -10,8 +10,15 @@ export interface Agreement {
   readonly content: SafeHtml
 }
 
-/** The agreements of the site (C067). */
+/** An agreement in a list. */
+export interface Clause extends Pick<Agreement, 'code' | 'title'> {
+  /** Since when it is as it is: milliseconds since 1970. */
+  readonly updatedAt: number
+}
+
+/** The agreements of the site: their titles (C066), and the texts (C067). */
 export interface AgreementsGateway {
+  clauses(signal?: CancelSignal): Promise<Outcome<readonly Clause[]>>
   agreements(signal?: CancelSignal): Promise<Outcome<readonly Agreement[]>>
 }
 export const AgreementsGateway = port<AgreementsGateway>('AgreementsGateway')

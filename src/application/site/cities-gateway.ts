@@ -1,4 +1,4 @@
-import type { City, District, Province } from '../../domain/site/cities'
+import type { District, NearestPlace, Province } from '../../domain/site/cities'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
@@ -9,7 +9,7 @@ export interface CitiesGateway {
   provinces(signal?: CancelSignal): Promise<Outcome<readonly Province[]>>
   /** The districts of a city; none where the site knows none. */
   districts(cityId: string, signal?: CancelSignal): Promise<Outcome<readonly District[]>>
-  /** The nearest city; null when none is within reach. */
-  nearest(place: Place): Promise<Outcome<City | null>>
+  /** The nearest city, with its district and street; null when none is within reach. */
+  nearest(place: Place): Promise<Outcome<NearestPlace | null>>
 }
 export const CitiesGateway = port<CitiesGateway>('CitiesGateway')

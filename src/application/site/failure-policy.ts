@@ -11,6 +11,8 @@ export type FailureRule =
   | 'play-auth'
   /** B90: logged only */
   | 'config'
+  /** B90: as any other, the server's message first */
+  | 'practice-config'
   /** B91: the server's message is shown */
   | 'share-report'
   /** shown where the call was made (forms, lists, parts of a page); a toast only for B81–B87 */
@@ -62,6 +64,11 @@ export const failureTable: readonly Row[] = [
     rule: 'B88',
     when: (failure, rule) => rule === 'content' && failure.status >= 400,
     behaviour: { kind: 'page', type: 2 },
+  },
+  {
+    rule: 'B90 practice',
+    when: (failure, rule) => rule === 'practice-config' && failure.message !== '',
+    behaviour: { kind: 'server-words' },
   },
   {
     rule: 'B91',

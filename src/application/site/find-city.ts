@@ -1,12 +1,12 @@
 import { inject } from 'inversify'
 import { Position, type PositionProblem } from '../places/position'
-import type { City } from '../../domain/site/cities'
+import type { NearestPlace } from '../../domain/site/cities'
 import { CitiesGateway } from './cities-gateway'
 
-/** Locating the visitor's city, on request. */
+/** Locating the visitor, on request. */
 export type Locating =
   | { readonly kind: 'idle' | 'looking' | 'unserved' | 'nearest-failed' }
-  | { readonly kind: 'found'; readonly city: City }
+  | ({ readonly kind: 'found' } & NearestPlace)
   | { readonly kind: 'problem'; readonly problem: PositionProblem }
 
 /** Finds the visitor's city by their position, for which the device asks them. */
@@ -21,6 +21,6 @@ export class FindCity {
     if (!place.ok) return { kind: 'problem', problem: place.reason }
     const nearest = await this.gateway.nearest(place.value)
     if (!nearest.ok) return { kind: 'nearest-failed' }
-    return nearest.value === null ? { kind: 'unserved' } : { kind: 'found', city: nearest.value }
+    return nearest.value === null ? { kind: 'unserved' } : { kind: 'found', ...nearest.value }
   }
 }

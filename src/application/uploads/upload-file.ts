@@ -18,6 +18,13 @@ export class UploadFile {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
+  /** Those of earlier uploads that are gone; none where that could not be asked. */
+  async gone(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0 || !mayUpload(this.session.token)) return new Set()
+    const there = await this.gateway.stillThere(ids)
+    return new Set(there.ok ? ids.filter((id) => !there.value.includes(id)) : [])
+  }
+
   async execute(file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> {
     if (!mayUpload(this.session.token)) return failure(failureOf('session-expired'))
     const sent = kind === 'image' ? await this.editor.fit(file, longestSide) : file

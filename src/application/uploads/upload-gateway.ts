@@ -22,6 +22,8 @@ export interface UploadOptions {
 
 /** Uploads files: asks for the address, then posts them there. */
 export interface UploadGateway {
+  /** Those of a member's uploads that are still there: the platform removes what no form used in time. */
+  stillThere(ids: readonly string[]): Promise<Outcome<readonly string[]>>
   send(file: LocalFile, kind: UploadKind, options?: UploadOptions): Promise<Outcome<UploadedSource>>
 }
 export const UploadGateway = port<UploadGateway>('UploadGateway')

@@ -19,6 +19,16 @@ export interface AnchorChannel {
   readonly cover: string | null
 }
 
+/** An album that they read. */
+export interface AnchorAlbum {
+  readonly id: string
+  readonly title: string
+  readonly cover: string | null
+  readonly tracks: number
+  /** Nothing more comes. */
+  readonly finished: boolean
+}
+
 /** Sunday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
@@ -38,6 +48,7 @@ export interface AnchorProgramme {
 export interface AnchorProfile extends Anchor {
   readonly channels: readonly AnchorChannel[]
   readonly programmes: readonly AnchorProgramme[]
+  readonly albums: readonly AnchorAlbum[]
 }
 
 /** Which days a programme is on: every day, Monday to Friday, the weekend, or some. */

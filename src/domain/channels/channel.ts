@@ -1,5 +1,6 @@
 import type { PlayerItem } from '../player/player-item'
 import type { ShareInfo } from '../sharing/share'
+import type { LiveEventState } from './live-event'
 import type { OnAir } from './on-air'
 import type { Programme } from './schedule'
 
@@ -39,10 +40,9 @@ export interface ChannelDetail {
   readonly share: ShareInfo
 }
 
-/** Live event: coming → live → ended → replay. */
 export interface ChannelStream {
   readonly url: string
-  readonly state: 'coming' | 'live' | 'ended' | 'replay'
+  readonly state: LiveEventState
   /** Milliseconds since 1970; null for a channel that is always on air. */
   readonly startsAt: number | null
 }

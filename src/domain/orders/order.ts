@@ -50,7 +50,8 @@ export interface ServiceScore {
   readonly service: string
   readonly stars: number
   readonly text: string
-  readonly from: Person
+  /** Null for everyone but the provider. */
+  readonly from: Person | null
   readonly at: number
 }
 

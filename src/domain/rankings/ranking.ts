@@ -4,6 +4,10 @@ export type RankedKind = (typeof rankedKinds)[number]
 export const rankingPeriods = ['month', 'year', 'all'] as const
 export type RankingPeriod = (typeof rankingPeriods)[number]
 
+/** Minutes of service, or the number of times of service: activities, and days of those that take several. */
+export const rankingMeasures = ['minutes', 'times'] as const
+export type RankingMeasure = (typeof rankingMeasures)[number]
+
 /** One line of a ranking. */
 export interface Ranked {
   readonly id: string

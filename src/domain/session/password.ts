@@ -28,7 +28,7 @@ const leastOfOwn = 4
  * A new password: 8 to 64 characters of any kind, spaces included; not a common one (`isCommon` takes it in lower
  * case), and neither the member's number or nickname nor the name of the site or of the product.
  */
-export function checkPassword(
+export function checkNewPassword(
   password: string,
   isCommon: (lowerCase: string) => boolean,
   known: KnownToOthers = { phone: null, nickname: null, siteNames: [] },

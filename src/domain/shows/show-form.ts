@@ -9,8 +9,8 @@ export const mostShowPictures = 9
 /** The input of the form for a show. */
 export interface ShowForm {
   readonly text: string
-  /** '' until one is chosen; null for an entry, which stands under a topic. */
-  readonly categoryId: string | null
+  /** '' until one is chosen; an entry, which stands under a topic, needs none. */
+  readonly categoryId: string
   /** Where it was, in words; may be ''. */
   readonly place: string
   /** Ids of uploads: pictures or a video. */
@@ -23,17 +23,24 @@ export interface ShownMedia {
   readonly videos: number
 }
 
+/** A show has a category; an entry stands under a topic. */
+export type ShownKind = 'show' | 'entry'
+
 export type ShowField = keyof ShowForm
 export type ShowProblem = TextProblem | MediaProblem
 type MediaProblem = 'required' | 'too-many' | 'one-video' | 'video-with-many'
 
 /** A valid show, or the errors. */
-export function checkShow(form: ShowForm, media: ShownMedia): Result<ShowForm, FieldErrors<ShowField, ShowProblem>> {
+export function checkShow(
+  form: ShowForm,
+  media: ShownMedia,
+  kind: ShownKind,
+): Result<ShowForm, FieldErrors<ShowField, ShowProblem>> {
   const text = parseText(form.text, showTextRule)
   const place = parseText(form.place, showPlaceRule)
   const errors = fieldErrors<ShowField, ShowProblem>({
     text: text.ok ? null : text.reason,
-    categoryId: form.categoryId === '' ? 'required' : null,
+    categoryId: kind === 'show' && form.categoryId === '' ? 'required' : null,
     place: place.ok ? null : place.reason,
     pictures: mediaProblem(media),
   })

@@ -20,7 +20,7 @@ export interface ShowCard {
   readonly id: string
   /** The beginning of its text. */
   readonly summary: string
-  /** Null for an entry. */
+  /** Null for an entry that was given none. */
   readonly category: ShowCategory | null
   /** What an entry stands under; null for a show. */
   readonly topic: { readonly id: string; readonly title: string } | null

@@ -21,6 +21,13 @@ export interface District extends Region {
   readonly streets: readonly Region[]
 }
 
+/** Where a position is, as far as the site knows. */
+export interface NearestPlace {
+  readonly city: City
+  readonly district: Region | null
+  readonly street: Region | null
+}
+
 /** The places of one initial. */
 export interface CityGroup {
   readonly letter: string

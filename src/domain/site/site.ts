@@ -26,6 +26,8 @@ export interface SiteConfig {
   readonly city: string | null
   readonly cityInfo: Region | null
   readonly provinceInfo: Region | null
+  /** Visitors of a browser are led into the site's app, where it has one. */
+  readonly isDrainage: boolean
   /** The whole site is shown in greyscale, as on days of mourning (B46). */
   readonly isGlobalGrey: boolean
   /** IANA name of the zone that times are shown in. */

@@ -18,9 +18,10 @@ export class HttpAnchorsGateway implements AnchorsGateway {
 
   async anchor(id: string, signal?: CancelSignal) {
     const answer = await this.http.send(getAnchor, { failures: 'content', path: { id }, signal })
-    return mapped(answer, ({ channels, ...anchor }) => ({
+    return mapped(answer, ({ channels, albums, ...anchor }) => ({
       ...anchor,
       avatar: anchor.avatar || null,
+      albums: albums.map((album) => ({ ...album, cover: album.cover || null })),
       channels: channels.map(({ kind, cover, ...channel }) => ({
         ...channel,
         kind: kind === 1 ? ('radio' as const) : ('live' as const),

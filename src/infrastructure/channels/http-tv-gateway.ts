@@ -5,10 +5,12 @@ import {
   getChannelPlay,
   getChannelPlayAuth,
   listChannels,
+  listLiveEvents,
   listProgrammes,
 } from '../../../contract/channels'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { TvGateway } from '../../application/channels/tv-gateway'
+import { instantOf } from '../../domain/shared/site-time'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-wire'
@@ -29,6 +31,16 @@ export class HttpTvGateway implements TvGateway {
     return mapped(
       await this.http.send(listChannels, { failures: 'in-place', query: { kind: tvKind, pageSize: most }, signal }),
       ({ items }) => items.map(channelOf),
+    )
+  }
+
+  async events(signal?: CancelSignal) {
+    return mapped(await this.http.send(listLiveEvents, { failures: 'in-place', signal }), ({ items }) =>
+      items.map(({ cover, startsAt, ...event }) => ({
+        ...event,
+        cover: cover || null,
+        startsAt: instantOf(startsAt) ?? 0,
+      })),
     )
   }
 

@@ -1,41 +1,75 @@
-/** The object through which an app answers calls; apps know it by this name. */
-const answerName = 'townsquareBridge'
-/** Milliseconds: an app that has not answered by then never will. */
-const patience = 120_000
+import {
+  answerName,
+  mayHave,
+  namedMethods,
+  type BridgeTarget,
+  type BridgeWindow,
+  type MessageHandler,
+} from './bridge-target'
 
-interface BridgeWindow {
-  [answerName]?: { readonly answer: (call: unknown, value: unknown) => void }
-}
+/** Milliseconds: an app that has not answered by then never will. Its scanner may stay open for long. */
+const patience = 120_000
+/** Milliseconds for an app to say which methods it has: its code answers that, and nobody has to do anything for it. */
+const methodsPatience = 1_000
 
 /**
- * Calls methods of the object that an app injects. A method gets the id of the call, then what it needs; it answers by a promise (iOS), or
- * later by `townsquareBridge.answer(id, value)` (Android, whose objects return nothing but plain values).
+ * Calls an app. Each call has an id, by which the app answers later: `townsquareBridge.answer(id, value)`; a promise that
+ * the call returns is an answer, too. A method of an object gets the id, then what it needs; a handler gets
+ * `{ id, method, args }`.
  */
 export class BridgeCalls {
   private readonly waiting = new Map<string, (value: unknown) => void>()
+  private readonly known = new Map<MessageHandler, readonly unknown[]>()
   private last = 0
 
   constructor(private readonly window: Window) {}
 
+  /**
+   * Whether the app has the method. A handler of messages takes any message, so that an app that has not named its methods
+   * is asked for them: by the method `methods`, answered with their names.
+   */
+  async has(target: BridgeTarget, method: string): Promise<boolean> {
+    if ('object' in target || namedMethods(this.window) !== undefined) return mayHave(this.window, target, method)
+    const { handler } = target
+    const known = this.known.get(handler)
+    if (known !== undefined) return known.includes(method)
+    const answered = await this.send((id) => handler.postMessage({ id, method: 'methods', args: [] }), methodsPatience)
+    if (!Array.isArray(answered)) return false
+    this.known.set(handler, answered)
+    return answered.includes(method)
+  }
+
   /** Null when the app refused, failed or did not answer. */
-  async call(target: object, method: string, ...given: readonly string[]): Promise<unknown> {
+  call(target: BridgeTarget, method: string, ...args: readonly string[]): Promise<unknown> {
+    return this.send((id) => {
+      if ('handler' in target) return target.handler.postMessage({ id, method, args })
+      // As a method of its object: those of Android refuse to be called without it.
+      return (target.object as Readonly<Record<string, (...args: string[]) => unknown>>)[method]?.(id, ...args)
+    }, patience)
+  }
+
+  private async send(begin: (id: string) => unknown, milliseconds: number): Promise<unknown> {
     const id = String(++this.last)
-    ;(this.window as BridgeWindow)[answerName] ??= { answer: (call, value) => this.waiting.get(String(call))?.(value) }
+    this.listen()
+    let timer: number | undefined
     try {
       return await new Promise((resolve, reject) => {
         this.waiting.set(id, resolve)
-        this.window.setTimeout(() => resolve(null), patience)
-        // As a method of its object: those of Android refuse to be called without it.
-        const begun: unknown = (target as Readonly<Record<string, (...given: string[]) => unknown>>)[method]?.(
-          id,
-          ...given,
-        )
+        timer = this.window.setTimeout(() => resolve(null), milliseconds)
+        const begun: unknown = begin(id)
         if (begun instanceof Promise) begun.then(resolve, reject)
       })
     } catch {
       return null
     } finally {
+      this.window.clearTimeout(timer)
       this.waiting.delete(id)
     }
+  }
+
+  private listen(): void {
+    const page = this.window as BridgeWindow
+    if (page[answerName]?.answer !== undefined) return
+    page[answerName] = { ...page[answerName], answer: (call, value) => this.waiting.get(String(call))?.(value) }
   }
 }

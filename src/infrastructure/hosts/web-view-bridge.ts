@@ -1,12 +1,9 @@
 import type { NativeBridge } from '../../application/hosts/native-bridge'
 import type { SiteStore } from '../../application/site/site.store'
 import type { BridgeCalls } from './bridge-calls'
+import { bridgeTarget, mayHave, type BridgeTarget } from './bridge-target'
 
 type Method = 'scan' | 'checkFace' | 'openPage'
-
-interface WebViewWindow {
-  readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, unknown>> }
-}
 
 /**
  * Detects the app by its mark in the user agent, or by the object (Android) or message handler (iOS) that it injects
@@ -24,9 +21,7 @@ export class WebViewBridge implements NativeBridge {
     const { appUserAgent, appBridge } = this.site.hosts
     if (isInForeignFrame(this.window)) return false
     if (appUserAgent !== '' && this.window.navigator.userAgent.includes(appUserAgent)) return true
-    if (appBridge === '') return false
-    const { webkit } = this.window as WebViewWindow
-    return Object.hasOwn(this.window, appBridge) || webkit?.messageHandlers?.[appBridge] !== undefined
+    return bridgeTarget(this.window, appBridge) !== null
   }
 
   get canScan(): boolean {
@@ -50,7 +45,6 @@ export class WebViewBridge implements NativeBridge {
   }
 
   openPage(url: string): void {
-    // Without the code for it, the page opens here.
     this.call('openPage', url).catch(() => this.window.location.assign(url))
   }
 
@@ -59,22 +53,24 @@ export class WebViewBridge implements NativeBridge {
     return typeof answer === 'string' && answer !== '' ? answer : null
   }
 
-  /** Null outside of such an app. What calls it is loaded for those inside one alone. */
-  private async call(method: Method, ...given: readonly string[]): Promise<unknown> {
+  /**
+   * Rejects where no app has the method, or without the code for it: what the app would do is then done here. What calls
+   * an app is loaded for those inside one alone.
+   */
+  private async call(method: Method, ...args: readonly string[]): Promise<unknown> {
     const app = this.appWith(method)
-    if (app === null) return null
+    if (app === null) throw new Error(`No app with ${method}.`)
     const module = await import(/* webpackChunkName: "bridge-calls" */ './bridge-calls')
     this.calls ??= new module.BridgeCalls(this.window)
-    return this.calls.call(app, method, ...given)
+    if (!(await this.calls.has(app, method))) throw new Error(`The app has no ${method}.`)
+    return this.calls.call(app, method, ...args)
   }
 
-  /** The object of the app, if it has the method. */
-  private appWith(method: Method): object | null {
-    const { appBridge } = this.site.hosts
-    if (appBridge === '' || !this.isPresent) return null
-    const injected = (this.window as unknown as Readonly<Record<string, unknown>>)[appBridge]
-    if (typeof injected !== 'object' || injected === null) return null
-    return typeof (injected as Readonly<Record<string, unknown>>)[method] === 'function' ? injected : null
+  /** The app, if it may have the method. */
+  private appWith(method: Method): BridgeTarget | null {
+    if (!this.isPresent) return null
+    const app = bridgeTarget(this.window, this.site.hosts.appBridge)
+    return app !== null && mayHave(this.window, app, method) ? app : null
   }
 }
 

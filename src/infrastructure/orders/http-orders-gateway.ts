@@ -103,7 +103,7 @@ export class HttpOrdersGateway implements OrdersGateway {
           service,
           stars,
           text,
-          from: personOf(from),
+          from: from === null ? null : personOf(from),
           at: instantOf(at) ?? 0,
         })),
       }),

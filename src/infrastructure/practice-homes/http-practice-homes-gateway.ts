@@ -9,7 +9,7 @@ export class HttpPracticeHomesGateway implements PracticeHomesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async home(id: string, signal?: CancelSignal) {
-    const answer = await this.http.send(getPracticeHome, { failures: 'in-place', path: { id }, signal })
+    const answer = await this.http.send(getPracticeHome, { failures: 'content', path: { id }, signal })
     return mapped(
       answer,
       ({ home: { kind, name, logo, intro, place, teams, members, minutes, monthMinutes, times } }) => ({

@@ -27,7 +27,7 @@ export class HttpProjectsGateway implements ProjectsGateway {
   }
 
   async project(id: string, signal?: CancelSignal) {
-    const answer = await this.http.send(getProject, { failures, path: { id }, signal })
+    const answer = await this.http.send(getProject, { failures: 'content', path: { id }, signal })
     return mapped(answer, ({ project }) => ({ ...cardOf(project), intro: project.intro, times: project.times }))
   }
 

@@ -1,20 +1,43 @@
 import { inject } from 'inversify'
+import { listConfigurations, practiceSchema } from '../../../contract/site'
 import { getMyRank, listRanking } from '../../../contract/rankings'
-import type { RankingsGateway } from '../../application/rankings/rankings-gateway'
+import { listVolunteers } from '../../../contract/volunteer-pages'
+import type { RankingChoice, RankingsGateway } from '../../application/rankings/rankings-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
-import { rankingPeriods, type RankedKind } from '../../domain/rankings/ranking'
+import { plainPracticeConfig, type PracticeConfig } from '../../domain/rankings/practice-config'
+import { rankingMeasures, rankingPeriods, type RankedKind } from '../../domain/rankings/ranking'
+import { personOf } from '../cases/case-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
+import { snaked } from '../http/wire-case'
 
 const failures = 'in-place'
-const periodOf = (asked: string) => rankingPeriods.find((known) => known === asked) ?? 'month'
+const queryOf = ({ period, by }: RankingChoice) => ({
+  period: rankingPeriods.find((known) => known === period) ?? 'month',
+  by: rankingMeasures.find((known) => known === by) ?? 'minutes',
+})
 
 export class HttpRankingsGateway implements RankingsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async ranking(kind: RankedKind, period: string, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, kind, period: periodOf(period) }
+  async practiceConfig(signal?: CancelSignal) {
+    const query = { pageSize: 1000, source: 'h5', sysType: '2' } as const
+    const answer = await this.http.send(listConfigurations, { failures: 'practice-config', query, signal })
+    return mapped(answer, ({ items }): PracticeConfig => {
+      const set = items.find(({ code }) => code === 'practice')?.configValue
+      const read = practiceSchema.safeParse(snaked(practiceSchema, set))
+      return read.success ? { rankBy: read.data.rank_by, rankNotice: read.data.rank_notice } : plainPracticeConfig
+    })
+  }
+
+  async newVolunteers(signal?: CancelSignal) {
+    const answer = await this.http.send(listVolunteers, { failures: 'background', query: { pageSize: 10 }, signal })
+    return mapped(answer, ({ items }) => items.map(personOf))
+  }
+
+  async ranking(kind: RankedKind, choice: RankingChoice, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, kind, ...queryOf(choice) }
     const answer = await this.http.send(listRanking, { failures, query, signal })
     return mapped(answer, (page) => ({
       ...page,
@@ -29,8 +52,8 @@ export class HttpRankingsGateway implements RankingsGateway {
     }))
   }
 
-  async ownPlace(period: string, signal?: CancelSignal) {
-    const answer = await this.http.send(getMyRank, { failures, query: { period: periodOf(period) }, signal })
+  async ownPlace(choice: RankingChoice, signal?: CancelSignal) {
+    const answer = await this.http.send(getMyRank, { failures, query: queryOf(choice), signal })
     return mapped(answer, ({ mine }) =>
       mine === null ? null : { place: mine.place, minutes: mine.minutes, times: mine.times },
     )

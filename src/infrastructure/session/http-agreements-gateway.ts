@@ -1,11 +1,13 @@
 import { inject } from 'inversify'
-import { listAgreements } from '../../../contract/agreements'
-import type { Agreement, AgreementsGateway } from '../../application/site/agreements-gateway'
+import { listAgreements, listClauses } from '../../../contract/agreements'
+import type { Agreement, AgreementsGateway, Clause } from '../../application/site/agreements-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import { SiteStore } from '../../application/site/site.store'
 import { failure, success } from '../../domain/shared/result'
+import { instantOf } from '../../domain/shared/site-time'
 import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
 import { failureOfCode } from '../http/transport'
 
 export class HttpAgreementsGateway implements AgreementsGateway {
@@ -13,6 +15,12 @@ export class HttpAgreementsGateway implements AgreementsGateway {
     @inject(HttpClient) private readonly http: HttpClient,
     @inject(SiteStore) private readonly site: SiteStore,
   ) {}
+
+  async clauses(signal?: CancelSignal): Promise<Outcome<readonly Clause[]>> {
+    return mapped(await this.http.send(listClauses, { failures: 'background', signal }), ({ items }) =>
+      items.map(({ code, title, updatedAt }) => ({ code, title, updatedAt: instantOf(updatedAt) ?? 0 })),
+    )
+  }
 
   async agreements(signal?: CancelSignal): Promise<Outcome<readonly Agreement[]>> {
     const answer = await this.http.send(listAgreements, { failures: 'in-place', signal })

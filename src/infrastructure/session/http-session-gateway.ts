@@ -3,6 +3,7 @@ import {
   bindPhone,
   changePassword,
   changePhone,
+  checkPassword,
   editUser,
   getMessengerAddress,
   getUser,
@@ -14,6 +15,7 @@ import {
   setFirstPassword,
   verifyCaptcha,
 } from '../../../contract/session'
+import { listPeople } from '../../../contract/volunteer-pages'
 import type {
   CodePurpose,
   LoginRequest,
@@ -76,6 +78,13 @@ export class HttpSessionGateway implements SessionGateway {
     return mapped(await this.http.send(getUser, { failures: 'in-place', token }), ({ user }) => userOf(user))
   }
 
+  async nicknameOf(userId: string) {
+    return mapped(
+      await this.http.send(listPeople, { failures: 'background', query: { ids: userId } }),
+      ({ items }) => items[0]?.nickname ?? null,
+    )
+  }
+
   async edit(changes: UserChanges) {
     return mapped(await this.http.send(editUser, { failures: 'in-place', body: changes }), userWithProfileOf)
   }
@@ -95,6 +104,10 @@ export class HttpSessionGateway implements SessionGateway {
       }),
       ({ user }) => ({ user: userOf(user) }),
     )
+  }
+
+  checkPassword(password: string) {
+    return this.http.send(checkPassword, { failures: 'background', body: { password } })
   }
 
   async setFirstPassword(password: string) {

@@ -1,11 +1,12 @@
 import { inject } from 'inversify'
-import { createEntry, listEntries } from '../../../contract/practices'
+import { createEntry, listClasses, listEntries } from '../../../contract/practices'
 import { createShow, getShow, getShowOptions, listMyShows, listShows, removeShow } from '../../../contract/shows'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import type { PageRequest } from '../../application/shared/page'
 import type { ShowsGateway } from '../../application/shows/shows-gateway'
-import type { ShowForm } from '../../domain/shows/show-form'
+import { contentKinds } from '../../domain/content/content-kinds'
+import type { ShowForm, ShownKind } from '../../domain/shows/show-form'
 import type { AnswerOf } from '../http/call-parts'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
@@ -18,6 +19,11 @@ export class HttpShowsGateway implements ShowsGateway {
 
   options(signal?: CancelSignal) {
     return this.http.send(getShowOptions, { failures, signal })
+  }
+
+  async classes(kind: ShownKind, signal?: CancelSignal) {
+    const path = { type: contentKinds[kind].code }
+    return mapped(await this.http.send(listClasses, { failures, path, signal }), ({ items }) => items)
   }
 
   async list(categoryId: string, request: PageRequest, signal?: CancelSignal) {
@@ -38,12 +44,12 @@ export class HttpShowsGateway implements ShowsGateway {
   }
 
   async create({ categoryId, ...show }: ShowForm, idempotencyKey: string) {
-    const body = { ...show, categoryId: categoryId ?? '', pictures: [...show.pictures] }
+    const body = { ...show, categoryId, pictures: [...show.pictures] }
     return answered(await this.http.send(createShow, { failures, body, idempotencyKey }))
   }
 
-  async enter(topicId: string, { text, place, pictures }: ShowForm, idempotencyKey: string) {
-    const body = { text, place, pictures: [...pictures], topicId }
+  async enter(topicId: string, { text, place, pictures, categoryId }: ShowForm, idempotencyKey: string) {
+    const body = { text, place, pictures: [...pictures], topicId, ...(categoryId === '' ? {} : { categoryId }) }
     return answered(await this.http.send(createEntry, { failures, body, idempotencyKey }))
   }
 

@@ -4,7 +4,7 @@ import type { CitiesGateway } from '../../application/site/cities-gateway'
 import type { Place } from '../../application/places/position'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
-import type { City, District, Province } from '../../domain/site/cities'
+import type { District, NearestPlace, Province } from '../../domain/site/cities'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 
@@ -20,10 +20,10 @@ export class HttpCitiesGateway implements CitiesGateway {
     return mapped(answer, ({ items }) => items)
   }
 
-  async nearest({ latitude, longitude }: Place): Promise<Outcome<City | null>> {
+  async nearest({ latitude, longitude }: Place): Promise<Outcome<NearestPlace | null>> {
     return mapped(
       await this.http.send(listNearestCity, { failures: 'in-place', query: { latitude, longitude } }),
-      ({ city }) => city,
+      ({ city, district, street }) => (city === null ? null : { city, district, street }),
     )
   }
 }

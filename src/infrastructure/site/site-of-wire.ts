@@ -26,6 +26,7 @@ export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
     city: site.city || null,
     cityInfo: site.cityInfo,
     provinceInfo: site.provinceInfo,
+    isDrainage: site.isDrainage === 1,
     isGlobalGrey: site.isGlobalGrey === 1,
     timeZone: site.timeZone,
     mediaSources: site.mediaSources ?? [],

@@ -1,12 +1,14 @@
 import { inject } from 'inversify'
 import { errorCodes, envelopeSchema } from '../../../contract/envelope'
-import { authoriseUpload, uploadFile } from '../../../contract/uploads'
+import { authoriseUpload, getSource, listObjectUrls, uploadFile } from '../../../contract/uploads'
 import { failureOf, type Outcome } from '../../application/shared/failure'
 import type { LocalFile } from '../../application/uploads/local-file'
 import type { UploadGateway, UploadKind, UploadOptions, UploadedSource } from '../../application/uploads/upload-gateway'
 import { failure, success } from '../../domain/shared/result'
 import { failureOfAnswer } from '../http/failure-of-answer'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
 import { RequestContext } from '../http/request-context'
 import { failureOfTransport, Transport } from '../http/transport'
 
@@ -15,23 +17,47 @@ export const uploadTimeout = 6_000_000
 
 /** Two steps: ask where to send a file (C014), then post the file itself as multipart (C015), without the session. */
 export class HttpUploadGateway implements UploadGateway {
+  /** The ids that files would have got whose upload has not been confirmed. */
+  private readonly tried = new WeakMap<LocalFile, string>()
+
   constructor(
     @inject(HttpClient) private readonly http: HttpClient,
     @inject(Transport) private readonly transport: Transport,
     @inject(RequestContext) private readonly context: RequestContext,
   ) {}
 
+  async stillThere(ids: readonly string[]) {
+    const answer = await this.http.send(listObjectUrls, { failures: 'background', body: { ids: [...ids] } })
+    return mapped(answer, ({ items }) => items.map(({ id }) => id))
+  }
+
   async send(file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> {
     const { signal } = options
+    const arrived = await this.arrived(file, signal)
+    if (arrived !== null) return success(arrived)
     const permit = await this.http.send(authoriseUpload, {
       failures: 'in-place',
       query: { kind, size: file.size },
       signal,
     })
     if (!permit.ok) return permit
-    const { uploadUrl, maxSize } = permit.value
+    const { uploadUrl, maxSize, sourceId } = permit.value
     if (file.size > maxSize) return failure(failureOf('too-large'))
-    return this.post(this.addressOf(uploadUrl), bodyOf(file, permit.value.fields), options)
+    if (sourceId !== undefined) this.tried.set(file, sourceId)
+    const sent = await this.post(this.addressOf(uploadUrl), bodyOf(file, permit.value.fields), options)
+    if (sent.ok) this.tried.delete(file)
+    return sent
+  }
+
+  /** The file of an earlier try, whose answer was lost on the way: a film is not sent twice. */
+  private async arrived(file: LocalFile, signal: CancelSignal | undefined): Promise<UploadedSource | null> {
+    const tried = this.tried.get(file)
+    if (tried === undefined) return null
+    const found = await this.http.send(getSource, { failures: 'background', path: { id: tried }, signal })
+    this.tried.delete(file)
+    if (!found.ok) return null
+    const { id, url, width, height } = found.value.source
+    return { id, url, width, height }
   }
 
   private async post(

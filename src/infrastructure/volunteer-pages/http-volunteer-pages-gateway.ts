@@ -15,7 +15,7 @@ export class HttpVolunteerPagesGateway implements VolunteerPagesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async volunteer(id: string, signal?: CancelSignal) {
-    const answer = await this.http.send(getVolunteerPage, { failures, path: { id }, signal })
+    const answer = await this.http.send(getVolunteerPage, { failures: 'content', path: { id }, signal })
     return mapped(answer, ({ volunteer: { since, sums, teams, ...person } }) => ({
       ...personOf(person),
       since: since === null ? null : instantOf(since),

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import { daysOf, type AnchorProfile, type AnchorProgramme } from '../../domain/anchors/anchor'
+import { contentPath } from '../../domain/navigation/content-target'
 import { channelTarget } from '../../domain/navigation/channel-target'
 import { programmePath } from '../channels/radio.routes'
 import { Avatar } from '../kit/avatar'
@@ -13,6 +14,7 @@ import { SharePagePart } from '../participation/share-page.part'
 import { PublisherHeadPart } from '../publishers/publisher.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { AnchorViewModel } from './anchor.view-model'
 import { anchorsWords } from './anchors.words'
@@ -47,7 +49,7 @@ const Account = observer(function Account({
 }: AnchorScreenProps & { readonly anchor: AnchorProfile }) {
   const words = useWords(anchorsWords)
   const navigator = useService(Navigator)
-  const { name, avatar, intro, followers, followed, channels, programmes } = anchor
+  const { name, avatar, intro, followers, followed, channels, programmes, albums } = anchor
   return (
     <>
       <PublisherHeadPart
@@ -72,6 +74,19 @@ const Account = observer(function Account({
               />
             )
           })}
+        </RowGroup>
+      )}
+      {albums.length > 0 && (
+        <RowGroup title={words.albums}>
+          {albums.map(({ id, title, cover, tracks, finished }) => (
+            <ListRow
+              key={id}
+              title={title}
+              text={[words.tracks(tracks), finished ? words.finished : null].filter(Boolean).join(' · ')}
+              icon={<Avatar src={cover} name={title} square />}
+              to={contentPath('album', id) ?? homePath}
+            />
+          ))}
         </RowGroup>
       )}
       {programmes.length > 0 && (

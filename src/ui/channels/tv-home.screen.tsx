@@ -12,6 +12,7 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { TvHomeViewModel } from './tv-home.view-model'
 import styles from './tv.module.css'
+import { TvEvents } from './tv-events'
 import { TvOnAir } from './tv-on-air'
 import { TvPlayer } from './tv-player'
 import { channelInTvPath, livePath } from './tv.routes'
@@ -70,6 +71,7 @@ const OneChannel = observer(function OneChannel({
         </ButtonLink>
         <TvOnAir channel={channel} schedule={schedule} />
       </header>
+      <TvEvents viewModel={viewModel} />
       <div className={styles.parts}>
         <Tabs label={words.parts} group={group} even sticky tabs={tabs} selected={tab} onSelect={viewModel.selectTab} />
         <TabPanel group={group} id={tab}>

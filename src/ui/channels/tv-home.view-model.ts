@@ -6,6 +6,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import type { Channel } from '../../domain/channels/channel'
+import type { LiveEvent } from '../../domain/channels/live-event'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { TvStage } from './tv-stage.view-model'
 
@@ -14,6 +15,7 @@ export type TvHomeTab = 'channels' | 'schedule'
 /** S030: the TV channels, one of them in the player, with its schedule. */
 export class TvHomeViewModel implements ScreenViewModel {
   readonly channels: Loadable<readonly Channel[]>
+  readonly events: Loadable<readonly LiveEvent[]>
   tab: TvHomeTab = 'channels'
   /** The channel that the address names; '' for the first. */
   private wanted = ''
@@ -25,12 +27,13 @@ export class TvHomeViewModel implements ScreenViewModel {
     @inject(OnAirNow) readonly onAir: OnAirNow,
   ) {
     this.channels = new Loadable((signal) => watch.channels(signal))
+    this.events = new Loadable((signal) => watch.events(signal))
     observe(this)
   }
 
   async open({ query }: ScreenLocation, signal?: CancelSignal): Promise<void> {
     this.wanted = query['channel'] ?? ''
-    await this.load(signal)
+    await Promise.all([this.load(signal), this.events.load(signal)])
   }
 
   moved({ query }: ScreenLocation): void {
@@ -54,6 +57,10 @@ export class TvHomeViewModel implements ScreenViewModel {
 
   selectTab(tab: string): void {
     this.tab = tab as TvHomeTab
+  }
+
+  retryEvents(): void {
+    void this.events.load()
   }
 
   retry(): void {

@@ -30,6 +30,8 @@ export interface EndlessListProps<Item> {
   readonly failure: Failure | null
   /** Title of the error, in place of the default. */
   readonly failedTitle?: string
+  /** A way on when the list itself is gone. */
+  readonly onward?: ReactNode
   /** 'feed' separates its items by lines, 'grid' has two columns, 'plain' adds nothing. */
   readonly look?: 'feed' | 'plain' | 'grid'
   /** Instead of rows, such as in columns. */
@@ -69,6 +71,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
     skeleton,
     failure,
     failedTitle,
+    onward,
     look = 'feed',
     arrange,
     owner,
@@ -77,7 +80,9 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
 
   if (items.length === 0) {
     if (state === 'failed' || state === 'more-failed') {
-      return <FailedPart title={failedTitle ?? words.listFailedTitle} failure={failure} onRetry={onRetry} />
+      return (
+        <FailedPart title={failedTitle ?? words.listFailedTitle} failure={failure} onRetry={onRetry} onward={onward} />
+      )
     }
     if (state === 'ready' && !hasMore) return empty
     if (state !== 'ready')

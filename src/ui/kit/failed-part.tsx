@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { failureOf, type Failure } from '../../application/shared/failure'
 import { useWords } from '../words/words'
 import { ErrorState } from './error-state'
@@ -13,6 +14,8 @@ interface FailedPartProps {
   readonly onRetry: () => void
   /** A retry is under way. */
   readonly busy?: boolean
+  /** Where to go when it is gone, since trying again does not bring it back. */
+  readonly onward?: ReactNode
   /** One line inside a page that works without it. */
   readonly quiet?: boolean
 }
@@ -20,12 +23,14 @@ interface FailedPartProps {
 /**
  * A part of a screen that could not be loaded: its text names the cause. For a bug of ours, the retry reloads the page.
  */
-export function FailedPart({ title, failure, onRetry, ...rest }: FailedPartProps) {
+export function FailedPart({ title, failure, onRetry, onward, ...rest }: FailedPartProps) {
   const words = useKitWords()
   const { reload } = useWords(failureWords)
   const text = useFailureText()
   const cause = failure ?? failureOfCode()
   const isFault = cause.code === 'fault'
+  if (onward !== undefined && (cause.code === 'gone' || cause.code === 'not-found'))
+    return <ErrorState {...rest} title={title} text={text(cause)} subject="gone" action={onward} />
   return (
     <ErrorState
       {...rest}

@@ -32,7 +32,7 @@ export const ordersRoutes: readonly ScreenRoute[] = [
   {
     path: '/user-evalues',
     chrome: 'player',
-    requiresAuth: true,
+    indexed: false,
     queries: ['id'],
     load: lazyCode('orders', () => import('./scores.screen')),
   },

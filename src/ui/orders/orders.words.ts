@@ -252,10 +252,12 @@ export const scoresWords = words({
     title: '服务评价',
     mean: (stars: string, count: number) => `${stars}分，${count}条评价`,
     none: '还没有收到评价',
+    resident: '一位居民',
   },
   en: {
     title: 'Ratings',
     mean: (stars: string, count: number) => `${stars} of 5, from ${count} ${count === 1 ? 'order' : 'orders'}`,
     none: 'No ratings yet',
+    resident: 'A resident',
   },
 })

@@ -44,6 +44,8 @@ export const ScoresScreen = observer(function ScoresScreen({ viewModel }: { read
 
 function ScoreRow({ score }: { readonly score: ServiceScore }) {
   const format = useFormat()
+  const words = useWords(scoresWords)
+  const from = score.from?.nickname ?? words.resident
   return (
     <article className={styles.row}>
       <span className={styles.line}>
@@ -51,7 +53,7 @@ function ScoreRow({ score }: { readonly score: ServiceScore }) {
         <span className={styles.quiet}>{score.service}</span>
       </span>
       {score.text !== '' && <p className={styles.said}>{score.text}</p>}
-      <Meta parts={[score.from.nickname, <TimeText key="time" at={score.at} text={format.relativeTime(score.at)} />]} />
+      <Meta parts={[from, <TimeText key="time" at={score.at} text={format.relativeTime(score.at)} />]} />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
-const organisationsPath = '/org-list'
+export const organisationsPath = '/org-list'
 export const groupQuery = 'group'
 /** The organisations of one group. */
 export const organisationsOfPath = (group: string) => `${organisationsPath}?${groupQuery}=${encodeURIComponent(group)}`

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { CommentsPart, type CommentsPartProps } from '../comments/comments.part'
+import { LikersPart } from '../reactions/likers.part'
 import { ReactionBarPart } from '../reactions/reaction-bar.part'
 import { ShareSheetPart } from '../sharing/share-sheet.part'
 import type { ParticipationViewModel } from './participation.part.view-model'
@@ -30,6 +31,7 @@ export const ParticipationPart = observer(function ParticipationPart({
   const list = <CommentsOfPart viewModel={viewModel} commentsOpen={commentsOpen} {...(wording && { wording })} />
   return (
     <>
+      {comments.wanted && <LikersPart viewModel={viewModel.reactions} />}
       {className === undefined ? list : <div className={className}>{list}</div>}
       {children}
       <ParticipationBarPart

@@ -1,9 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { countedPlaces, hoursOf, rankedKinds, rankingPeriods, type Ranked } from '../../domain/rankings/ranking'
+import {
+  countedPlaces,
+  hoursOf,
+  rankedKinds,
+  rankingPeriods,
+  type Ranked,
+  type RankingMeasure,
+} from '../../domain/rankings/ranking'
 import { Avatar } from '../kit/avatar'
 import { classNames } from '../kit/class-names'
 import { EmptyState } from '../kit/empty-state'
 import { Link } from '../kit/link'
+import { SectionHeader } from '../kit/section-header'
 import { SegmentedControl } from '../kit/segmented-control'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
@@ -28,7 +36,7 @@ const group = 'ranked-kinds'
 /** S123, S124, S139 */
 export const RankingScreen = observer(function RankingScreen({ viewModel }: RankingProps) {
   const words = useWords(rankingWords)
-  const { ranking, kind } = viewModel
+  const { ranking, kind, measure, practice } = viewModel
   const period = rankingPeriods.find((each) => each === ranking.filters.period) ?? 'month'
   return (
     <PlainPage title={words[`title.${kind}`]} onBack={viewModel.back} look="rows">
@@ -49,20 +57,52 @@ export const RankingScreen = observer(function RankingScreen({ viewModel }: Rank
             onChange={viewModel.choose}
             options={rankingPeriods.map((value) => ({ value, label: words[`period.${value}`] }))}
           />
+          {practice.config.rankBy.length > 1 && (
+            <SegmentedControl
+              label={words.measure}
+              value={measure}
+              onChange={viewModel.chooseMeasure}
+              options={practice.config.rankBy.map((value) => ({ value, label: words[`by.${value}`] }))}
+            />
+          )}
+          {practice.config.rankNotice !== '' && <p className={styles.notice}>{practice.config.rankNotice}</p>}
         </div>
+        {kind === 'person' && <NewVolunteers viewModel={viewModel} />}
         {viewModel.showsOwn && <OwnPlaceLine viewModel={viewModel} />}
         <PagedListPart list={ranking.list} empty={<EmptyState title={words.none} text={words.noneText} />}>
-          {(ranked) => <RankedRow ranked={ranked} to={pathOf[kind](ranked.id)} />}
+          {(ranked) => <RankedRow ranked={ranked} measure={measure} to={pathOf[kind](ranked.id)} />}
         </PagedListPart>
       </TabPanel>
     </PlainPage>
   )
 })
 
+/** Who became a volunteer last, in a row that scrolls sideways. */
+const NewVolunteers = observer(function NewVolunteers({ viewModel: { newest } }: RankingProps) {
+  const words = useWords(rankingWords)
+  if (newest.value === null || newest.value.length === 0) return null
+  return (
+    <section className={styles.newest}>
+      <SectionHeader title={words.newest} />
+      <ul className={styles.people}>
+        {newest.value.map(({ id, nickname, avatar }) => (
+          <li key={id}>
+            <Link to={volunteerPagePath(id)} className={styles.person}>
+              <Avatar src={avatar} name={nickname} />
+              <span className={styles.nickname}>{nickname}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
 /** Its height is the same before it is known, so that the list does not move. */
 const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps) {
   const words = useWords(rankingWords)
-  const { own } = viewModel
+  const { own, measure } = viewModel
+  const counted = useCounted(measure)
   const place = own.value?.place ?? null
   return (
     <p className={styles.own}>
@@ -70,15 +110,31 @@ const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps)
         ? ' '
         : place === null
           ? words.noService
-          : `${place.place === null ? words.beyond(countedPlaces) : words.ownPlace(place.place)} · ${words.hours(hoursOf(place.minutes))}`}
+          : `${place.place === null ? words.beyond(countedPlaces) : words.ownPlace(place.place)} · ${counted(place)[0]}`}
     </p>
   )
 })
 
 const pathOf = { person: volunteerPagePath, team: teamPath, organisation: practiceHomePath }
 
-function RankedRow({ ranked, to }: { readonly ranked: Ranked; readonly to: string }) {
+/** What is ranked by, and the other one. */
+function useCounted(measure: RankingMeasure) {
   const words = useWords(rankingWords)
+  return ({ minutes, times }: Pick<Ranked, 'minutes' | 'times'>): readonly [string, string] => {
+    const [hours, activities] = [words.hours(hoursOf(minutes)), words.times(times)]
+    return measure === 'minutes' ? [hours, activities] : [activities, hours]
+  }
+}
+
+interface RankedRowProps {
+  readonly ranked: Ranked
+  readonly measure: RankingMeasure
+  readonly to: string
+}
+
+function RankedRow({ ranked, measure, to }: RankedRowProps) {
+  const words = useWords(rankingWords)
+  const [first, other] = useCounted(measure)(ranked)
   const name = ranked.name === '' ? words.gone : ranked.name
   return (
     <div className={styles.row}>
@@ -92,9 +148,9 @@ function RankedRow({ ranked, to }: { readonly ranked: Ranked; readonly to: strin
             {name}
           </Link>
         )}
-        <span className={styles.times}>{words.times(ranked.times)}</span>
+        <span className={styles.other}>{other}</span>
       </span>
-      <span className={styles.hours}>{words.hours(hoursOf(ranked.minutes))}</span>
+      <span className={styles.counted}>{first}</span>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export const rankingPaths = {
 
 const ranking = {
   chrome: 'player',
-  queries: ['period'],
+  queries: ['period', 'by'],
   load: lazyCode('rankings', () => import('./ranking.screen')),
 } as const
 

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
+import { ButtonLink } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
+import { organisationsPath } from '../organisations/organisations.routes'
 import { wayName, type Way } from '../shell/way'
 import { useLanguage, useWords } from '../words/words'
 import { FoundRow } from './found-row'
@@ -52,7 +54,16 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
       )}
       <TabPanel group={group} id={type}>
         {isAlike && <p className={styles.alike}>{words.alike}</p>}
-        <FilteredListPart list={results} empty={null} noneFound={<NoneFound key={query} viewModel={viewModel} />}>
+        <FilteredListPart
+          list={results}
+          empty={null}
+          onward={
+            <ButtonLink to={organisationsPath} kind="primary">
+              {words.organisations}
+            </ButtonLink>
+          }
+          noneFound={<NoneFound key={query} viewModel={viewModel} />}
+        >
           {(item) => <FoundRow item={item} query={item.foundBy?.join(' ') ?? query} />}
         </FilteredListPart>
       </TabPanel>

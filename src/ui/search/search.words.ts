@@ -6,6 +6,7 @@ const figure = (count: number) => (count > mostCounted ? `${mostCounted}+` : Str
 
 export const searchWords = words({
   'zh-CN': {
+    organisations: '查看所有机构',
     title: '搜索',
     titleOf: (query: string) => `“${query}”的搜索结果`,
     placeholder: '搜索新闻、节目、服务',
@@ -42,6 +43,7 @@ export const searchWords = words({
     venue: '阵地',
   },
   en: {
+    organisations: 'View all organisations',
     title: 'Search',
     titleOf: (query: string) => `Results for “${query}”`,
     placeholder: 'Search news, shows, services',

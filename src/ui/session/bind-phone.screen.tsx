@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormFrame } from '../forms/form-frame.part'
+import { Button } from '../kit/button'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { BindPhoneViewModel } from './bind-phone.view-model'
@@ -10,17 +11,23 @@ import { sessionWords } from './session.words'
 
 /** S060 */
 export const BindPhoneScreen = observer(function BindPhoneScreen({
-  viewModel: { phone, back },
+  viewModel,
 }: {
   readonly viewModel: BindPhoneViewModel
 }) {
   const words = useWords(sessionWords)
+  const { phone, back } = viewModel
   return (
     <PlainPage title={words.bindTitle} onBack={back}>
       <p className={styles.lead}>{words.bindHint}</p>
       <FormFrame form={phone.form} words={words} label={words.bindTitle} submit={words.bind} short>
         <PhoneCodeFields of={phone} onComplete={() => void phone.form.submit()} />
       </FormFrame>
+      {viewModel.offersOtherAccount && (
+        <Button block onClick={viewModel.switchAccount}>
+          {words.switchAccount}
+        </Button>
+      )}
     </PlainPage>
   )
 })

@@ -8,7 +8,7 @@ import { SessionStore } from '../../application/session/session.store'
 import { observe } from '../../application/shared/observe'
 import { checkPhoneCode, noPhoneCode } from '../../domain/session/phone-code'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { takenPhone } from './taken-phone'
+import { phoneOfAnotherAccount } from './taken-phone'
 import { bindSuccessPath } from './session.routes'
 
 /** S060: binds a phone, then on to the act that needed it (B50). */
@@ -17,7 +17,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
   private redirect = ''
 
   constructor(
-    @inject(BindPhone) bindPhone: BindPhone,
+    @inject(BindPhone) private readonly bindPhone: BindPhone,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(PhoneCodeForms) forms: PhoneCodeForms,
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
@@ -28,7 +28,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
       values: noPhoneCode,
       check: checkPhoneCode,
       send: (given) => bindPhone.execute(given),
-      errorsOf: takenPhone,
+      errorsOf: phoneOfAnotherAccount,
       // The number is awaited, whichever tab binds it.
       onSent: () => undefined,
     })
@@ -59,6 +59,17 @@ export class BindPhoneViewModel implements ScreenViewModel {
   restore(saved: unknown, location: ScreenLocation): void {
     this.open(location)
     this.phone.restore(saved)
+  }
+
+  /** The number has an account: the member may log in to that one instead. */
+  get offersOtherAccount(): boolean {
+    return this.phone.form.errors.phone === 'has-account'
+  }
+
+  /** Leaves this account, and logs in with the number; then on to where the act was. */
+  switchAccount(): void {
+    this.bindPhone.leaveAccount()
+    this.navigator.toLogin(this.redirect === '' ? '/mine' : this.redirect)
   }
 
   back(): void {

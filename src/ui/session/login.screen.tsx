@@ -40,6 +40,7 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
           <Image src={site.config.image} alt="" ratio="1:1" width={56} contain className={styles.mark} />
         ) : null}
         <p className={styles.welcome}>{words.loginGreeting(site.config?.name ?? '')}</p>
+        {viewModel.sharer !== null && <p className={styles.hint}>{words.sharedBy(viewModel.sharer)}</p>}
         <p className={styles.hint}>{words.loginHint}</p>
       </div>
       <FormFrame form={login.form} words={words} label={words.loginTitle} submit={words.login} short>

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { reaction } from 'mobx'
+import { reaction, runInAction } from 'mobx'
 import { FinishDetour } from '../../application/navigation/finish-detour'
 import { Navigator } from '../../application/navigation/navigator'
 import { observe } from '../../application/shared/observe'
@@ -14,9 +14,11 @@ import { forgetPath } from './session.routes'
 export class LoginViewModel implements ScreenViewModel {
   redirect = ''
   readonly login
+  /** Who led the visitor here by their link. */
+  sharer: string | null = null
 
   constructor(
-    @inject(LogIn) logIn: LogIn,
+    @inject(LogIn) private readonly logIn: LogIn,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(PhoneCodeForms) forms: PhoneCodeForms,
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
@@ -45,6 +47,7 @@ export class LoginViewModel implements ScreenViewModel {
   /** A visitor who is already logged in, here or in another tab, is redirected. */
   show(): () => void {
     const stopCountdown = this.login.request.resume()
+    void this.logIn.sharer().then((sharer) => runInAction(() => (this.sharer = sharer)))
     const end = reaction(
       () => this.session.isMember,
       (isMember) => isMember && this.finishDetour.execute(this.redirect),

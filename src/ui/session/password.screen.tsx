@@ -44,7 +44,11 @@ const PasswordFields = observer(function PasswordFields({ viewModel }: PasswordP
       <FormFrame form={viewModel.form} words={words} label={words.passwordTitle} submit={submit} short>
         {viewModel.hasPassword && (
           <>
-            <PasswordField {...field('oldPassword')} autoComplete="current-password" />
+            <PasswordField
+              {...field('oldPassword')}
+              autoComplete="current-password"
+              onBlur={() => void viewModel.leaveOldPassword()}
+            />
             <Link to={viewModel.forgetPath} look="text" wide className={styles.beside}>
               {words.forget}
             </Link>

@@ -14,8 +14,11 @@ export class PasswordViewModel implements ScreenViewModel {
   readonly user
   readonly forgetPath = forgetPath('/password')
 
+  /** The last text that was compared with the current password. */
+  private compared = ''
+
   constructor(
-    @inject(SetPassword) setPassword: SetPassword,
+    @inject(SetPassword) private readonly setPassword: SetPassword,
     @inject(RefreshUser) refreshUser: RefreshUser,
     @inject(PlainForms) forms: PlainForms,
     @inject(Navigator) private readonly navigator: Navigator,
@@ -46,6 +49,15 @@ export class PasswordViewModel implements ScreenViewModel {
 
   async open(): Promise<void> {
     await this.user.load()
+  }
+
+  /** The field of the current password was left: a wrong one is said at once. */
+  async leaveOldPassword(): Promise<void> {
+    const typed = this.form.values.oldPassword
+    if (typed === '' || typed === this.compared) return
+    this.compared = typed
+    const mayBe = await this.setPassword.mayBeCurrent(typed)
+    if (!mayBe && this.form.values.oldPassword === typed) this.form.showErrors({ oldPassword: 'wrong' })
   }
 
   back(): void {

@@ -4,6 +4,7 @@ export const sessionWords = words({
   'zh-CN': {
     loginTitle: '登录',
     loginGreeting: (site: string) => (site === '' ? '欢迎回来' : `欢迎来到${site}`),
+    sharedBy: (nickname: string) => `您打开的是“${nickname}”分享的链接`,
     loginHint: '未注册的手机号验证后将自动创建账号',
     method: '登录方式',
     byCode: '验证码登录',
@@ -83,6 +84,8 @@ export const sessionWords = words({
     'phone.empty': '请输入手机号',
     'phone.not-a-phone-number': '请输入11位手机号',
     'phone.taken': '该手机号已被其他账号绑定',
+    'phone.has-account': '该手机号已有账号，两个账号暂时不能合并。请退出当前账号，用该手机号登录。',
+    switchAccount: '退出并用手机号登录',
     'phone.same': '与现在的手机号相同',
     'code.empty': '请输入验证码',
     'code.not-a-code': '请输入6位数字验证码',
@@ -102,6 +105,7 @@ export const sessionWords = words({
   en: {
     loginTitle: 'Log in',
     loginGreeting: (site: string) => (site === '' ? 'Welcome back' : `Welcome to ${site}`),
+    sharedBy: (nickname: string) => `${nickname} shared this link with you`,
     loginHint: 'If you’re new here, verifying your number creates an account',
     method: 'Login method',
     byCode: 'With a code',
@@ -184,6 +188,9 @@ export const sessionWords = words({
     'phone.empty': 'Enter your phone number',
     'phone.not-a-phone-number': 'Enter an 11-digit phone number',
     'phone.taken': 'This number belongs to another account',
+    'phone.has-account':
+      'This number already has an account, and accounts can’t be joined yet. Log out, then log in with this number.',
+    switchAccount: 'Log out and log in with a number',
     'phone.same': 'This is your current number',
     'code.empty': 'Enter the code',
     'code.not-a-code': 'Enter the 6-digit code',

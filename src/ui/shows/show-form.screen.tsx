@@ -32,7 +32,7 @@ export const ShowFormScreen = observer(function ShowFormScreen({ viewModel }: Sh
   )
 })
 
-const ShowFields = observer(function ShowFields({ viewModel: { form, options, topic } }: ShowFormProps) {
+const ShowFields = observer(function ShowFields({ viewModel: { form, classes, topic, kind } }: ShowFormProps) {
   const words = useWords(showFormWords)
   const field = useFields(form, words)
   return (
@@ -40,19 +40,19 @@ const ShowFields = observer(function ShowFields({ viewModel: { form, options, to
       {topic.value !== null && <p>{words.under(topic.value.title)}</p>}
       {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
       <TextArea {...field('text')} maxLength={showTextRule.most} rows={5} />
-      {form.values.categoryId === null ? null : options.state === 'failed' ? (
+      {classes.state === 'failed' ? (
         <FailedPart
           quiet
           title={words.categoriesFailed}
-          failure={options.failure}
-          onRetry={() => void options.load()}
+          failure={classes.failure}
+          onRetry={() => void classes.load()}
         />
       ) : (
         <SelectField
           {...field('categoryId')}
-          value={form.values.categoryId}
-          placeholder={words.choose}
-          options={(options.value?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          optional={kind === 'entry'}
+          placeholder={kind === 'entry' ? words.noCategory : words.choose}
+          options={(classes.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <TextField {...field('place')} letters={showPlaceRule.most} autoComplete="street-address" />

@@ -7,8 +7,8 @@ import { observe } from '../../application/shared/observe'
 import { PublishShow } from '../../application/shows/publish-show'
 import { ShowsGateway, type ShowOptions } from '../../application/shows/shows-gateway'
 import { TopicsGateway } from '../../application/topics/topics-gateway'
-import type { Show } from '../../domain/shows/show'
-import type { ShowForm } from '../../domain/shows/show-form'
+import type { Show, ShowCategory } from '../../domain/shows/show'
+import type { ShowForm, ShownKind } from '../../domain/shows/show-form'
 import type { Topic } from '../../domain/topics/topic'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { showPath, showsPath } from './shows.routes'
@@ -16,6 +16,8 @@ import { showPath, showsPath } from './shows.routes'
 /** S132, S108, S104: shows something of the city, or enters it under a topic. */
 export class ShowFormViewModel implements ScreenViewModel {
   readonly options: Loadable<ShowOptions>
+  /** What can be chosen for it (C031). */
+  readonly classes: Loadable<readonly ShowCategory[]>
   form: Form<ShowForm, ShowForm, Show>
   /** The topic of an entry; nothing is loaded for a show. */
   readonly topic: Loadable<Topic>
@@ -28,9 +30,15 @@ export class ShowFormViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.options = new Loadable((signal) => gateway.options(signal))
+    this.classes = new Loadable((signal) => gateway.classes(this.kind, signal))
     this.topic = new Loadable((signal) => topics.topic(this.topicId, signal))
     this.form = publish.form(null, this.leave)
     observe(this)
+  }
+
+  /** A show needs a category, an entry may have one. */
+  get kind(): ShownKind {
+    return this.topicId === '' ? 'show' : 'entry'
   }
 
   /** The site has switched publishing off (B14), or the topic has ended. */
@@ -42,7 +50,7 @@ export class ShowFormViewModel implements ScreenViewModel {
     this.topicId = params['aid'] ?? ''
     const topic = this.topicId === '' ? null : this.topic.load(signal)
     if (topic !== null) this.form = this.publish.form(this.topicId, this.leave)
-    await Promise.all([this.form.open(), this.options.load(signal), topic])
+    await Promise.all([this.form.open(), this.options.load(signal), this.classes.load(signal), topic])
   }
 
   show(): () => void {

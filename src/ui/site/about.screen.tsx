@@ -11,6 +11,7 @@ import { AgreementsViewModel } from '../session/agreements.part.view-model'
 import { PlainPage } from '../session/plain-page.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './about.module.css'
 import { AboutViewModel } from './about.view-model'
@@ -25,6 +26,7 @@ interface AboutProps {
 export const AboutScreen = observer(function AboutScreen({ viewModel }: AboutProps) {
   const words = useWords(aboutWords)
   const agreements = useService(AgreementsViewModel)
+  const format = useFormat()
   const { config, version } = viewModel
   return (
     <PlainPage title={words.title} onBack={viewModel.back} look="rows">
@@ -40,8 +42,17 @@ export const AboutScreen = observer(function AboutScreen({ viewModel }: AboutPro
         )}
       </div>
       <RowGroup title={words.agreements}>
-        <ListRow title={words.terms} onPress={() => agreements.open('terms')} />
-        <ListRow title={words.privacy} onPress={() => agreements.open('privacy')} />
+        {(['terms', 'privacy'] as const).map((code) => {
+          const clause = viewModel.clause(code)
+          return (
+            <ListRow
+              key={code}
+              title={clause?.title ?? words[code]}
+              {...(clause === null ? {} : { text: words.updated(format.date(clause.updatedAt)) })}
+              onPress={() => agreements.open(code)}
+            />
+          )
+        })}
         {viewModel.exists(feedbackPath) && <ListRow title={words.feedback} to={feedbackPath} />}
       </RowGroup>
       <Introduction viewModel={viewModel} />

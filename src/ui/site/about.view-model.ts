@@ -4,6 +4,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { AboutGateway } from '../../application/site/about-gateway'
+import { AgreementsGateway, type Clause } from '../../application/site/agreements-gateway'
 import { AppVersion } from '../../application/site/app-version'
 import { SiteStore } from '../../application/site/site.store'
 import type { AboutUs } from '../../domain/site/about'
@@ -13,14 +14,18 @@ import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 /** S018: who runs the site. Agreements and version show even when the rest cannot be loaded. */
 export class AboutViewModel implements ScreenViewModel {
   readonly about: Loadable<AboutUs>
+  /** Their titles stand without them, too. */
+  private readonly clauses: Loadable<readonly Clause[]>
 
   constructor(
     @inject(AboutGateway) gateway: AboutGateway,
+    @inject(AgreementsGateway) agreements: AgreementsGateway,
     @inject(SiteStore) private readonly site: SiteStore,
     @inject(AppVersion) readonly version: AppVersion,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.about = new Loadable((signal) => gateway.about(signal))
+    this.clauses = new Loadable((signal) => agreements.clauses(signal))
     observe(this)
   }
 
@@ -28,12 +33,17 @@ export class AboutViewModel implements ScreenViewModel {
     return this.site.config
   }
 
+  /** What is known of an agreement; null until it is. */
+  clause(code: Clause['code']): Clause | null {
+    return this.clauses.value?.find((clause) => clause.code === code) ?? null
+  }
+
   exists(path: string): boolean {
     return this.navigator.exists(path)
   }
 
   async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await this.about.load(signal)
+    await Promise.all([this.about.load(signal), this.clauses.load(signal)])
   }
 
   reload(): void {

@@ -8,7 +8,7 @@ import { CitiesGateway } from '../../application/site/cities-gateway'
 import { CitiesStore } from '../../application/site/cities.store'
 import { ChooseAddress } from '../../application/site/choose-address'
 import { FindCity, type Locating } from '../../application/site/find-city'
-import type { City, District, Province } from '../../domain/site/cities'
+import type { City, District, NearestPlace, Province } from '../../domain/site/cities'
 import type { Region } from '../../domain/site/site'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { openerQuery } from './cities.routes'
@@ -93,11 +93,21 @@ export class AddressViewModel implements ScreenViewModel {
     runInAction(() => (this.locating = locating))
   }
 
-  /** The city of the present position. */
-  choose(city: City): void {
-    const province = this.provinces.value?.find(({ cities }) => cities.some(({ id }) => id === city.id))
-    this.parts = province === undefined ? [] : [province]
-    if (province !== undefined) void this.take(city)
+  readonly isExact = true
+
+  /** The present position, as far down as the site knows it; each part can still be changed. */
+  async choose({ id, name }: City, { district, street }: NearestPlace): Promise<void> {
+    const province = this.provinces.value?.find(({ cities }) => cities.some((city) => city.id === id))
+    if (province === undefined) return
+    this.parts = [
+      { id: province.id, name: province.name },
+      { id, name },
+    ]
+    await this.loadDistricts(id)
+    const [, chosen, more] = this.parts
+    if (chosen?.id !== id || more !== undefined) return
+    if (district !== null && street !== null) runInAction(() => (this.parts = [...this.parts, district, street]))
+    else if (this.source.state !== 'failed' && this.options?.length === 0) this.finish()
   }
 
   back(): void {

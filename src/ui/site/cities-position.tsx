@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
 import type { Locating } from '../../application/site/find-city'
-import type { City } from '../../domain/site/cities'
+import type { City, NearestPlace } from '../../domain/site/cities'
 import { useWords } from '../words/words'
 import styles from './cities.module.css'
 import { citiesWords } from './cities.words'
@@ -13,14 +13,16 @@ interface CitiesPositionProps {
     readonly present: { readonly name: string }
     readonly locating: Locating
     readonly locate: () => Promise<void>
-    readonly choose: (city: City) => void
+    readonly choose: (city: City, place: NearestPlace) => void
+    /** Its parts below the city are shown, too. */
+    readonly isExact?: boolean
   }
 }
 
 /** The current city, and a button to find the visitor's. */
 export const CitiesPosition = observer(function CitiesPosition({ viewModel }: CitiesPositionProps) {
   const words = useWords(citiesWords)
-  const { present, locating, locate, choose } = viewModel
+  const { present, locating, locate, choose, isExact = false } = viewModel
   const problem =
     locating.kind === 'problem'
       ? words[locating.problem]
@@ -51,10 +53,14 @@ export const CitiesPosition = observer(function CitiesPosition({ viewModel }: Ci
         {locating.kind === 'looking' && <p className={styles.note}>{words.locating}</p>}
         {problem !== null && <p className={styles.note}>{problem}</p>}
         {locating.kind === 'found' && (
-          <button type="button" className={styles.foundCity} onClick={() => choose(locating.city)}>
+          <button type="button" className={styles.foundCity} onClick={() => choose(locating.city, locating)}>
             <Icon of={MapPin} size={18} />
             <span className={styles.label}>{words.position}</span>
-            <strong>{locating.city.name}</strong>
+            <strong>
+              {[locating.city, ...(isExact ? [locating.district, locating.street] : [])]
+                .flatMap((part) => part?.name ?? [])
+                .join(' · ')}
+            </strong>
           </button>
         )}
       </div>

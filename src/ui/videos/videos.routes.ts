@@ -14,7 +14,7 @@ export const shortPath = (id: string) => contentPath('short', id) ?? shortsPath
 export const sharedShortPath = (id: string) => `/share/${pathSegment(id) ?? ''}`
 
 export const videosRoutes: readonly ScreenRoute[] = [
-  { path: '/videos/:aid', chrome: 'player', firstView: { script: '211 KB' }, load: videoScreen },
+  { path: '/videos/:aid', chrome: 'player', firstView: { script: '212 KB' }, load: videoScreen },
   { path: '/videos/:aid/comment/:id', chrome: 'player', load: videoScreen },
   {
     path: '/videos/:token/preview',

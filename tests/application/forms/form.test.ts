@@ -165,6 +165,21 @@ describe('the draft of a form', () => {
     expect([tab.uploads.sent.length, sent.length, done]).toEqual([2, 2, ['w1']])
   })
 
+  it('sends again at once, when it is restored, what the platform has removed meanwhile (C012)', async () => {
+    logIn()
+    const before = await opened()
+    before.change(filled)
+    before.pictures?.add([picture('a.jpg')])
+    await settled()
+    tab.clock.pass(1000)
+    tab.uploads.gone = ['source-1']
+    const form = await opened()
+    await settled()
+    expect(tab.uploads.sent).toHaveLength(2)
+    await form.submit()
+    expect([tab.uploads.sent.length, sent.length, done]).toEqual([2, 1, ['w1']])
+  })
+
   it('says so when they are refused again', async () => {
     logIn()
     const form = await opened()

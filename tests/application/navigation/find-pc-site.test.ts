@@ -2,16 +2,11 @@ import { expect, it } from 'vitest'
 import 'reflect-metadata/lite'
 import { FindPcSite } from '../../../src/application/navigation/find-pc-site'
 import { SiteStore } from '../../../src/application/site/site.store'
-import { plainSkin } from '../../../src/domain/site/skin'
+import { settingsWith } from '../../support/site-settings'
 
 function pcSite(cmsPcDomain: string, window = { isDesktop: true, inFrame: false }) {
   const site = new SiteStore()
-  site.setSettings({
-    skin: plainSkin,
-    menu: [],
-    domains: { ...site.domains, cmsPcDomain },
-    hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false, appLink: '' },
-  })
+  site.setSettings(settingsWith({ cmsPcDomain }))
   return new FindPcSite(site, 'https://m.city.example', window)
 }
 

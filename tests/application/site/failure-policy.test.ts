@@ -50,6 +50,11 @@ describe('the catalogue of errors', () => {
     expect(of('server-error', 'config', 500)).toEqual({ kind: 'log' })
   })
 
+  it('B90: shows what the server says of failed practice settings', () => {
+    expect(of('server-error', 'practice-config', 500, 'not today')).toEqual({ kind: 'server-words' })
+    expect(of('server-error', 'practice-config', 500)).toEqual({ kind: 'toast', code: 'server-error' })
+  })
+
   it('B91: shows what the server says of a failed share report', () => {
     expect(of('refused', 'share-report', 400, 'not today')).toEqual({ kind: 'server-words' })
   })

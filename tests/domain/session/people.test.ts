@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseNickname } from '../../../src/domain/session/nickname'
-import { checkPassword } from '../../../src/domain/session/password'
+import { checkNewPassword } from '../../../src/domain/session/password'
 import { parsePhoneNumber } from '../../../src/domain/session/phone-number'
 import { parseVerificationCode } from '../../../src/domain/session/verification-code'
 import type { Result } from '../../../src/domain/shared/result'
@@ -62,7 +62,7 @@ describe('A password', () => {
     [' 长城长城长城长 ', ' 长城长城长城长 '],
     ['😀'.repeat(7), 'too-short'],
   ])('%s: %s', (typed, outcome) => {
-    expect(said(checkPassword(typed, isCommon))).toBe(outcome)
+    expect(said(checkNewPassword(typed, isCommon))).toBe(outcome)
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('A password', () => {
   ])("beside one's number and the site's name is one's own: %s is %s", (typed, outcome) => {
     expect(
       said(
-        checkPassword(typed, isCommon, {
+        checkNewPassword(typed, isCommon, {
           phone: '13800138000',
           nickname: '夜读的林',
           siteNames: ['Townsquare', '江城晚报', ''],
@@ -98,7 +98,7 @@ describe('A password beside a number that is known masked alone', () => {
     ['12348000', '12348000'],
     ['13812348001', '13812348001'],
   ])('%s is %s', (typed, outcome) => {
-    expect(said(checkPassword(typed, () => false, { phone: '138****8000', nickname: null, siteNames: [] }))).toBe(
+    expect(said(checkNewPassword(typed, () => false, { phone: '138****8000', nickname: null, siteNames: [] }))).toBe(
       outcome,
     )
   })

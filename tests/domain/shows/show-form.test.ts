@@ -8,7 +8,7 @@ const one = { pictures: 1, videos: 0 }
 
 describe('the form of a show', () => {
   it('is trimmed, and needs no place', () => {
-    const checked = checkShow({ ...form, text: '  A seat \n\n\n\n for all ', place: ' Lotus \n Lane ' }, one)
+    const checked = checkShow({ ...form, text: '  A seat \n\n\n\n for all ', place: ' Lotus \n Lane ' }, one, 'show')
     expect(checked).toMatchObject({ ok: true, value: { text: 'A seat \n\n for all', place: 'Lotus Lane' } })
   })
 
@@ -16,11 +16,18 @@ describe('the form of a show', () => {
     const checked = checkShow(
       { ...form, text: 'Hm', categoryId: '', place: 'x'.repeat(61) },
       { pictures: 0, videos: 0 },
+      'show',
     )
     expect(checked).toEqual({
       ok: false,
       reason: { text: 'too-short', categoryId: 'required', place: 'too-long', pictures: 'required' },
     })
+  })
+
+  it('needs a category, unless it is an entry under a topic', () => {
+    const uncategorised = { ...form, categoryId: '' }
+    expect(checkShow(uncategorised, one, 'show')).toEqual({ ok: false, reason: { categoryId: 'required' } })
+    expect(checkShow(uncategorised, one, 'entry')).toMatchObject({ ok: true, value: { categoryId: '' } })
   })
 
   it('takes nine pictures, or one video with a cover', () => {

@@ -6,5 +6,9 @@ export const examples: Examples = {
   '/more-radio': { '/more-radio': ['guest'], '/more-radio?by=genre&genre=news': ['guest'] },
   '/programMore/:id': { '/programMore/programme-radio-news-1-2': ['guest'] },
   '/tv': { '/tv': ['guest'] },
-  '/lives/:id': { '/lives/tv-news': ['guest', 'resident'] },
+  '/lives/:id': {
+    '/lives/tv-news': ['guest', 'resident'],
+    '/lives/live-council': ['guest'],
+    '/lives/live-bridge': ['guest'],
+  },
 }

@@ -8,5 +8,5 @@ export const examples: Examples = {
   },
   '/order-serve': { '/order-serve': ['volunteer'] },
   '/order-detail': { '/order-detail?id=order-demo-002': ['resident'] },
-  '/user-evalues': { '/user-evalues?id=user-volunteer': ['resident'] },
+  '/user-evalues': { '/user-evalues?id=user-volunteer': ['guest'] },
 }

@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { SiteStore } from '../../../src/application/site/site.store'
-import { plainSkin } from '../../../src/domain/site/skin'
 import { WebViewBridge } from '../../../src/infrastructure/hosts/web-view-bridge'
+import { settingsWith } from '../../support/site-settings'
 
-const domains = {
-  ascApiDomain: '',
-  ucenterApiDomain: '',
-  vmsApiDomain: '',
-  platformApiDomain: '',
-  creditUrl: '',
-  cmsPcDomain: '',
-  ascCDomain: '',
-}
 const named = { appUserAgent: 'CityApp', appBridge: 'cityApp' }
 
 function bridge(page: { agent?: string; [name: string]: unknown }, hosts = named) {
   const site = new SiteStore()
-  site.setSettings({
-    skin: plainSkin,
-    menu: [],
-    domains,
-    hosts: { ...hosts, messengerUserAgent: '', messengerLogin: false, appLink: '' },
-  })
+  site.setSettings(settingsWith(hosts))
   const { agent = 'Mozilla/5.0 Mobile', ...more } = page
   const window: Record<string, unknown> = {
     location: { origin: 'https://city.example' },
@@ -32,6 +18,7 @@ function bridge(page: { agent?: string; [name: string]: unknown }, hosts = named
   window.setTimeout = (act: () => void) => {
     window.giveUp = act
   }
+  window.clearTimeout = () => undefined
   return { bridge: new WebViewBridge(window as unknown as Window, site), window }
 }
 
@@ -42,8 +29,8 @@ describe('the native app around a page', () => {
     expect(isPresent({})).toBe(false)
     expect(isPresent({ agent: 'Mozilla/5.0 CityApp/3.1' })).toBe(true)
     expect(isPresent({ cityApp: { postMessage: () => undefined } })).toBe(true)
-    expect(isPresent({ webkit: { messageHandlers: { cityApp: {} } } })).toBe(true)
-    expect(isPresent({ webkit: { messageHandlers: { otherApp: {} } } })).toBe(false)
+    expect(isPresent({ webkit: { messageHandlers: { cityApp: { postMessage: () => undefined } } } })).toBe(true)
+    expect(isPresent({ webkit: { messageHandlers: { otherApp: { postMessage: () => undefined } } } })).toBe(false)
   })
 
   it('is none where the site names none', () => {

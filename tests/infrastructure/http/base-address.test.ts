@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { SiteDomains } from '../../../src/application/site/site-gateway'
 import { SiteStore } from '../../../src/application/site/site.store'
-import { plainSkin } from '../../../src/domain/site/skin'
 import { RequestContext } from '../../../src/infrastructure/http/request-context'
+import { settingsWith } from '../../support/site-settings'
 
-const none = {
-  ascApiDomain: '',
-  ucenterApiDomain: '',
-  vmsApiDomain: '',
-  platformApiDomain: '',
-  creditUrl: '',
-  cmsPcDomain: '',
-  ascCDomain: '',
-}
-
-function contextOf(domains: Partial<typeof none>): RequestContext {
+function contextOf(domains: Partial<SiteDomains>): RequestContext {
   const site = new SiteStore()
-  site.setSettings({
-    skin: plainSkin,
-    menu: [],
-    domains: { ...none, ...domains },
-    hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false, appLink: '' },
-  })
+  site.setSettings(settingsWith(domains))
   const unused = {} as never
   return new RequestContext(site, unused, unused, unused, unused)
 }

@@ -16,7 +16,6 @@ const site = {
   city: 'Riverbend',
   city_info: { id: 'c', name: 'Riverbend' },
   province_info: { id: 'p', name: 'Riverland' },
-  is_league: 0,
   is_global_grey: 1,
   time_zone: 'Asia/Shanghai',
   media_sources: ['https://media.example.org'],

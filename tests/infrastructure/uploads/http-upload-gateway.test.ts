@@ -51,6 +51,28 @@ describe('sending a file', () => {
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
   })
 
+  it('asks whether an earlier try arrived whose answer was lost, before it sends the file again (C016)', async () => {
+    const lost = new AxiosError('reset', 'ERR_NETWORK')
+    const asked: string[] = []
+    let fails = true
+    const adapter: AxiosAdapter = async () => {
+      if (fails) throw lost
+      throw new Error('sent again')
+    }
+    const http = {
+      send: async ({ name }: { name: string }, { path }: { path?: { id: string } }) => {
+        asked.push(path === undefined ? name : `${name} ${path.id}`)
+        return success(name === 'getSource' ? { source } : { ...permit, sourceId: 'film-1' })
+      },
+    } as unknown as HttpClient
+    const context = { baseOf: () => '' } as unknown as RequestContext
+    const gateway = new HttpUploadGateway(http, axios.create({ adapter }), context)
+    expect((await gateway.send(file, 'video')).ok).toBe(false)
+    fails = false
+    expect(await gateway.send(file, 'video')).toMatchObject({ ok: true, value: { id: 's1' } })
+    expect(asked).toEqual(['authoriseUpload', 'getSource film-1'])
+  })
+
   it('says how much is sent', async () => {
     const { gateway, sent } = gatewayWith()
     const parts: number[] = []

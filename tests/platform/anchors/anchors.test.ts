@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getAnchor, listAnchors } from '../../../contract/anchors'
 import { errorCodes } from '../../../contract/envelope'
 import { follow } from '../../../contract/reactions'
+import { hostAlbums } from '../../../platform/features/anchors/anchors.schema'
+import { albums } from '../../../platform/features/audio/audio.schema'
 import { channelHosts, channels, hosts, programmes } from '../../../platform/features/channels/channels.schema'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
@@ -61,6 +63,28 @@ describe('hosts', () => {
     expect((first.data.items as { name: string }[]).map(({ name }) => name)).toEqual(['Su', 'Gu'])
     const next = await platform.call(listAnchors, { query: { page_size: '2', cursor: first.data.next_cursor } })
     expect(next.data).toMatchObject({ items: [{ id: 'h3' }], next_cursor: null })
+  })
+
+  it('have the albums that they read, in order, without what is withdrawn', async () => {
+    const { database } = platform
+    for (const [sort, id] of ['later', 'sooner', 'gone'].entries()) {
+      await insertContent(database, {
+        id,
+        type: 2,
+        title: both(id),
+        covers: [`/${id}`],
+        ...(id === 'gone' ? { state: 'withdrawn' } : {}),
+      })
+      await database
+        .insert(albums)
+        .values({ contentId: id, description: both(''), tracks: sort + 1, finished: id === 'later' })
+      await database.insert(hostAlbums).values({ hostId: 'h1', albumId: id, sort: 9 - sort })
+    }
+    expect((await platform.call(getAnchor, { path: { id: 'h1' }, headers: english })).data.albums).toEqual([
+      { id: 'sooner', title: 'sooner', cover: '/sooner', tracks: 2, finished: false },
+      { id: 'later', title: 'later', cover: '/later', tracks: 1, finished: true },
+    ])
+    expect((await platform.call(getAnchor, { path: { id: 'h2' } })).data.albums).toEqual([])
   })
 
   it('have their channels and the programmes that name them, each once with its days', async () => {

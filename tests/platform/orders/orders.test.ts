@@ -53,7 +53,15 @@ describe('a service order', () => {
     expect(await toldTo(anna.id)).toEqual(['order.provide'])
     expect(await toldTo(ben.id)).toEqual(['order.complete', 'order.score'])
     const scores = await platform.call(contract.listServiceScores, { token: anna.token, query: { user_id: ben.id } })
-    expect(scores.data).toMatchObject({ person: { id: ben.id, average: 4, count: 1 }, items: [{ stars: 4 }] })
+    expect(scores.data).toMatchObject({
+      person: { id: ben.id, average: 4, count: 1 },
+      items: [{ stars: 4, from: null }],
+    })
+    const asGuest = await platform.call(contract.listServiceScores, { query: { user_id: ben.id } })
+    expect(asGuest.data).toEqual(scores.data)
+    const own = await platform.call(contract.listServiceScores, { token: ben.token })
+    expect(own.data.items).toMatchObject([{ from: { id: anna.id } }])
+    expect((await platform.call(contract.listServiceScores)).code).toBe(303001)
   })
 
   it('is given back, and open to others again', async () => {

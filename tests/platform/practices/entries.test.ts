@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postComment } from '../../../contract/comments'
-import { createEntry, listEntries } from '../../../contract/practices'
+import { createEntry, listClasses, listEntries } from '../../../contract/practices'
 import { listMyShows, listShows } from '../../../contract/shows'
 import { contents } from '../../../platform/features/feed/feed.schema'
 import { approveShow } from '../../../platform/features/shows/show-acts'
@@ -25,6 +25,7 @@ describe('an entry under a topic', () => {
   beforeAll(async () => {
     platform = await startPlatform()
     tools = showTools(platform)
+    await tools.prepare()
     await insertContent(platform.database, { id: 'topic', type: 21 })
     await insertContent(platform.database, { id: 'ended', type: 21, commentsOpen: false })
     await insertContent(platform.database, { id: 'post' })
@@ -65,6 +66,18 @@ describe('an entry under a topic', () => {
       body: { post_id: show.id, type: 32, text: 'I stood there, too', parent_id: null, reply_to_id: null },
     })
     expect([said.code, (await tools.see(show.id)).data.show.comments]).toEqual([100000, 1])
+  })
+
+  it('may have one of the classes of its type (C031)', async () => {
+    const { items } = (await platform.call(listClasses, { path: { type: '32' } })).data
+    expect(items).toEqual((await platform.call(listClasses, { path: { type: '31' } })).data.items)
+    const [category] = items
+    const { show } = (await enter(anna, { category_id: category?.id })).data
+    expect(show).toMatchObject({ category, topic: { id: 'topic' } })
+    await approveShow(platform.database, show.id, platform.clock.now())
+    expect((await platform.call(listShows, { query: { category_id: category?.id } })).data.items).toEqual([])
+    expect((await enter(anna, { category_id: 'nowhere' })).data.fields).toEqual({ category_id: 'unknown' })
+    expect((await platform.call(listClasses, { path: { type: '30' } })).code).toBe(400001)
   })
 
   it('needs a phone (B50), a picture or a video, and a topic that is open', async () => {

@@ -4,7 +4,7 @@ import { listComments, postComment } from '../../../contract/comments'
 import { listFeed } from '../../../contract/feed'
 import { collect, like } from '../../../contract/reactions'
 import { search } from '../../../contract/search'
-import { getShowOptions, listMyShows, listShows } from '../../../contract/shows'
+import { getShowOptions, listMyShows, listShows, listShowComments } from '../../../contract/shows'
 import { sensitiveWords } from '../../../platform/features/comments/comments.schema'
 import { approveShow, refuseShow } from '../../../platform/features/shows/show-acts'
 import { showsDesk } from '../../../platform/features/shows/shows.desk'
@@ -111,7 +111,9 @@ describe('a show', () => {
       body: { post_id: id, type: 31, text: 'I was there, too', parent_id: null, reply_to_id: null },
     })
     expect((await tools.see(id)).data.show).toMatchObject({ likes: 1, comments: 1 })
-    expect((await platform.call(listComments, { path: { id }, query: { type: '31' } })).data.items).toHaveLength(1)
+    const listed = (await platform.call(listComments, { path: { id }, query: { type: '31' } })).data
+    expect(listed.items).toHaveLength(1)
+    expect((await platform.call(listShowComments, { query: { id } })).data).toEqual(listed)
     expect((await platform.call(listFeed, { query: { page_size: '50' } })).data.items).toEqual([])
   })
 

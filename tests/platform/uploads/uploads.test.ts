@@ -62,6 +62,11 @@ describe('uploads', () => {
     expect([metadata.exif, metadata.orientation, metadata.width]).toEqual([undefined, undefined, 40])
     expect(served.rawPayload.toString('latin1')).not.toMatch(/Secret|Exif/)
     expect((await platform.call(contract.getSource, { token, path: { id: source.id } })).data.source).toEqual(source)
+    const urls = await platform.call(contract.listObjectUrls, { token, body: { ids: ['nothing', source.id] } })
+    expect(urls.data.items).toEqual([{ id: source.id, url: source.url }])
+    const stranger = await platform.logIn({})
+    const foreign = await platform.call(contract.listObjectUrls, { token: stranger.token, body: { ids: [source.id] } })
+    expect(foreign.data.items).toEqual([])
   })
 
   it('go by what a file is, not by what it says that it is', async () => {

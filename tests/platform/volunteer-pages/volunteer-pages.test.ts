@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getVolunteerPage, listVolunteerActions } from '../../../contract/volunteer-pages'
+import { getVolunteerPage, listPeople, listVolunteerActions, listVolunteers } from '../../../contract/volunteer-pages'
 import { countService } from '../../support/count-service'
 import { teamMembers, teams } from '../../../platform/features/teams/teams.schema'
 import { volunteers } from '../../../platform/features/volunteers/volunteers.schema'
@@ -25,6 +25,27 @@ describe('a volunteer as everybody sees them', () => {
 
   const page = (id: string) => platform.call(getVolunteerPage, { path: { id }, headers: { 'x-language': 'en' } })
   const actions = (id: string) => platform.call(listVolunteerActions, { path: { id } })
+
+  it('stands in the list of volunteers once approved, who joined last first (C082)', async () => {
+    const { database, clock } = platform
+    await platform.logIn({ id: 'carl', nickname: 'carl', phone: null })
+    const joined = new Date(clock.now().getTime() + 1000)
+    await database.insert(volunteers).values({ id: 'carl', state: 'approved', registeredAt: joined, updatedAt: joined })
+    const list = async (query: Record<string, string>) => (await platform.call(listVolunteers, { query })).data
+    const first = await list({ page_size: '1' })
+    expect(first.items).toEqual([
+      { id: 'carl', nickname: 'carl', avatar: expect.anything(), since: joined.toISOString() },
+    ])
+    const second = await list({ page_size: '1', cursor: first.next_cursor })
+    expect(second).toMatchObject({ items: [{ id: 'anna' }], next_cursor: null })
+  })
+
+  it('is looked up with others, in their order, without who is gone, twenty at most (C127)', async () => {
+    const people = async (ids: string) => platform.call(listPeople, { query: { ids } })
+    expect((await people('ben,nobody,anna,ben')).data.items).toMatchObject([{ id: 'ben' }, { id: 'anna' }])
+    const many = Array.from({ length: 21 }, (_, place) => `u${place}`).join(',')
+    expect((await people(many)).code).toBe(400001)
+  })
 
   it('has hours, teams and what they did, and nothing else of the account', async () => {
     const { database, clock } = platform

@@ -165,7 +165,14 @@ describe('a wallet', () => {
         body: { amount: 500, proof: 'any' },
       })
     expect([await account(), (await ask('messenger-1')).data.fields]).toEqual([null, { channel: 'no-messenger' }])
-    expect((await platform.call(contract.getMessengerDomain, { token: anna.token })).data.domain).not.toBe('')
+    const domain = async () =>
+      (await platform.call(contract.getMessengerDomain, { token: anna.token })).data.domain as string
+    expect(await domain()).not.toBe('')
+    await platform.database
+      .insert(configurations)
+      .values({ code: 'domains', value: { mp_wechat_domain: 'pay.city.example' } })
+      .onConflictDoUpdate({ target: configurations.code, set: { value: { mp_wechat_domain: 'pay.city.example' } } })
+    expect(await domain()).toBe('pay.city.example')
   })
 
   it('takes a repeated request once', async () => {

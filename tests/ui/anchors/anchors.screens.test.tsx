@@ -17,6 +17,7 @@ const anchor: AnchorProfile = {
   followers: 9,
   followed: false,
   channels: [{ id: 'radio-news', kind: 'radio', name: 'News Radio', frequency: 'FM 98.6', cover: null }],
+  albums: [{ id: 'a1', title: 'Tales of the river', cover: null, tracks: 12, finished: true }],
   programmes: [
     {
       id: 'p1',
@@ -42,12 +43,14 @@ function host(member = false) {
 }
 
 describe('a host', () => {
-  it('is shown with their channels and programmes', async () => {
+  it('is shown with their channels, programmes and albums', async () => {
     const { open } = host()
     await open(screen, '/anchors/h1', { id: 'h1' })
     expect(page.getByRole('heading', { level: 1, name: 'Su Wan' })).toBeDefined()
     expect(page.getByRole('link', { name: /^News Radio/ }).getAttribute('href')).toBe('/radios/radio-news')
     expect(page.getByText('News Radio · Mon to Fri 06:05–24:00')).toBeDefined()
+    expect(page.getByRole('link', { name: /^Tales of the river/ }).getAttribute('href')).toBe('/albums/a1')
+    expect(page.getByText('12 episodes · Complete')).toBeDefined()
     expect(page.getByRole('button', { name: 'Share' })).toBeDefined()
   })
 

@@ -131,6 +131,13 @@ describe('television (S030)', () => {
     expect(picture.loads.at(-1)).toMatchObject({ url: '/before.m3u8' })
   })
 
+  it('leads to the live events, each with its state and time (S031)', async () => {
+    await opened()
+    const links = ['The flower show', 'The council', 'The bridge'].map((name) => page.getByRole('link', { name }))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/lives/e1', '/lives/e2', '/lives/e3'])
+    expect([page.getByText(/Coming up/), page.getByText(/Replay$/)]).toHaveLength(2)
+  })
+
   it('has the first channel for an address that names none', async () => {
     await opened({ channel: 'gone' })
     expect(page.getByRole('heading', { level: 1, name: 'Channel tv1' })).toBeDefined()

@@ -1,6 +1,7 @@
 import type { TvGateway } from '../../../src/application/channels/tv-gateway'
 import { failureOf } from '../../../src/application/shared/failure'
 import type { Channel, ChannelStream } from '../../../src/domain/channels/channel'
+import type { LiveEvent } from '../../../src/domain/channels/live-event'
 import type { Programme } from '../../../src/domain/channels/schedule'
 import { failure, success } from '../../../src/domain/shared/result'
 
@@ -53,6 +54,15 @@ export class MemoryTv implements TvGateway {
         })
       : failure(failureOf('offline'))
   channels = async () => success([channel('tv1'), channel('tv2'), channel('tv3')])
+  eventsFail = false
+  events = async () =>
+    this.eventsFail
+      ? failure(failureOf('server-error'))
+      : success<readonly LiveEvent[]>([
+          { id: 'e1', title: 'The flower show', cover: null, state: 'live', startsAt: this.noon - hour },
+          { id: 'e2', title: 'The council', cover: null, state: 'coming', startsAt: this.noon + 24 * hour },
+          { id: 'e3', title: 'The bridge', cover: null, state: 'replay', startsAt: this.noon - 48 * hour },
+        ])
   schedule = async (_id: string, day: string) => {
     this.calls.push(`schedule ${day}`)
     return this.scheduleFails

@@ -37,6 +37,25 @@ const causes: readonly (readonly [FailureCode, RegExp, RegExp])[] = [
 ]
 
 describe('A part that did not come', () => {
+  it.each(['gone', 'not-found', 'server-error'] as const)(
+    'offers a way on in place of a retry when it is %s',
+    (code) => {
+      render(
+        <LanguageProvider value="en">
+          <FailedPart
+            title="The list"
+            failure={failureOf(code)}
+            onRetry={() => undefined}
+            onward={<a href="/">Home</a>}
+          />
+        </LanguageProvider>,
+      )
+      const isGone = code !== 'server-error'
+      expect(screen.queryByRole('link', { name: 'Home' }) !== null).toBe(isGone)
+      expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(!isGone)
+    },
+  )
+
   it.each(causes)('names its true cause: %s', (code, english, chinese) => {
     expect(show(failureOf(code)).text).toMatch(english)
     cleanup()

@@ -2,9 +2,12 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { RankingsGateway } from '../../../src/application/rankings/rankings-gateway'
+import { RankingsGateway, type RankingChoice } from '../../../src/application/rankings/rankings-gateway'
+import type { Outcome } from '../../../src/application/shared/failure'
+import { plainPracticeConfig, type PracticeConfig } from '../../../src/domain/rankings/practice-config'
 import { hoursOf, type OwnPlace, type RankedKind } from '../../../src/domain/rankings/ranking'
-import { success } from '../../../src/domain/shared/result'
+import { failureOf } from '../../../src/application/shared/failure'
+import { failure, success } from '../../../src/domain/shared/result'
 import { RankingScreen } from '../../../src/ui/rankings/ranking.screen'
 import { RankingViewModel } from '../../../src/ui/rankings/ranking.view-model'
 import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
@@ -13,14 +16,17 @@ import { resident } from '../../support/member-ports'
 class MemoryRankings implements RankingsGateway {
   readonly asked: string[] = []
   own: OwnPlace | null = { place: 12, minutes: 510, times: 3 }
-  ranking = async (kind: RankedKind, period: string) => {
-    this.asked.push(`${kind} ${period}`)
+  ranking = async (kind: RankedKind, { period, by }: RankingChoice) => {
+    this.asked.push(`${kind} ${period}${by === 'minutes' ? '' : ` by ${by}`}`)
     const items = [
       { id: 'a', place: 1, name: 'Ann', picture: null, minutes: 630, times: 4 },
       { id: 'b', place: 2, name: '', picture: null, minutes: 60, times: 1 },
     ]
     return success({ items, nextCursor: null })
   }
+  practice: Outcome<PracticeConfig> = success(plainPracticeConfig)
+  practiceConfig = async () => this.practice
+  newVolunteers = async () => success([{ id: 'w', nickname: 'Wren', avatar: null }])
   ownPlace = async () => success(this.own)
 }
 
@@ -43,9 +49,39 @@ describe('a ranking', () => {
   it('shows places with hours and times, and what a period changes', async () => {
     await open('/actrank')
     expect(screen.getByText('10.5 h')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Wren' }).getAttribute('href')).toBe('/user-details/w')
     expect(screen.getByText('Deleted account')).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'This year' }))
     expect(gateway.asked).toEqual(['person month', 'person year'])
+  })
+
+  it('counts hours or activities, and shows the other one beside it (S139)', async () => {
+    await open('/team-ranking')
+    expect(screen.getByText('4 activities')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'By activities' }))
+    expect(gateway.asked).toEqual(['team month', 'team month by times'])
+    expect(tab.navigator.went.at(-1)).toContain('by=times')
+  })
+
+  it('opens as the volunteer centre has set it, with what it says (C008, sys_type 2)', async () => {
+    gateway.practice = success({ rankBy: ['times', 'minutes'], rankNotice: 'Only confirmed service counts.' })
+    await open('/team-ranking')
+    expect(gateway.asked).toEqual(['team month by times'])
+    expect(screen.getByText('Only confirmed service counts.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'By hours' }))
+    expect(gateway.asked.at(-1)).toBe('team month')
+  })
+
+  it('offers no choice where the centre ranks by one thing alone', async () => {
+    gateway.practice = success({ rankBy: ['minutes'], rankNotice: '' })
+    await open('/team-ranking')
+    expect(screen.queryByRole('radio', { name: 'By activities' })).toBeNull()
+  })
+
+  it('is plain where its settings could not be loaded', async () => {
+    gateway.practice = failure(failureOf('server-error'))
+    await open('/team-ranking')
+    expect(gateway.asked).toEqual(['team month'])
   })
 
   it('shows members their own place among the people alone', async () => {

@@ -2,11 +2,12 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ShareSource } from '../../../src/application/session/share-source'
 import { failureOf } from '../../../src/application/shared/failure'
 import { LoginScreen } from '../../../src/ui/session/login.screen'
 import { LoginViewModel } from '../../../src/ui/session/login.view-model'
 import { at, openTab, renderWith, type Tab } from '../../support/member-host'
-import { invalid, resident } from '../../support/member-ports'
+import { invalid, neighbour, resident } from '../../support/member-ports'
 
 let tab: Tab
 let viewModel: LoginViewModel
@@ -36,6 +37,13 @@ describe('the login', () => {
     expect(screen.getByText('Please read and accept the agreements first')).toBeTruthy()
     expect(document.activeElement).toBe(phone())
     expect(tab.gateway.logins).toEqual([])
+  })
+
+  it('says whose link led here, once that is known (B107, C127)', async () => {
+    tab.container.get(ShareSource).rememberSharer('u2')
+    tab.gateway.owners = { u2: neighbour }
+    draw()
+    expect(await screen.findByText('Swift shared this link with you')).toBeTruthy()
   })
 
   it('offers what phones can fill in', async () => {

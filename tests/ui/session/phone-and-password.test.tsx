@@ -44,15 +44,22 @@ describe('binding a phone', () => {
     expect(tab.navigator.went).toEqual(['return /posts/12'])
   })
 
-  it('says beside the number when it belongs to another member', async () => {
+  it('says what to do when the number has an account, and leads to its login', async () => {
     tab.gateway.failing = { bindPhone: failureOf('somebody-first') }
     draw()
     await user.type(screen.getByLabelText('Phone number'), '13800000002')
     await user.type(screen.getByLabelText('Text message code'), '123456')
-    expect(screen.getByText('This number belongs to another account')).toBeTruthy()
+    const refusal = /^This number already has an account, and accounts can’t be joined yet\. Log out/
+    expect(screen.getByText(refusal)).toBeTruthy()
     expect(tab.navigator.went).toEqual([])
     await user.type(screen.getByLabelText('Phone number'), '{Backspace}3')
-    expect(screen.queryByText('This number belongs to another account')).toBeNull()
+    expect(screen.queryByText(refusal)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Log out and log in with a number' })).toBeNull()
+    await user.type(screen.getByLabelText('Phone number'), '{Backspace}2')
+    await user.clear(screen.getByLabelText('Text message code'))
+    await user.type(screen.getByLabelText('Text message code'), '123456')
+    await user.click(await screen.findByRole('button', { name: 'Log out and log in with a number' }))
+    expect([tab.session.isMember, tab.navigator.logins]).toEqual([false, ['/posts/12']])
   })
 
   it('no longer says why the form was refused once something else is typed', async () => {
@@ -141,6 +148,31 @@ describe('the password', () => {
     renderWith(tab, <PasswordScreen viewModel={viewModel} />)
   }
 
+  it('says that the current one is wrong as soon as its field is left, and asks once for each text', async () => {
+    await draw(true)
+    await user.type(screen.getByLabelText('Current password'), 'wrong-one')
+    expect(tab.gateway.calls).toEqual(['me'])
+    await user.tab()
+    expect(await screen.findByText('That isn’t your current password')).toBeTruthy()
+    await user.click(screen.getByLabelText('Current password'))
+    await user.click(screen.getByLabelText('New password'))
+    expect(tab.gateway.calls).toEqual(['me', 'checkPassword'])
+    await user.clear(screen.getByLabelText('Current password'))
+    await user.type(screen.getByLabelText('Current password'), tab.gateway.password)
+    await user.tab()
+    expect(tab.gateway.calls).toEqual(['me', 'checkPassword', 'checkPassword'])
+    expect(screen.queryByText('That isn’t your current password')).toBeNull()
+  })
+
+  it('says nothing of the current one where the platform could not be asked', async () => {
+    tab.gateway.failing = { checkPassword: failureOf('too-many') }
+    await draw(true)
+    await user.type(screen.getByLabelText('Current password'), 'wrong-one')
+    await user.tab()
+    expect(tab.gateway.calls).toEqual(['me', 'checkPassword'])
+    expect(screen.queryByText('That isn’t your current password')).toBeNull()
+  })
+
   it('is set the first time without an old one, by its rules', async () => {
     await draw(false)
     expect(screen.queryByLabelText('Current password')).toBeNull()
@@ -176,7 +208,7 @@ describe('the password', () => {
     await user.type(screen.getByLabelText('New password'), 'townsquare1')
     await user.click(screen.getByRole('button', { name: 'Change password' }))
     expect(screen.getByText(/^Your phone number, nickname and the name of this site/)).toBeTruthy()
-    expect(tab.gateway.calls).toEqual(['me'])
+    expect(tab.gateway.calls).toEqual(['me', 'checkPassword'])
   })
 
   it('offers to try again when it is not known whether there is one', async () => {

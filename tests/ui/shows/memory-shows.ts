@@ -8,7 +8,7 @@ import { ShowsGateway } from '../../../src/application/shows/shows-gateway'
 import { TopicsGateway } from '../../../src/application/topics/topics-gateway'
 import { failure, success } from '../../../src/domain/shared/result'
 import type { Show } from '../../../src/domain/shows/show'
-import type { ShowForm } from '../../../src/domain/shows/show-form'
+import type { ShowForm, ShownKind } from '../../../src/domain/shows/show-form'
 import type { Topic } from '../../../src/domain/topics/topic'
 import { start } from '../../support/hand-clock'
 
@@ -62,6 +62,7 @@ export class MemoryShows implements ShowsGateway {
   failing: Readonly<Record<string, Failure>> = {}
 
   options = async () => success({ categories: [{ id: 'c1', name: 'Kindness' }], publishing: this.publishing })
+  classes = async (kind: ShownKind) => this.answer(`classes ${kind}`, [{ id: 'c1', name: 'Kindness' }])
   list = async (category: string) => this.answer(`list ${category}`, page(this.shows))
   mine = async () => this.answer('mine', page(this.own))
   show = async (id: string) => {

@@ -191,7 +191,7 @@ describe('the form of a show', () => {
     expect([screen.getAllByText('Use at most 1 video').length, shows.created]).toEqual([1, []])
   })
 
-  it('enters something under a topic, without a category', async () => {
+  it('enters something under a topic, with a category or without (C028, C031)', async () => {
     logIn()
     const viewModel = tab.container.get(ShowFormViewModel)
     const location = { path: '/create/t1', params: { aid: 't1' }, query: {} }
@@ -199,11 +199,15 @@ describe('the form of a show', () => {
     renderWith(tab, <ShowFormScreen viewModel={viewModel} />)
     act(() => void viewModel.show())
     expect(screen.getByText('For the discussion: How late should the last bus run?')).toBeTruthy()
-    expect(screen.queryByRole('combobox')).toBeNull()
+    const category = screen.getByRole('combobox', { name: /^Category/ })
+    await user.selectOptions(category, 'Kindness')
+    await user.selectOptions(category, 'No category')
+    await user.selectOptions(category, 'Kindness')
     await user.type(screen.getByRole('textbox', { name: /What did you see/ }), 'Twelve people, no bus.')
     act(() => viewModel.form.pictures?.add([picture]))
     await press('Submit for review')
     await expect.poll(() => shows.calls.at(-1)).toBe('enter t1')
+    expect(shows.created.at(-1)?.categoryId).toBe('c1')
     expect(tab.navigator.went).toEqual(['replace /practices/new'])
   })
 

@@ -8,10 +8,12 @@ import { ChosenAddress } from '../../../src/application/site/chosen-address'
 import { CitiesGateway } from '../../../src/application/site/cities-gateway'
 import { CitiesStore } from '../../../src/application/site/cities.store'
 import { failure, success, type Result } from '../../../src/domain/shared/result'
-import type { City, Province } from '../../../src/domain/site/cities'
+import type { City, NearestPlace, Province } from '../../../src/domain/site/cities'
 import { AddressScreen } from '../../../src/ui/site/address.screen'
 import { AddressViewModel } from '../../../src/ui/site/address.view-model'
 import { never, renderWith, testHost } from '../feed/feed-host'
+
+type Exact = Pick<NearestPlace, 'district' | 'street'>
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -21,7 +23,7 @@ const city = (id: string, name: string): City => ({ id, name, initial: name, pin
 const hunan: Province = { ...city('hn', 'Hunan'), cities: [city('cs', 'Changsha'), city('zz', 'Zhuzhou')] }
 const yuelu = { id: 'yl', name: 'Yuelu', streets: [{ id: 'jl', name: 'Julong' }] }
 
-async function opened(query: Readonly<Record<string, string>> = {}) {
+async function opened(query: Readonly<Record<string, string>> = {}, exact: Exact = { district: null, street: null }) {
   const host = testHost()
   const answers = {
     districts: success([yuelu, { id: 'kf', name: 'Kaifu', streets: [] }]) as Awaited<
@@ -34,7 +36,7 @@ async function opened(query: Readonly<Record<string, string>> = {}) {
     .toConstantValue({
       provinces: async () => success([hunan]),
       districts: async (id) => (id === 'cs' ? answers.districts : success([])),
-      nearest: async () => success(city('cs', 'Changsha')),
+      nearest: async () => success({ city: city('cs', 'Changsha'), ...exact }),
     })
   host.container.bind(Position).toConstantValue({ find: async () => answers.place })
   const viewModel = host.container.get(AddressViewModel)
@@ -74,6 +76,19 @@ describe('the choice of an address', () => {
     await tap('Find my city')
     await userEvent.click(await screen.findByRole('button', { name: /Changsha/ }))
     expect(await screen.findByRole('button', { name: 'Yuelu' })).toBeDefined()
+  })
+
+  it('takes district and street of the present position where the site knows them; each can still be changed', async () => {
+    const { tap, chosen } = await opened(
+      { for: 'profile' },
+      { district: { id: 'yl', name: 'Yuelu' }, street: { id: 'jl', name: 'Julong' } },
+    )
+    await tap('Find my city')
+    await userEvent.click(await screen.findByRole('button', { name: /Changsha · Yuelu · Julong/ }))
+    expect(screen.getByRole('button', { name: 'Change Yuelu' })).toBeDefined()
+    expect(chosen.take('profile')).toBeNull()
+    await tap('Use Julong')
+    expect(chosen.take('profile')).toBe('Julong, Yuelu, Changsha, Hunan')
   })
 
   it.each(['denied', 'timeout', 'not-found'] as const)('says why there is no position: %s', async (problem) => {

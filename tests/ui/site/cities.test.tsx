@@ -32,7 +32,9 @@ function citiesHost() {
   const host = testHost()
   const answers = {
     provinces: success([hunan]) as Awaited<ReturnType<CitiesGateway['provinces']>>,
-    nearest: success(city('zz', 'Zhuzhou')) as Awaited<ReturnType<CitiesGateway['nearest']>>,
+    nearest: success({ city: city('zz', 'Zhuzhou'), district: null, street: null }) as Awaited<
+      ReturnType<CitiesGateway['nearest']>
+    >,
     place: success({ latitude: 28, longitude: 113 }) as Result<Place, PositionProblem>,
   }
   host.container

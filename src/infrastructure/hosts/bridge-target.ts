@@ -1,0 +1,44 @@
+/** The global through which an app answers calls; apps know it by this name. */
+export const answerName = 'townsquareBridge'
+
+/** What an app and the page share: the app answers calls by it, and may name its methods in it before the page starts. */
+export interface BridgeWindow {
+  [answerName]?: { readonly answer?: (call: unknown, value: unknown) => void; readonly methods?: unknown }
+}
+
+/** What an app on iOS puts into the page as `webkit.messageHandlers.<name>`. */
+export interface MessageHandler {
+  postMessage(message: unknown): unknown
+}
+
+/** An app that holds the page: with an object of methods (Android), or with a handler of messages (iOS). */
+export type BridgeTarget = { readonly object: Readonly<Record<string, unknown>> } | { readonly handler: MessageHandler }
+
+interface WebViewWindow {
+  readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, Partial<MessageHandler> | undefined>> }
+}
+
+/** What the app put into the page under this name; null when there is nothing to call. */
+export function bridgeTarget(window: Window, name: string): BridgeTarget | null {
+  if (name === '') return null
+  const object = (window as unknown as Readonly<Record<string, unknown>>)[name]
+  if (typeof object === 'object' && object !== null && Object.hasOwn(window, name))
+    return { object: object as Readonly<Record<string, unknown>> }
+  const handler = (window as WebViewWindow).webkit?.messageHandlers?.[name]
+  return typeof handler?.postMessage === 'function' ? { handler: handler as MessageHandler } : null
+}
+
+/** The methods that the app named before the page started (on iOS by a WKUserScript); undefined when it named none. */
+export function namedMethods(window: Window): readonly unknown[] | undefined {
+  const named = (window as BridgeWindow)[answerName]?.methods
+  return Array.isArray(named) ? named : undefined
+}
+
+/**
+ * Whether the app has the method, as far as the page knows without a question: a handler takes any message, so that one
+ * whose app has named no methods may have it (`BridgeCalls.has` asks).
+ */
+export function mayHave(window: Window, target: BridgeTarget, method: string): boolean {
+  if ('object' in target) return typeof target.object[method] === 'function'
+  return namedMethods(window)?.includes(method) ?? true
+}

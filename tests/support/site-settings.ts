@@ -1,0 +1,27 @@
+import type { SiteDomains, SiteHosts, SiteSettings } from '../../src/application/site/site-gateway'
+import { plainSkin } from '../../src/domain/site/skin'
+
+const domains: SiteDomains = {
+  ascApiDomain: '',
+  ucenterApiDomain: '',
+  vmsApiDomain: '',
+  platformApiDomain: '',
+  creditUrl: '',
+  cmsPcDomain: '',
+  ascCDomain: '',
+}
+const hosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false, appLink: '' }
+
+/** The settings of a site that names nothing but these. */
+export const settingsWith = (named: Partial<SiteHosts & SiteDomains>): SiteSettings => ({
+  skin: plainSkin,
+  menu: [],
+  domains: pick(domains, named),
+  hosts: pick(hosts, named),
+})
+
+/** `all`, with the values of `named` for its keys. */
+function pick<Value extends object>(all: Value, named: object): Value {
+  const own = Object.entries(named).filter(([key]) => key in all)
+  return { ...all, ...Object.fromEntries(own) }
+}

@@ -1,0 +1,71 @@
+interface Message {
+  readonly id: string
+  readonly method: string
+  readonly args: readonly string[]
+}
+
+/** Milliseconds that the page waits for something, by the act that ends the waiting. */
+interface Timer {
+  readonly milliseconds: number
+  readonly act: () => void
+}
+
+/**
+ * A page in a WKWebView, as far as an app is concerned: `webkit.messageHandlers.<name>`, whose `postMessage` takes what can
+ * be cloned, has to be called on its handler and returns nothing, and `evaluateJavaScript` by which the app answers.
+ */
+export class WebKitView {
+  readonly received: Message[] = []
+  readonly timers = new Map<number, Timer>()
+  /** Addresses that the page itself went to. */
+  readonly visited: string[] = []
+  readonly window: Window
+  private readonly arrivals: ((message: Message) => void)[] = []
+
+  /** @param methods what the app names in a WKUserScript; undefined when it has none */
+  constructor(name: string, methods?: readonly string[], onMessage: (message: Message) => unknown = () => undefined) {
+    const { received, arrivals, timers, visited } = this
+    class Handler {
+      postMessage(message: Message): unknown {
+        if (!(this instanceof Handler))
+          throw new TypeError('Can only call UserMessageHandler.postMessage on its handler')
+        const cloned = structuredClone(message)
+        received.push(cloned)
+        arrivals.shift()?.(cloned)
+        return onMessage(cloned)
+      }
+    }
+    let last = 0
+    const window: Record<string, unknown> = {
+      location: { origin: 'https://city.example', assign: (url: string) => visited.push(url) },
+      navigator: { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' },
+      webkit: { messageHandlers: { [name]: new Handler() } },
+      setTimeout: (act: () => void, milliseconds: number) => {
+        timers.set(++last, { milliseconds, act })
+        return last
+      },
+      clearTimeout: (timer: number) => timers.delete(timer),
+    }
+    window.top = window
+    if (methods !== undefined) window.townsquareBridge = Object.freeze({ methods })
+    this.window = window as unknown as Window
+  }
+
+  /** The next message that the page sends. */
+  nextMessage(): Promise<Message> {
+    return new Promise((resolve) => {
+      this.arrivals.push(resolve)
+    })
+  }
+
+  /** `evaluateJavaScript("townsquareBridge.answer(id, value)")` */
+  answer(id: string, value: unknown): void {
+    const page = this.window as unknown as { townsquareBridge: { answer: (id: string, value: unknown) => void } }
+    page.townsquareBridge.answer(id, value)
+  }
+
+  /** Time passes until whatever waits gives up. */
+  giveUp(): void {
+    for (const { act } of this.timers.values()) act()
+  }
+}
