@@ -964,8 +964,10 @@ CREATE TABLE "volunteers" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"skills" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"times" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"team_id" text,
-	"details" text
+	"team_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"details" text,
+	"proposed" text,
+	"proposed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "cash_outs" (
@@ -1312,6 +1314,7 @@ CREATE INDEX "collection_items_by_sort" ON "collection_items" USING btree ("coll
 CREATE INDEX "collection_items_by_content" ON "collection_items" USING btree ("content_id");--> statement-breakpoint
 CREATE INDEX "videos_by_stream" ON "videos" USING btree ("stream_id");--> statement-breakpoint
 CREATE INDEX "volunteers_by_state" ON "volunteers" USING btree ("state","registered_at","id");--> statement-breakpoint
+CREATE INDEX "volunteers_proposing" ON "volunteers" USING btree ("proposed_at","id") WHERE proposed is not null;--> statement-breakpoint
 CREATE INDEX "cash_outs_by_user" ON "cash_outs" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "cash_outs_by_state" ON "cash_outs" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "cash_outs_to_ask" ON "cash_outs" USING btree ("ask_at") WHERE state = 'paying';--> statement-breakpoint
