@@ -9,6 +9,8 @@ export interface WaitingCase {
   readonly from: string
   readonly title: string
   readonly text: string
+  /** Addresses of pictures and films that belong to it. */
+  readonly pictures?: readonly string[]
   /** What else the operator has to know before acting. */
   readonly facts?: readonly { readonly name: string; readonly value: string }[]
 }

@@ -7,12 +7,15 @@ type ReplyDto = CommentDto['first_replies'][number]
 export function replyOf(row: ReplyRow, viewer: string | null): ReplyDto {
   return {
     id: row.id,
-    author: { id: row.user_id, nickname: row.nickname, avatar: row.avatar, official: row.official },
+    author: row.removed
+      ? { id: '', nickname: '', avatar: '', official: false }
+      : { id: row.user_id, nickname: row.nickname, avatar: row.avatar, official: row.official },
     text: row.text,
+    removed: row.removed,
     created_at: isoOf(row.created_at),
     likes: row.likes,
     liked: row.liked,
-    mine: row.user_id === viewer,
+    mine: row.user_id === viewer && !row.removed,
     reply_to: row.reply_to,
   }
 }

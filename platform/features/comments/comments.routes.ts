@@ -17,6 +17,7 @@ import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
+import { commentsDesk } from './comments.desk'
 import { commentOf, replyOf } from './comment-answers'
 import type { CommentRow } from './comments.queries'
 import { addComment } from './add-comment'
@@ -31,6 +32,7 @@ type CommentTarget = CodeWith<'comment'>
 
 export const commentsFeature: Feature = {
   name: 'comments',
+  desk: commentsDesk,
   demo: [{ what: demoWords.comments, seed: seedComments }],
   routes: (app) => {
     serve(app, listComments, async ({ path, query, caller, database }) => {

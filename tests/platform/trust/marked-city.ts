@@ -62,7 +62,15 @@ export async function markCity(platform: TestPlatform) {
       cardMark: 'marked',
       checkedAt: at,
     })
-  const details = { nation: 'han', politics: 'none', education: 'college', streetId: 's', birthDate: '1971-07-17', name: '秘登记', sex: null }
+  const details = {
+    nation: 'han',
+    politics: 'none',
+    education: 'college',
+    streetId: 's',
+    birthDate: '1971-07-17',
+    name: '秘登记',
+    sex: null,
+  }
   await database
     .insert(volunteers)
     .values({

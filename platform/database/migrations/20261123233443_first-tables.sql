@@ -168,6 +168,8 @@ CREATE TABLE "case_steps" (
 	"state" text NOT NULL,
 	"role" text NOT NULL,
 	"actor_id" text,
+	"subject_id" text,
+	"operator" text DEFAULT nullif(current_setting('townsquare.operator', true), ''),
 	"text" jsonb NOT NULL,
 	"pictures" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL
@@ -294,7 +296,8 @@ CREATE TABLE "comments" (
 	"replies" integer DEFAULT 0 NOT NULL,
 	"rank" integer GENERATED ALWAYS AS (likes * 1 + replies * 2) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"deleted_at" timestamp (3) with time zone
+	"deleted_at" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sensitive_words" (
@@ -1015,6 +1018,11 @@ CREATE TABLE "wallet_movements" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "granted_helpers" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"granted_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "helped_persons" (
 	"id" text PRIMARY KEY NOT NULL,
 	"helper_id" text NOT NULL,
@@ -1156,6 +1164,7 @@ ALTER TABLE "volunteers" ADD CONSTRAINT "volunteers_id_users_id_fk" FOREIGN KEY 
 ALTER TABLE "cash_outs" ADD CONSTRAINT "cash_outs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_accounts" ADD CONSTRAINT "wallet_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallet_movements" ADD CONSTRAINT "wallet_movements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "granted_helpers" ADD CONSTRAINT "granted_helpers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "helped_persons" ADD CONSTRAINT "helped_persons_helper_id_users_id_fk" FOREIGN KEY ("helper_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wish_claims" ADD CONSTRAINT "wish_claims_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wish_claims" ADD CONSTRAINT "wish_claims_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,0 +1,60 @@
+import { desc, eq } from 'drizzle-orm'
+import { errorCodes } from '../../../contract/envelope'
+import type { Database } from '../../database/client'
+import { Refusal } from '../../http/refusal'
+import type { Desk } from '../../operator/desk'
+import { randomId } from '../../shared/random'
+import { messages } from '../account/account.schema'
+import { officeReason } from '../cases/office-reason'
+import { removedMessage } from '../comments/comment-messages.words'
+import { contents } from '../feed/feed.schema'
+import { users } from '../session/session.schema'
+import { chatMessages } from './chat.schema'
+import { tellRemoval } from './live-notices'
+
+/** The office removes a message of a live chat, also from the screens that show it, with a reason for its author. */
+export async function removeMessage(database: Database, id: string, typed: string, at: Date): Promise<void> {
+  const reason = officeReason(typed)
+  if (!/^\d{1,15}$/.test(id)) throw new Refusal(errorCodes.gone)
+  await database.transaction(async (transaction) => {
+    const [removed] = await transaction
+      .delete(chatMessages)
+      .where(eq(chatMessages.id, Number(id)))
+      .returning()
+    if (removed === undefined) throw new Refusal(errorCodes.gone)
+    await tellRemoval(transaction, removed.channelId, id)
+    await transaction
+      .insert(messages)
+      .values({
+        id: randomId('message'),
+        userId: removed.userId,
+        kind: 'chat.remove',
+        params: { id: removed.channelId },
+        ...removedMessage(removed.text, reason),
+        sentAt: at,
+      })
+  })
+}
+
+/** Messages wait for nobody: the desk shows the latest. */
+export const chatDesk: Desk = {
+  name: 'chat',
+  summary: 'The latest messages of the live chats',
+  waiting: async (database, limit) => {
+    const rows = await database
+      .select({ message: chatMessages, nickname: users.nickname, title: contents.title })
+      .from(chatMessages)
+      .innerJoin(users, eq(users.id, chatMessages.userId))
+      .innerJoin(contents, eq(contents.id, chatMessages.channelId))
+      .orderBy(desc(chatMessages.id))
+      .limit(limit)
+    return rows.map(({ message: { id, createdAt, userId, text }, nickname, title }) => ({
+      id: String(id),
+      since: createdAt,
+      from: `${nickname} (${userId})`,
+      title: title['zh-CN'],
+      text,
+    }))
+  },
+  acts: { remove: { summary: 'with a reason, which its author reads', takesText: true, carryOut: removeMessage } },
+}
