@@ -27,6 +27,8 @@ export interface DeskAct {
 export interface Desk {
   readonly name: string
   readonly summary: string
+  /** Nothing there waits for the office: it is listed by its name alone. */
+  readonly byName?: true
   readonly waiting: (database: Database, limit: number, vault: Vault) => Promise<readonly WaitingCase[]>
   readonly acts: Readonly<Record<string, DeskAct>>
 }

@@ -91,7 +91,7 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
     return { value: all, text: operatorsText(all) }
   }
   if (act === undefined) {
-    const asked = name === undefined ? desks : [deskOf(desks, name)]
+    const asked = name === undefined ? desks.filter(({ byName }) => byName !== true) : [deskOf(desks, name)]
     const lists = await Promise.all(
       asked.map(async (desk) => ({
         desk,

@@ -40,6 +40,7 @@ export async function removeMessage(database: Database, id: string, typed: strin
 export const chatDesk: Desk = {
   name: 'chat',
   summary: 'The latest messages of the live chats',
+  byName: true,
   waiting: async (database, limit) => {
     const rows = await database
       .select({ message: chatMessages, nickname: users.nickname, title: contents.title })

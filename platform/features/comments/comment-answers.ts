@@ -2,13 +2,16 @@ import type { CommentDto } from '../../../contract/comments'
 import { isoOf } from '../feed/instants'
 import type { CommentRow, ReplyRow } from './comments.queries'
 
+/** In place of the author of what was removed. */
+const nobody = { id: 'removed', nickname: '', avatar: '', official: false }
+
 type ReplyDto = CommentDto['first_replies'][number]
 
 export function replyOf(row: ReplyRow, viewer: string | null): ReplyDto {
   return {
     id: row.id,
     author: row.removed
-      ? { id: '', nickname: '', avatar: '', official: false }
+      ? nobody
       : { id: row.user_id, nickname: row.nickname, avatar: row.avatar, official: row.official },
     text: row.text,
     removed: row.removed,

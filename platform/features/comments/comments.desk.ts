@@ -1,5 +1,4 @@
-import { desc, eq, isNull } from 'drizzle-orm'
-import { and } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Desk } from '../../operator/desk'
 import { contents } from '../feed/feed.schema'
 import { users } from '../session/session.schema'
@@ -10,6 +9,7 @@ import { removeComment } from './delete-comment'
 export const commentsDesk: Desk = {
   name: 'comments',
   summary: 'The latest comments',
+  byName: true,
   waiting: async (database, limit) => {
     const rows = await database
       .select({ comment: comments, nickname: users.nickname, title: contents.title })

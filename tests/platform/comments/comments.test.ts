@@ -230,7 +230,7 @@ describe('comments', () => {
         removed: true,
         mine: false,
         text: '',
-        author: { id: '', nickname: '' },
+        author: { id: 'removed', nickname: '' },
         first_replies: [{ id: reply, removed: false, text: 'This is a swindle' }],
       },
     ])
