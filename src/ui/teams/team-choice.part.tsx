@@ -48,17 +48,19 @@ export const TeamChoicePart = observer(function TeamChoicePart({
     >
       <p className={styles.most}>{words.most(most)}</p>
       <SearchBar value={choice.typed} onChange={choice.type} onSearch={choice.search} placeholder={words.placeholder} />
-      <PagedListPart list={choice.teams} look="plain" still empty={<EmptyState title={words.nothing} />}>
-        {({ id, name, summary, members, isFull }) => (
-          <ListRow
-            listed
-            title={name}
-            text={`${words.members(members)} · ${summary}`}
-            {...(isChosen(id) ? { value: words.chosen } : isFull && { value: words.full })}
-            {...((isChosen(id) || (!isFull && chosen.length < most)) && { onPress: () => turn({ id, name }) })}
-          />
-        )}
-      </PagedListPart>
+      <div className={styles.list}>
+        <PagedListPart list={choice.teams} look="plain" still empty={<EmptyState title={words.nothing} />}>
+          {({ id, name, summary, members, isFull }) => (
+            <ListRow
+              listed
+              title={name}
+              text={`${words.members(members)} · ${summary}`}
+              {...(isChosen(id) ? { value: words.chosen } : isFull && { value: words.full })}
+              {...((isChosen(id) || (!isFull && chosen.length < most)) && { onPress: () => turn({ id, name }) })}
+            />
+          )}
+        </PagedListPart>
+      </div>
     </Sheet>
   )
 })

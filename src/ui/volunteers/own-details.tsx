@@ -23,7 +23,7 @@ export const OwnDetails = observer(function OwnDetails({ viewModel, volunteer }:
   const change = acts.find((act) => act === 'change' || act === 'revise')
   if (application === null && change === undefined) return null
   return (
-    <section className={styles.part} aria-labelledby="own-details">
+    <section className={styles.details} aria-labelledby="own-details">
       <h2 id="own-details" className={styles.heading}>
         {words.details}
       </h2>
@@ -66,8 +66,8 @@ const Details = observer(function Details({
     { name: words.politics, value: named(offered.politics, [application.politics]) },
     { name: words.education, value: named(offered.educations, [application.education]) },
     { name: words.streetId, value: named(offered.streets, [application.streetId]) },
-    { name: words.skills, value: named(offered.skills, application.skills) },
-    { name: words.times, value: named(offered.times, application.times) },
+    { name: words.skillsShort, value: named(offered.skills, application.skills) },
+    { name: words.timesShort, value: named(offered.times, application.times) },
     { name: words.teams, value: application.teams.map(({ name }) => name).join(words.comma) },
   ].filter(({ value }) => value !== '')
   return (

@@ -222,7 +222,8 @@ describe('comments', () => {
     const alone = (await say(anna, 'Call 13900000009 now')).data.comment.id as string
     expect((await run('comments')).output).toContain('Call 13900000009 now')
     expect(await run('comments', 'remove', head, 'no')).toMatchObject({ failed: true })
-    for (const id of [head, alone]) expect(await run('comments', 'remove', id, 'Advertising')).toMatchObject({ failed: false })
+    for (const id of [head, alone])
+      expect(await run('comments', 'remove', id, 'Advertising')).toMatchObject({ failed: false })
     expect(await run('comments', 'remove', head, 'Advertising')).toMatchObject({ failed: true })
     expect((await list({}, anna.token)).items).toMatchObject([
       {

@@ -109,17 +109,19 @@ describeOnBothDatabases('operators', (open) => {
     await expect(database.execute(sql`truncate operator_acts`)).rejects.toMatchObject({ cause: { code: '42501' } })
     expect(await log()).toHaveLength(1)
     await platform.logIn({ id: 'ben' })
-    await database.insert(serviceEntries).values({
-      userId: 'ben',
-      activityId: 'a',
-      day: '2026-03-05',
-      minutes: 60,
-      times: 1,
-      act: 'confirm',
-      role: 'leader',
-      text: { 'zh-CN': '', en: '' },
-      at: platform.clock.now(),
-    })
+    await database
+      .insert(serviceEntries)
+      .values({
+        userId: 'ben',
+        activityId: 'a',
+        day: '2026-03-05',
+        minutes: 60,
+        times: 1,
+        act: 'confirm',
+        role: 'leader',
+        text: { 'zh-CN': '', en: '' },
+        at: platform.clock.now(),
+      })
     await expect(database.delete(serviceEntries)).rejects.toMatchObject({ cause: { code: '42501' } })
     await expect(database.update(serviceEntries).set({ minutes: 600 })).rejects.toMatchObject({
       cause: { code: '42501' },

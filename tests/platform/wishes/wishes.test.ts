@@ -341,6 +341,19 @@ describe('a wish', () => {
     expect(JSON.stringify((await tools.see(id, mina)).data)).not.toContain('mei')
   })
 
+  it('is open again, and shows no phone any more, when the office suspends its claimant', async () => {
+    const id = await tools.open(anna)
+    const nora = await platform.logIn({ id: 'nora', phone: '13900000026' })
+    await approveMembers(platform, nora)
+    expect((await tools.claim(nora, id)).data.wish.phone).toBe('13900000001')
+    const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
+    expect(await run('suspensions', 'suspend', 'nora', 'Three residents complained')).toMatchObject({ failed: false })
+    expect((await tools.see(id, nora)).data.wish).toMatchObject({ state: 'open', phone: null, private_place: null })
+    expect((await tools.claim(nora, id)).data).toEqual({ state: 'not-a-volunteer' })
+    expect(await run('suspensions', 'resume', 'nora')).toMatchObject({ failed: false })
+    expect((await tools.claim(nora, id)).code).toBe(100000)
+  })
+
   it('is withdrawn before its approval, after a refusal and after its end, and nobody sees it then', async () => {
     const frida = await platform.logIn({ id: 'frida', phone: '13900000007' })
     const submitted = (await tools.submit(frida)).data.wish.id

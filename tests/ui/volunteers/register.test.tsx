@@ -146,7 +146,7 @@ describe('the registration of a volunteer (S110)', () => {
 
   it('shows a volunteer what they registered, and saves what they change of it', async () => {
     const viewModel = await open({ volunteer: { ...pending, state: 'approved', acts: ['leave', 'change'] } })
-    expect(screen.getByText('What you are good at').nextElementSibling?.textContent).toBe('company')
+    expect(screen.getByText('Skills').nextElementSibling?.textContent).toBe('company')
     expect(screen.getByText('Name').nextElementSibling?.textContent).toBe(adult.name)
     await press('Change details')
     expect(screen.queryByText(/^The office reviews changes/)).toBeNull()

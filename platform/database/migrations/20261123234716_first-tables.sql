@@ -984,6 +984,7 @@ CREATE TABLE "cash_outs" (
 	"shown_account" text NOT NULL,
 	"state" text NOT NULL,
 	"problem" text,
+	"payer" text,
 	"asked" integer DEFAULT 0 NOT NULL,
 	"ask_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
