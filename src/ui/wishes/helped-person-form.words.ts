@@ -2,7 +2,7 @@ import { words } from '../words/words'
 
 export const helpedPersonFormWords = words({
   'zh-CN': {
-    notAHelper: '志愿者才能登记帮扶对象',
+    notAHelper: '志愿者才能登记帮助对象',
     notAHelperText: '登记会保存他人的姓名、电话和住址。成为志愿者后即可登记；照顾家人的，可以请工作人员开通。',
     becomeVolunteer: '成为志愿者',
     screen: '登记帮助对象',

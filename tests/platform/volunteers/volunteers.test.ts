@@ -231,10 +231,10 @@ describe('being a volunteer', () => {
     expect((await run('suspensions')).output).toContain('kai')
     await run('suspensions', 'resume', 'kai')
     expect(await tools.see(kai)).toMatchObject({ state: 'approved', reason: '' })
-    expect(await titles(kai.token)).toEqual([
+    expect((await titles(kai.token)).sort()).toEqual([
+      'You are a volunteer now',
       'You can volunteer again',
       'You have been suspended as a volunteer',
-      'You are a volunteer now',
     ])
   })
 
