@@ -5,7 +5,6 @@ import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
-import { NoticesStore } from '../../application/shared/notices.store'
 import { observe } from '../../application/shared/observe'
 import { OwnRegistration } from '../../application/volunteers/own-registration'
 import {
@@ -41,7 +40,6 @@ export class RegisterViewModel implements ScreenViewModel {
     @inject(RegisterAsVolunteer) readonly register: RegisterAsVolunteer,
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.loaded = new Loadable((signal) => own.load(signal))
@@ -123,7 +121,7 @@ export class RegisterViewModel implements ScreenViewModel {
   private async beginChange(): Promise<void> {
     const [change] = await Promise.all([
       this.register.beginChange(verifiedIdentity(this.loaded.value), () => {
-        this.notices.show({ code: 'person-changed' }, 'success')
+        this.caseAct.done('person-changed')
         this.endChange()
       }),
       this.options.value === null ? this.options.load() : null,
