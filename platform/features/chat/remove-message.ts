@@ -3,10 +3,8 @@ import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import type { Desk } from '../../operator/desk'
-import { randomId } from '../../shared/random'
-import { messages } from '../account/account.schema'
 import { officeReason } from '../cases/office-reason'
-import { removedMessage } from '../comments/comment-messages.words'
+import { tellRemovalToAuthor } from '../comments/tell-removal'
 import { contents } from '../feed/feed.schema'
 import { users } from '../session/session.schema'
 import { chatMessages } from './chat.schema'
@@ -23,16 +21,8 @@ export async function removeMessage(database: Database, id: string, typed: strin
       .returning()
     if (removed === undefined) throw new Refusal(errorCodes.gone)
     await tellRemoval(transaction, removed.channelId, id)
-    await transaction
-      .insert(messages)
-      .values({
-        id: randomId('message'),
-        userId: removed.userId,
-        kind: 'chat.remove',
-        params: { id: removed.channelId },
-        ...removedMessage(removed.text, reason),
-        sentAt: at,
-      })
+    const { userId, channelId, text } = removed
+    await tellRemovalToAuthor(transaction, { kind: 'chat.remove', userId, id: channelId, text, reason, at })
   })
 }
 

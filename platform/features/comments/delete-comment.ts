@@ -4,11 +4,9 @@ import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import { contents } from '../feed/feed.schema'
-import { messages } from '../account/account.schema'
 import { officeReason } from '../cases/office-reason'
 import { users } from '../session/session.schema'
-import { randomId } from '../../shared/random'
-import { removedMessage } from './comment-messages.words'
+import { tellRemovalToAuthor } from './tell-removal'
 import { comments } from './comments.schema'
 
 /** Deletes a comment of one's own with its replies and likes, counts included. */
@@ -34,17 +32,10 @@ export async function removeComment(database: Database, id: string, typed: strin
     else await deleteLocked(transaction, top, id)
     // The account may be gone by now.
     const [author] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, found.userId))
-    if (author !== undefined)
-      await transaction
-        .insert(messages)
-        .values({
-          id: randomId('message'),
-          userId: author.id,
-          kind: 'comment.remove',
-          params: { id },
-          ...removedMessage(found.text, reason),
-          sentAt: at,
-        })
+    if (author !== undefined) {
+      const told = { kind: 'comment.remove', userId: author.id, id, text: found.text, reason, at } as const
+      await tellRemovalToAuthor(transaction, told)
+    }
   })
 }
 
