@@ -22,6 +22,8 @@ export const liveEvents = {
    */
   start: z.object({ messages: z.array(chatMessageSchema), reset: flag, earlier: flag, viewers: count }),
   message: chatMessageSchema,
+  /** The office removed it. */
+  removed: z.object({ id }),
   /** Also a sign of life, at least every 15 s. */
   viewers: z.object({ viewers: count }),
 }

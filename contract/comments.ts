@@ -23,6 +23,8 @@ const replySchema = z.object({
   id,
   author,
   text: z.string(),
+  /** Removed by the office: without text and author, and there for the sake of its replies. */
+  removed: flag,
   created_at: instant,
   likes: count,
   liked: flag,

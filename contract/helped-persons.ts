@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { relations } from '../src/domain/wishes/helped-person-form'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, id, idPath, instant, pageOf, pageQuery, pageQueryShape } from './fields'
+import { count, flag, id, idPath, instant, pageOf, pageQuery, pageQueryShape } from './fields'
 import { wishCardSchema } from './wishes'
 
 /** Visible only to the helper who registered them. */
@@ -33,6 +33,16 @@ export const listHelpedPersons = endpoint({
   query: pageQuery,
   answer: pageOf(helpedPersonSchema),
 })
+export const getHelperRole = endpoint({
+  id: null,
+  name: 'getHelperRole',
+  method: 'GET',
+  url: '/v1/consumer/helper_role',
+  summary: 'Whether I may register people whom I help (B62)',
+  access: 'session',
+  answer: z.object({ may_register: flag }),
+  errors: [errorCodes.sessionExpired],
+})
 const bodySchema = z.object({
   name: z.string().check(z.maxLength(200)),
   sex: helpedPersonSchema.shape.sex,
@@ -49,7 +59,7 @@ export const registerHelpedPerson = endpoint({
   name: 'registerHelpedPerson',
   method: 'POST',
   url: '/v1/consumer/helper',
-  summary: 'Registers a person whom I help',
+  summary: 'Registers a person whom I help; for an approved volunteer, or whom the office lets (B62)',
   access: 'phone',
   body: bodySchema,
   answer: z.object({ person: helpedPersonSchema }),

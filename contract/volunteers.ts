@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostTeams } from '../src/domain/volunteers/volunteer-form'
 import { memberVolunteerActs, volunteerActs, volunteerStates } from '../src/domain/volunteers/volunteer-lifecycle'
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
@@ -9,19 +10,37 @@ const state = z.enum(volunteerStates)
 const ids = z.array(id).check(z.maxLength(20))
 const applicationShape = { nation: id, politics: id, education: id, street_id: id, skills: ids, times: ids }
 const namedTeam = z.object({ id, name: z.string() })
+const personShape = {
+  /** '' where a checked identity says it */
+  name: z.string().check(z.maxLength(200)),
+  /** 1 male, 2 female; null where a checked identity says it */
+  sex: z.nullable(z.union([z.literal(1), z.literal(2)])),
+  /** YYYY-MM-DD; '' where a checked identity says it */
+  birth_date: z.string().check(z.maxLength(10)),
+  /** '' for an adult, as is the phone */
+  guardian_name: z.string().check(z.maxLength(200)),
+  guardian_phone: z.string().check(z.maxLength(60)),
+}
 
 const volunteerSchema = z.object({
   id,
   state,
   registered_at: instant,
   acts: z.array(z.enum(memberVolunteerActs)),
-  /** Why they were refused; '' in any other state. */
+  /** Why they were refused or suspended; '' in any other state. */
   reason: z.string(),
   steps: z.array(stepOf(z.enum(['submit', ...volunteerActs]), state)),
-  /** What they wrote, without the guardian; null for one who was registered without the form. */
+  /** What they registered; null for one who was registered without the form. */
   application: z.nullable(
-    z.object({ ...applicationShape, /** The team that they want to join. */ team: z.nullable(namedTeam) }),
+    z.object({
+      ...applicationShape,
+      ...personShape,
+      /** The teams that they want to join. */
+      teams: z.array(namedTeam),
+    }),
   ),
+  /** Who they say they are from now on, while the office looks at it. */
+  proposed: z.nullable(z.object(personShape)),
 })
 export type VolunteerDto = z.infer<typeof volunteerSchema>
 
@@ -71,18 +90,26 @@ export const registerVolunteer = endpoint({
   access: 'phone',
   body: z.object({
     ...applicationShape,
-    /** The team that is asked to take me when I am approved; null for none. */
-    team_id: z.nullable(id),
-    /** YYYY-MM-DD; '' where a checked identity says it */
-    birth_date: z.string().check(z.maxLength(10)),
-    /** '' for an adult, as is the phone */
-    guardian_name: z.string().check(z.maxLength(200)),
-    guardian_phone: z.string().check(z.maxLength(60)),
+    ...personShape,
+    /** The teams that are asked to take me when I am approved. */
+    team_ids: z.array(id).check(z.maxLength(mostTeams)),
     agreed: z.literal(true),
   }),
   answer: z.object({ volunteer: volunteerSchema }),
   errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.stateRefuses],
   idempotent: true,
+})
+export const changeVolunteer = endpoint({
+  id: null,
+  name: 'changeVolunteer',
+  method: 'PUT',
+  url: '/v1/consumer/volunteer/self',
+  summary:
+    'Changes what I registered as a volunteer; name, sex, birth date and guardian stand once the office accepts them',
+  access: 'phone',
+  body: z.object({ ...applicationShape, ...personShape }),
+  answer: z.object({ volunteer: volunteerSchema }),
+  errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
 })
 const leavingSchema = z.object({
   /** Teams that I lead, and have to hand over before. */

@@ -209,6 +209,19 @@ export const finishWish = endpoint({
   errors: actErrors,
   idempotent: true,
 })
+export const sayNotDone = endpoint({
+  id: null,
+  name: 'sayNotDone',
+  method: 'POST',
+  url: '/v1/consumer/wish_not_done',
+  summary:
+    'The wisher says, with a reason, that the help was not given: the wish is open again, and not for who said that it was',
+  access: 'session',
+  body: z.object({ id, text: z.string().check(z.maxLength(2000)) }),
+  answer: z.object({ wish: wishSchema }),
+  errors: actErrors,
+  idempotent: true,
+})
 export const listMyWishes = endpoint({
   id: 'C100',
   name: 'listMyWishes',

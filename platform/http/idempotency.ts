@@ -18,6 +18,12 @@ export interface IdempotentCall {
   readonly language: Language
 }
 
+interface OnceOnlyWork {
+  readonly work: (transaction: Database) => Promise<unknown>
+  /** What a repeat is answered, where the first answer must not outlive what it says, such as a phone. */
+  readonly repeated?: ((transaction: Database) => Promise<unknown>) | undefined
+}
+
 /** Milliseconds for which an answer is kept: a form that is sent again after a lost connection is sent within minutes. */
 const answerKept = 60 * 60_000
 /** Milliseconds for which it is known that a call was made. */
@@ -33,7 +39,7 @@ export async function onceOnly(
   database: Database,
   vault: Vault,
   call: IdempotentCall,
-  work: (transaction: Database) => Promise<unknown>,
+  { work, repeated }: OnceOnlyWork,
 ): Promise<unknown> {
   const { key, owner } = call
   if (key === undefined || !/^[\w.:-]{8,128}$/.test(key))
@@ -53,12 +59,16 @@ export async function onceOnly(
         throw new Refusal(errorCodes.stateRefuses, null, { state: 'key-used' })
       if (saved.answer === null || call.now.getTime() - saved.createdAt.getTime() >= answerKept)
         throw new Refusal(errorCodes.stateRefuses, doneBeforeWords[call.language], { state: 'done-before' })
-      return JSON.parse(vault.open(use, saved.answer)) as unknown
+      return repeated === undefined
+        ? (JSON.parse(vault.open(use, saved.answer)) as unknown)
+        : await repeated(transaction)
     }
     const answer = await work(transaction)
+    // What is answered anew is not kept.
+    const kept = repeated === undefined ? answer : null
     await transaction
       .update(idempotencyKeys)
-      .set({ answer: vault.seal(use, JSON.stringify(answer)) })
+      .set({ answer: vault.seal(use, JSON.stringify(kept)) })
       .where(mine)
     return answer
   })

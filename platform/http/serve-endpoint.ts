@@ -35,6 +35,8 @@ export type Handler<Called extends Endpoint> = (call: Call<Called>) => Promise<z
 
 export interface ServeOptions<Called extends Endpoint> {
   readonly flood?: FloodClass
+  /** Answers a repeat of an idempotent call by what is so by then, in place of the answer that is kept for an hour. */
+  readonly repeated?: Handler<Called>
   /** Waits for the turn of a call before its transaction takes a connection of the database. */
   readonly inTurn?: (
     call: Pick<Call<Called>, 'path' | 'query' | 'body' | 'caller'>,
@@ -50,7 +52,7 @@ export function serve<Called extends Endpoint>(
   app: FastifyInstance,
   endpoint: Called,
   handler: Handler<Called>,
-  { flood = 'calls', inTurn = (_call, answer) => answer() }: ServeOptions<Called> = {},
+  { flood = 'calls', inTurn = (_call, answer) => answer(), repeated }: ServeOptions<Called> = {},
 ): void {
   const { platform } = app
   const addresses = addressesIn(endpoint.answer)
@@ -102,7 +104,13 @@ export function serve<Called extends Endpoint>(
                 now: now(),
                 language: caller.language,
               },
-              run,
+              {
+                work: run,
+                repeated:
+                  repeated === undefined
+                    ? undefined
+                    : (within) => repeated({ ...input, caller, database: within, platform, request, reply }),
+              },
             )
           : await run(database),
       )

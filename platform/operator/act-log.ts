@@ -17,10 +17,13 @@ export interface OperatorAct {
 
 /** Adds an act to the log; for one that was carried out, in its own transaction. */
 export async function logAct(database: Database, act: OperatorAct, at: Date): Promise<void> {
-  const phone = parsePhoneNumber(act.caseId)
-  await database
-    .insert(operatorActs)
-    .values({ ...act, caseId: phone.ok ? maskPhone(phone.value) : act.caseId.slice(0, 200), at })
+  await database.insert(operatorActs).values({ ...act, caseId: loggedCase(act.caseId), at })
+}
+
+/** A case as the log names it: a phone number is masked, and found by the whole of it. */
+function loggedCase(caseId: string): string {
+  const phone = parsePhoneNumber(caseId)
+  return phone.ok ? maskPhone(phone.value) : caseId.slice(0, 200)
 }
 
 /** The latest acts, newest first: all, those of a desk, or those on one case. */
@@ -35,7 +38,7 @@ export async function listActs(
     .where(
       and(
         desk === undefined ? undefined : eq(operatorActs.desk, desk),
-        caseId === undefined ? undefined : eq(operatorActs.caseId, caseId),
+        caseId === undefined ? undefined : eq(operatorActs.caseId, loggedCase(caseId)),
       ),
     )
     .orderBy(desc(operatorActs.id))

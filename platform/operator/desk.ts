@@ -9,6 +9,8 @@ export interface WaitingCase {
   readonly from: string
   readonly title: string
   readonly text: string
+  /** Addresses of pictures and films that belong to it. */
+  readonly pictures?: readonly string[]
   /** What else the operator has to know before acting. */
   readonly facts?: readonly { readonly name: string; readonly value: string }[]
 }
@@ -25,6 +27,8 @@ export interface DeskAct {
 export interface Desk {
   readonly name: string
   readonly summary: string
+  /** Nothing there waits for the office: it is listed by its name alone. */
+  readonly byName?: true
   readonly waiting: (database: Database, limit: number, vault: Vault) => Promise<readonly WaitingCase[]>
   readonly acts: Readonly<Record<string, DeskAct>>
 }

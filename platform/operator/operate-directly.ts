@@ -3,7 +3,10 @@ import type { Configuration } from '../configuration'
 import { openPglite, openPostgres } from '../database/client'
 import { migrate } from '../database/migrate'
 import { openVault } from '../database/open-vault'
-import { desks } from '../features'
+import { getOrCreateSetting } from '../database/settings'
+import { desks, features } from '../features'
+import { randomToken } from '../shared/random'
+import { createSigner } from '../shared/signer'
 import { operate } from './operate'
 import type { OperatorAnswer } from './operate'
 
@@ -14,12 +17,12 @@ export async function operateDirectly(configuration: Configuration, words: reado
     databaseUrl === null ? await openPglite(directoriesOf(dataDirectory).database) : openPostgres(databaseUrl)
   try {
     await connection.exclusively(migrate)
-    return await operate(
-      { database: connection.database, vault: await openVault(connection.database, configuration) },
-      desks,
-      words,
-      new Date(),
-    )
+    const { database } = connection
+    const vault = await openVault(database, configuration)
+    const secret = await getOrCreateSetting(database, 'secret', randomToken())
+    const signer = createSigner(vault.mark('signer', secret))
+    const uploadUses = features.flatMap(({ uploads }) => uploads ?? [])
+    return await operate({ database, vault, signer, uploadUses, configuration }, desks, words, new Date())
   } finally {
     await connection.close()
   }

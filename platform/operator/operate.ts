@@ -1,18 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'drizzle-orm'
 import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
 import { Refusal } from '../http/refusal'
-import type { Configuration } from '../configuration'
+import type { Platform } from '../platform'
 import { printable } from '../shared/printable'
 import { noteSecurityEvent } from '../shared/security-events'
 import type { SecurityEvent } from '../shared/security-events'
-import type { Signer } from '../shared/signer'
-import type { Vault } from '../shared/vault'
 import { listActs, logAct } from './act-log'
 import type { Desk } from './desk'
+import { withOpenable } from './openable-pictures'
 import { OperatorError } from './operator-error'
 import { addOperator, isOperator, listOperators, readOperator, removeOperator } from './operators'
-import { helpOf, listed, listText, logText, operatorsText, usageOf } from './shown-lists'
+import { listHistory } from './case-history'
+import { helpOf, historyText, listed, listText, logText, operatorsText, usageOf } from './shown-lists'
 
 export interface OperatorAnswer {
   /** Without a character that a terminal takes for an order. */
@@ -20,13 +21,9 @@ export interface OperatorAnswer {
   readonly failed: boolean
 }
 
-interface Office {
-  readonly database: Database
-  readonly vault: Vault
+interface Office extends Pick<Platform, 'database' | 'vault' | 'signer' | 'uploadUses' | 'configuration'> {
   /** Of a running platform; the log of acts has the same without one. */
   readonly log?: FastifyBaseLogger
-  readonly signer?: Signer
-  readonly configuration?: Configuration
 }
 
 interface Command {
@@ -83,14 +80,23 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
     const acts = await listActs(database, listed, { desk: act, caseId: id })
     return { value: acts, text: logText(acts) }
   }
+  if (name === 'history') {
+    if (act === undefined || id === undefined)
+      throw new OperatorError('Which one? npm run operator -- history <kind> <id>, such as history wish wish-001')
+    const steps = await listHistory(database, act, id)
+    return { value: steps, text: historyText(steps) }
+  }
   if (name === operatorsDesk && act === undefined) {
     const all = await listOperators(database)
     return { value: all, text: operatorsText(all) }
   }
   if (act === undefined) {
-    const asked = name === undefined ? desks : [deskOf(desks, name)]
+    const asked = name === undefined ? desks.filter(({ byName }) => byName !== true) : [deskOf(desks, name)]
     const lists = await Promise.all(
-      asked.map(async (desk) => ({ desk, waiting: await desk.waiting(database, listed, vault) })),
+      asked.map(async (desk) => ({
+        desk,
+        waiting: await withOpenable(office, await desk.waiting(database, listed, vault), now),
+      })),
     )
     return {
       value: lists.map(({ desk, waiting }) => ({ desk: desk.name, waiting })),
@@ -106,6 +112,8 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
   const logged = { operator, desk: name ?? '', act, caseId: work.id, text: work.text }
   try {
     await database.transaction(async (transaction) => {
+      // The steps that the act adds name them (`case_steps.operator`).
+      await transaction.execute(sql`select set_config('townsquare.operator', ${operator}, true)`)
       await work.run(transaction)
       await logAct(transaction, { ...logged, outcome: 'done' }, now)
     })
@@ -124,8 +132,7 @@ function noteAct(
   event: SecurityEvent,
   details: Readonly<Record<'operator' | 'desk' | 'act' | 'outcome', string>>,
 ): void {
-  if (log !== undefined && signer !== undefined && configuration !== undefined)
-    noteSecurityEvent({ log, signer, configuration }, event, details)
+  if (log !== undefined) noteSecurityEvent({ log, signer, configuration }, event, details)
 }
 
 /** Work within the transaction that logs it. */

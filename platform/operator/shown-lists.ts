@@ -1,6 +1,7 @@
 import { printableLine } from '../shared/printable'
 import type { Desk, WaitingCase } from './desk'
 import type { listActs } from './act-log'
+import type { listHistory } from './case-history'
 import type { listOperators } from './operators'
 
 /** Rows of a list that are shown at most. */
@@ -21,10 +22,10 @@ const columns = (...parts: readonly string[]): string =>
 
 /** What others wrote stands on lines of ours, never on one of its own. */
 export function listText(desk: Desk, waiting: readonly WaitingCase[]): string {
-  const cases = waiting.flatMap(({ id, since, from, title, text, facts = [] }) => [
+  const cases = waiting.flatMap(({ id, since, from, title, text, facts = [], pictures = [] }) => [
     '',
     columns(id, instantOf(since), from),
-    ...[title, text, ...facts.map(({ name, value }) => `${name}: ${value}`)]
+    ...[title, text, ...facts.map(({ name, value }) => `${name}: ${value}`), ...pictures]
       .map(printableLine)
       .filter((line) => line !== '')
       .map((line) => `  ${line}`),
@@ -38,6 +39,13 @@ export function logText(acts: Awaited<ReturnType<typeof listActs>>): string {
     columns(instantOf(at), operator, `${desk} ${act} ${caseId}`, outcome, text === '' ? '' : `"${text}"`),
   )
   return [`Acts of operators, the latest first: ${countOf(acts)}`, ...lines].join('\n')
+}
+
+export function historyText(steps: Awaited<ReturnType<typeof listHistory>>): string {
+  const lines = steps.map(({ at, act, state, by, text }) =>
+    columns(instantOf(at), by, `${act}: ${state}`, text === '' ? '' : `"${text}"`),
+  )
+  return [`Steps of the case: ${countOf(steps)}`, ...lines].join('\n')
 }
 
 export function operatorsText(all: Awaited<ReturnType<typeof listOperators>>): string {
@@ -54,6 +62,7 @@ export function helpOf(desks: readonly Desk[]): string {
     '  npm run operator                     all that waits',
     '  npm run operator -- <desk>           what waits at one desk',
     '  npm run operator -- log [<desk> [<id>]]  who did what, the latest first',
+    '  npm run operator -- history <kind> <id>  the steps of a case (wish, order, volunteer, feedback …), and who took them',
     '  npm run operator -- operators        who may act; operators add <name>, operators remove <name>',
     '  npm run operator -- <…> --as <name>  who acts: otherwise OPERATOR, or the user of this computer',
     '  npm run operator -- <…> --json       the same for programs',

@@ -14,6 +14,7 @@ const problems: Readonly<Record<number, 'payer' | 'account' | 'name'>> = { 2: 'p
  */
 export class DemoPayer implements Payer {
   readonly isOffered = true
+  readonly name = 'demo'
 
   constructor(private readonly database: Database) {}
 

@@ -3,6 +3,7 @@ import type { Payer } from './payer'
 /** A platform without a payer: cash-outs are not offered. */
 export class NoPayer implements Payer {
   readonly isOffered = false
+  readonly name = 'none'
 
   pay(): Promise<never> {
     return Promise.reject(new Error('this platform has no payer'))

@@ -23,6 +23,8 @@ export type PaymentAnswer =
 /** Who moves money to accounts outside, such as the messenger or Alipay. */
 export interface Payer {
   readonly isOffered: boolean
+  /** As the rows of the cash-outs that it was asked about name it. */
+  readonly name: string
   /**
    * Pays, or tells what became of the payment with that reference. An exception or no answer is the same as unknown:
    * the money may have arrived.

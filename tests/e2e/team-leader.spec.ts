@@ -72,10 +72,11 @@ test('a day of a team’s leader: two ask, one is taken; one activity is led to 
 
   await test.step('the team is handed over, and the new leader is told', async () => {
     await visit(page, `/team-managetab/${teamId}?tab=members`)
-    const handOver = page.getByRole('button', { name: `Hand the team over to ${taken!.user.nickname}` })
-    while (!(await handOver.isVisible())) await page.mouse.wheel(0, 4000)
-    await handOver.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over' }).click()
+    const manage = page.getByRole('button', { name: `Manage ${taken!.user.nickname}` })
+    while (!(await manage.isVisible())) await page.mouse.wheel(0, 4000)
+    await manage.click()
+    await page.getByRole('button', { name: 'Hand over team' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over team' }).click()
     await expect(page.getByText('Only the leader can manage the team')).toBeVisible()
     expect(await messagesOf(city, taken!)).toContain('You are now the team leader')
     await visit(phone, `/team-managetab/${teamId}?tab=activities`)

@@ -6,7 +6,7 @@ import type { RealNameForm } from '../../src/domain/identities/real-name-form'
 import { failure, success } from '../../src/domain/shared/result'
 import type { Leaving } from '../../src/domain/volunteers/leaving'
 import type { Volunteer } from '../../src/domain/volunteers/volunteer'
-import type { VolunteerForm } from '../../src/domain/volunteers/volunteer-form'
+import type { VolunteerChange, VolunteerForm } from '../../src/domain/volunteers/volunteer-form'
 import { start } from './hand-clock'
 
 export const adult: Identity = {
@@ -31,8 +31,14 @@ export const pending: Volunteer = {
     streetId: 's1',
     skills: ['company'],
     times: ['weekend'],
-    team: null,
+    name: '',
+    sex: null,
+    birthDate: '1995-06-20',
+    guardianName: '',
+    guardianPhone: '',
+    teams: [],
   },
+  proposed: null,
 }
 export const refused: Volunteer = { ...pending, state: 'refused', acts: ['register'], reason: 'Nobody answered' }
 
@@ -88,6 +94,11 @@ export class MemoryVolunteers implements VolunteersGateway {
   register = async (form: VolunteerForm) => {
     this.sent.push(form)
     return success(pending)
+  }
+  readonly changes: VolunteerChange[] = []
+  change = async (change: VolunteerChange): Promise<Outcome<Volunteer>> => {
+    this.changes.push(change)
+    return this.now === null ? failure(failureOf('gone')) : success({ ...this.now, proposed: change })
   }
   leaving = async () => success(this.givenBack)
   leave = async (): Promise<Outcome<Volunteer>> =>

@@ -1,5 +1,11 @@
 import { checkRealName } from '../../contract/identities'
-import { getLeaving, getVolunteer, leaveVolunteers, registerVolunteer } from '../../contract/volunteers'
+import {
+  changeVolunteer,
+  getLeaving,
+  getVolunteer,
+  leaveVolunteers,
+  registerVolunteer,
+} from '../../contract/volunteers'
 import { districts, provinces, cities, streets } from '../../platform/features/site/site.schema'
 import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
 import { checkDigitOf } from '../../src/domain/identities/identity-card'
@@ -25,7 +31,9 @@ export function volunteerTools(platform: TestPlatform) {
     street_id: 'street-1',
     skills: ['company'],
     times: ['weekend'],
-    team_id: null,
+    team_ids: [] as string[],
+    name: '',
+    sex: null as 1 | 2 | null,
     birth_date: '',
     guardian_name: '',
     guardian_phone: '',
@@ -58,6 +66,10 @@ export function volunteerTools(platform: TestPlatform) {
       }),
     register: (who: Who, change: object = {}) =>
       platform.call(registerVolunteer, { token: who.token, headers: key(), body: { ...form, ...change } }),
+    change: (who: Who, change: object = {}) => {
+      const { team_ids: _teams, agreed: _agreed, ...details } = form
+      return platform.call(changeVolunteer, { token: who.token, body: { ...details, ...change } })
+    },
     see: async (who: Who) => (await platform.call(getVolunteer, { token: who.token })).data.volunteer,
     leaving: async (who: Who) => (await platform.call(getLeaving, { token: who.token })).data.leaving,
     leave: (who: Who & { readonly id: string }) =>

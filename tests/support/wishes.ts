@@ -5,6 +5,7 @@ import {
   deleteWish,
   evaluateWish,
   letClaimantGo,
+  sayNotDone,
   finishWish,
   getWish,
 } from '../../contract/wishes'
@@ -54,6 +55,8 @@ export function wishTools(platform: TestPlatform) {
       platform.call(finishWish, { token: who.token, headers: key(), body: { id, text, pictures } }),
     letGo: (who: Who, id: string, claimant: { readonly id: string }, text = 'We found somebody next door.') =>
       platform.call(letClaimantGo, { token: who.token, headers: key(), body: { id, user_id: claimant.id, text } }),
+    notDone: (who: Who, id: string, text = 'Nobody was here.') =>
+      platform.call(sayNotDone, { token: who.token, headers: key(), body: { id, text } }),
     evaluate: (who: Who, id: string, stars = 5, text = '') =>
       platform.call(evaluateWish, { token: who.token, headers: key(), body: { id, stars, text } }),
     remove: (who: Who, id: string) => platform.call(deleteWish, { token: who.token, path: { id } }),

@@ -5,6 +5,7 @@ import { countedServiceStates } from '../../../src/domain/activities/service-lif
 import { daysOf, minutesOfDay } from '../../../src/domain/activities/time-spans'
 import { activities, serviceTimes } from '../../features/activities/activities.schema'
 import { projectHelpers, projects } from '../../features/projects/projects.schema'
+import { emptyForSeeding } from '../../database/append-only'
 import type { Database } from '../../database/client'
 import { rankingSums, serviceEntries, serviceMinutes } from '../../features/rankings/rankings.schema'
 import { siteDayAt } from '../../features/site/site-clock'
@@ -60,7 +61,7 @@ export async function seedService(database: Database, now: Date, onCount?: OnCou
   })
   const served = [...others, ...(await selectTimes(database))]
   const entries = entriesOf(served, (instant) => siteDayAt(instant, zone))
-  await database.delete(serviceEntries)
+  await emptyForSeeding(database, serviceEntries)
   await insertAll(database, serviceEntries, entries, onCount)
   await insertAll(database, serviceMinutes, minutesOf(served, entries))
   await sumUp(database)

@@ -140,7 +140,10 @@ function applicationOf(order: Sequence, id: string, birthDate: string, vault: Va
     education: isMinor ? 'middle' : order.pick(educations).id,
     streetId: `street-${order.between(1, 20)}`,
     birthDate,
-    guardian: isMinor ? { name: '周国平', phone: '13600000001' } : null,
+    name: '',
+    sex: null,
+    guardianName: isMinor ? '周国平' : '',
+    guardianPhone: isMinor ? '13600000001' : '',
   }
   return { skills: some(skills, 3), times: some(times, 2), details: sealDetails(vault, id, details) }
 }

@@ -10,7 +10,7 @@ import { areaDegrees } from '../../features/places/area-position'
 import { sealPlace } from '../../features/wishes/private-place'
 import { isPublicState, wishCase } from '../../features/wishes/wish-case'
 import { sealHelpedPerson } from '../../features/wishes/helped-person-details'
-import { helpedPersons, wishCategories, wishClaims, wishes } from '../../features/wishes/wishes.schema'
+import { grantedHelpers, helpedPersons, wishCategories, wishClaims, wishes } from '../../features/wishes/wishes.schema'
 import { searchParts } from '../../../src/domain/search/search-parts'
 import type { Vault } from '../../shared/vault'
 import { unsaid } from '../../shared/written'
@@ -38,6 +38,8 @@ export async function seedWishes(database: Database, vault: Vault, now: Date): P
     wishCategories,
     demoWishCategories.map((category, sort) => ({ ...category, sort })),
   )
+  // Looks after neighbours without being a volunteer.
+  await insertAll(database, grantedHelpers, [{ userId: residentId, grantedAt: new Date(now.getTime() - 160 * day) }])
   await insertAll(
     database,
     helpedPersons,

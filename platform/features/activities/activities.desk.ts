@@ -22,12 +22,14 @@ export const activitiesDesk: Desk = {
         place: activities.placeName,
         title: activities.title,
         intro: activities.intro,
+        pictures: activities.pictures,
       })
       .from(activities)
       .where(eq(activities.state, 'submitted'))
       .orderBy(asc(activities.createdAt), asc(activities.id))
       .limit(limit)
-    return rows.map(({ id, since, place, title, intro }) => ({
+    return rows.map(({ id, since, place, title, intro, pictures }) => ({
+      pictures,
       id,
       since,
       from: place['zh-CN'],

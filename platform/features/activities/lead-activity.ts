@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { LeaderActivityAct } from '../../../src/domain/activities/activity-lifecycle'
 import { parseText } from '../../../src/domain/shared/plain-text'
@@ -8,19 +8,27 @@ import { invalid, Refusal } from '../../http/refusal'
 import { unsaid, written } from '../../shared/written'
 import { carryOut } from '../cases/carry-out'
 import { teams } from '../teams/teams.schema'
+import { volunteers } from '../volunteers/volunteers.schema'
 import { activities } from './activities.schema'
 import { activityCase } from './activity-cases'
 import { moveOneOn } from './move-on'
 import { endAllServices } from './service-times'
 
-/** Whether somebody leads the team of an activity. */
+/** Whether somebody leads the team of an activity, and is not suspended as a volunteer. */
 export async function leadsActivity(database: Database, userId: string | null, activityId: string): Promise<boolean> {
   if (userId === null) return false
   const rows = await database
     .select({ id: activities.id })
     .from(activities)
     .innerJoin(teams, eq(teams.id, activities.teamId))
-    .where(and(eq(activities.id, activityId), eq(teams.leaderId, userId)))
+    .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
+    .where(
+      and(
+        eq(activities.id, activityId),
+        eq(teams.leaderId, userId),
+        or(isNull(volunteers.state), ne(volunteers.state, 'suspended')),
+      ),
+    )
   return rows.length > 0
 }
 

@@ -15,9 +15,10 @@ export const applicationsDesk: Desk = {
       .orderBy(asc(applications.createdAt), asc(applications.id))
       .limit(limit)
     return rows.map((row) => {
-      const { id, createdAt, kind, name, intro } = row
+      const { id, createdAt, kind, name, intro, pictures } = row
       const contact = openApplicationContact(vault, row)
-      return { id, since: createdAt, from: `${contact.name}, ${contact.phone}`, title: `${kind}: ${name}`, text: intro }
+      const from = `${contact.name}, ${contact.phone}`
+      return { id, since: createdAt, from, title: `${kind}: ${name}`, text: intro, pictures }
     })
   },
   acts: {

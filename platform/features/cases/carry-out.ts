@@ -17,6 +17,8 @@ export interface CaseAct<Role extends string, Act extends string, Row> {
   /** Null for the office and the clock. */
   readonly actorId: string | null
   readonly at: Date
+  /** Whom of several the act concerns. */
+  readonly subjectId?: string
   readonly text?: Localised
   readonly pictures?: readonly string[]
   /** What must hold of the row besides, such as its day; the act is refused by its state otherwise. */
@@ -70,6 +72,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
       state: (row as { readonly state: string }).state,
       role: call.role,
       actorId: call.actorId,
+      subjectId: call.subjectId ?? null,
       text: call.text ?? unsaid,
       pictures: call.pictures ?? [],
       at: call.at,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
 import type { Localised } from '../../database/schema/localised'
@@ -17,6 +18,10 @@ export const caseSteps = pgTable(
     role: text('role').notNull(),
     /** Null for the office, and for automatic steps. */
     actorId: text('actor_id'),
+    /** Whom of several an act concerns, such as the claimant who was removed; null for all. */
+    subjectId: text('subject_id'),
+    /** The operator by whose command it happened, for the office alone; null for all other steps. */
+    operator: text('operator').default(sql`nullif(current_setting('townsquare.operator', true), '')`),
     text: jsonb('text').$type<Localised>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),
     at: moment('at').notNull(),

@@ -44,7 +44,8 @@ export async function tellConcerned<Role extends string, Act extends string, Row
   if (rows.length > 0) await database.insert(messages).values(rows)
 }
 
-function filled(words: Localised, params: Readonly<Record<string, Localised>>): Localised {
+/** Words of a case with the values that belong in them: `{name}` is replaced by the value of that name. */
+export function filled(words: Localised, params: Readonly<Record<string, Localised>>): Localised {
   const into = (language: keyof Localised) =>
     words[language].replace(/\{(\w+)\}/g, (whole, name: string) => params[name]?.[language] ?? whole)
   return { 'zh-CN': into('zh-CN'), en: into('en') }

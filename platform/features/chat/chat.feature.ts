@@ -13,6 +13,7 @@ import { cleanUpChat } from './clean-up-chat'
 import { LiveHub } from './live-hub'
 import { liveNotices } from './live-notices'
 import { LivePlaces } from './live-places'
+import { chatDesk } from './remove-message'
 import { serveLiveStreams } from './live-stream'
 import { ViewerCounts } from './viewer-counts'
 import { writeMessage } from './write-message'
@@ -27,12 +28,13 @@ export const chatFeature: Feature = {
   name: 'chat',
   demo: [{ what: demoWords.chat, seed: seedChat }],
   routes,
+  desk: chatDesk,
   cleanUp: cleanUpChat,
 }
 
 function routes(app: FastifyInstance): void {
   const { connection, database, now } = app.platform
-  const hub = new LiveHub(database, new ViewerCounts(database, now), app.log)
+  const hub = new LiveHub(database, new ViewerCounts(database, now), { log: app.log, now })
   let listening: Promise<() => Promise<void>> | null = null
   /** From the first stream on. */
   const listen = () => {

@@ -17,6 +17,8 @@ export class LiveConnection {
   constructor(
     readonly channelId: string,
     private readonly response: ServerResponse,
+    /** The session for which a channel of members is open; null for a guest. */
+    readonly tokenHash: string | null,
     /** The connection that the request came on; the answer has it only when its turn on it comes. */
     private readonly socket: Socket,
   ) {}
@@ -46,6 +48,11 @@ export class LiveConnection {
       this.last = id
       this.send('message', message, id)
     }
+  }
+
+  remove(id: string): void {
+    this.waiting = this.waiting.filter((message) => message.id !== id)
+    if (this.last !== null) this.send('removed', { id }, null)
   }
 
   setViewers(viewers: number): void {

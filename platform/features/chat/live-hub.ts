@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
+import { selectOpenSessions } from '../session/session-tokens'
 import { chatMessageOf } from './chat-message-of'
 import { selectAfter, selectLatest } from './chat.queries'
 import type { LiveConnection } from './live-connection'
@@ -28,7 +29,7 @@ export class LiveHub {
   constructor(
     private readonly database: Database,
     private readonly counts: ViewerCounts,
-    private readonly log: FastifyBaseLogger,
+    private readonly host: { readonly log: FastifyBaseLogger; readonly now: () => Date },
   ) {}
 
   /** Begins a stream: with what was missed after a message, or with the latest ones. */
@@ -72,7 +73,9 @@ export class LiveHub {
   onNotice(payload: string): void {
     const notice = liveNoticeOf(payload)
     if (notice === null || !this.connections.has(notice.channel)) return
-    this.quietly(notice.what === 'message' ? this.pull(notice.channel) : this.showViewers([notice.channel]))
+    if (notice.what === 'removed')
+      for (const connection of this.connections.get(notice.channel) ?? []) connection.remove(notice.id)
+    else this.quietly(notice.what === 'message' ? this.pull(notice.channel) : this.showViewers([notice.channel]))
   }
 
   /** Every few seconds, and after notices may have been lost: a sign of life, and whatever is new. */
@@ -83,6 +86,20 @@ export class LiveHub {
     if (channels.length === 0) return
     this.quietly(this.counts.write(() => this.ownCounts(channels), false).then(() => this.showViewers(channels)))
     for (const channel of channels) this.quietly(this.pull(channel))
+    this.quietly(this.endLoggedOut())
+  }
+
+  /** Ends the streams of sessions that have ended, also in another process: who comes back comes as a guest. */
+  private async endLoggedOut(): Promise<void> {
+    const all = [...this.connections.values()].flatMap((set) => [...set])
+    const hashes = new Set(all.flatMap(({ tokenHash }) => tokenHash ?? []))
+    if (hashes.size === 0) return
+    const open = await selectOpenSessions(this.database, [...hashes], this.host.now())
+    for (const connection of all) {
+      if (connection.tokenHash === null || open.has(connection.tokenHash)) continue
+      connection.end()
+      this.close(connection)
+    }
   }
 
   /** Ends all streams, so that the platform can stop. */
@@ -141,6 +158,6 @@ export class LiveHub {
 
   /** While the database is away there is no news; the next beat catches up. */
   private quietly(work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.log.warn({ err: error }, 'live news could not be read'))
+    work.catch((error: unknown) => this.host.log.warn({ err: error }, 'live news could not be read'))
   }
 }

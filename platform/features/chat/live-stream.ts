@@ -43,10 +43,10 @@ export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, lo
       whenOver(request, reply, () => visit.abort())
       const { id } = parsePart(idPath, request.params) as z.output<typeof idPath>
       const after = resumedAfter(request)
-      const { member } = await readStreamCaller(database, request, now())
+      const { member, tokenHash } = await readStreamCaller(database, request, now())
       const asker = member === null ? guestAt(request.ip) : memberAsker(member.id)
       if (visit.signal.aborted) return reply.hijack()
-      const stream = new LiveConnection(id, reply.raw, request.raw.socket)
+      const stream = new LiveConnection(id, reply.raw, tokenHash, request.raw.socket)
       const leave = places.take(asker, () => stream.end())
       if (leave === null) throw tooMany(tryAgain)
       visit.signal.addEventListener('abort', () => {

@@ -24,6 +24,7 @@ const replyFields = {
   created_at: z.string(),
   likes: z.int(),
   liked: z.boolean(),
+  removed: z.boolean(),
   reply_to: z.nullable(person),
 }
 const replyRow = z.object(replyFields)
@@ -37,7 +38,7 @@ const answered = alias(users, 'answered')
 const reply = alias(comments, 'reply')
 
 /** A table of comments: that of the top-level ones, or that of their replies. */
-type Rows = Readonly<Record<'id' | 'userId' | 'replyToUserId' | 'text' | 'createdAt' | 'likes', PgColumn>>
+type Rows = Readonly<Record<'id' | 'userId' | 'replyToUserId' | 'text' | 'createdAt' | 'likes' | 'removedAt', PgColumn>>
 
 /** The author is empty once the account was deleted, and the comment stays. */
 function replyColumns(rows: Rows, viewer: Placeholder | null): SQL {
@@ -47,7 +48,7 @@ function replyColumns(rows: Rows, viewer: Placeholder | null): SQL {
       : existsIn(commentLikes, eq(commentLikes.userId, viewer), eq(commentLikes.commentId, rows.id))
   return sql`${rows.id} as id, ${rows.userId} as user_id, coalesce(${author.nickname}, '') as nickname, coalesce(${author.avatar}, '') as avatar,
     ${isOfficial(rows.userId)} as official,
-    ${rows.text} as text, ${rows.createdAt} as created_at, ${rows.likes} as likes, ${liked} as liked,
+    case when ${rows.removedAt} is null then ${rows.text} else '' end as text, ${rows.removedAt} is not null as removed, ${rows.createdAt} as created_at, ${rows.likes} as likes, ${liked} as liked,
     case when ${answered.id} is null then null
       else jsonb_build_object('id', ${answered.id}, 'nickname', ${answered.nickname}, 'avatar', ${answered.avatar},
         'official', ${isOfficial(answered.id)}) end as reply_to`

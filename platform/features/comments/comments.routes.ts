@@ -16,6 +16,7 @@ import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
+import { commentsDesk } from './comments.desk'
 import { commentOf, replyOf } from './comment-answers'
 import { commentPage } from './comment-page'
 import { addComment } from './add-comment'
@@ -30,6 +31,7 @@ type CommentTarget = CodeWith<'comment'>
 
 export const commentsFeature: Feature = {
   name: 'comments',
+  desk: commentsDesk,
   demo: [{ what: demoWords.comments, seed: seedComments }],
   routes: (app) => {
     serve(app, listComments, async ({ path, query, caller, database }) => {

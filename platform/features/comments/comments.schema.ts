@@ -29,6 +29,8 @@ export const comments = pgTable(
       .generatedAlwaysAs(sql.raw(`likes * ${rankWeights.likes} + replies * ${rankWeights.replies}`)),
     createdAt: moment('created_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
+    /** Removed by the office, though others have replied: it stays, without its text and its author. */
+    removedAt: moment('removed_at'),
   },
   (table) => [
     index('comments_newest')

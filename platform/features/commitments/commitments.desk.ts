@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Desk } from '../../operator/desk'
 import { users } from '../session/session.schema'
+import { isDoneTooSoon } from './commitments'
 import { commitmentPauses, commitments } from './commitments.schema'
 import { resumeVolunteer } from './pauses'
 
@@ -9,7 +10,7 @@ const named = 5
 
 export const commitmentsDesk: Desk = {
   name: 'commitments',
-  summary: 'Volunteers who are paused, since they gave back too often',
+  summary: 'Volunteers who are paused, since they gave back too often, or said too soon that it was done',
   waiting: async (database, limit) => {
     const paused = await database
       .select({ pause: commitmentPauses, nickname: users.nickname, phone: users.phone })
@@ -22,7 +23,7 @@ export const commitmentsDesk: Desk = {
     const back = await database
       .select()
       .from(commitments)
-      .where(and(inArray(commitments.userId, ids), eq(commitments.ended, 'returned')))
+      .where(and(inArray(commitments.userId, ids), or(eq(commitments.ended, 'returned'), isDoneTooSoon)))
       .orderBy(desc(commitments.endedAt))
     return paused.map(({ pause, nickname, phone }) => {
       const theirs = back.filter(({ userId }) => userId === pause.userId)
@@ -33,7 +34,11 @@ export const commitmentsDesk: Desk = {
         title: `gave back ${theirs.length} times`,
         text: theirs
           .slice(0, named)
-          .map(({ kind, caseId, endedAt }) => `${kind} ${caseId} on ${endedAt?.toISOString().slice(0, 10) ?? ''}`)
+          .map(({ kind, caseId, takenAt, endedAt, ended }) => {
+            const minutes = Math.round(((endedAt?.getTime() ?? 0) - takenAt.getTime()) / 60_000)
+            const how = ended === 'done' ? ` (said to be done after ${minutes} min)` : ''
+            return `${kind} ${caseId} on ${endedAt?.toISOString().slice(0, 10) ?? ''}${how}`
+          })
           .join('; '),
       }
     })

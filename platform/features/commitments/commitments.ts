@@ -1,12 +1,24 @@
-import { and, count, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import { givenBackSince, pausesAfter, takingProblem } from '../../../src/domain/commitments/commitment-limits'
+import {
+  commitmentLimits,
+  givenBackSince,
+  pausesAfter,
+  takingProblem,
+} from '../../../src/domain/commitments/commitment-limits'
 import type { CommitmentEnd, CommitmentKind, TakingProblem } from '../../../src/domain/commitments/commitment-limits'
 import type { Database } from '../../database/client'
 import { Refusal, tooMany } from '../../http/refusal'
 import { lockVolunteer, requireVolunteer } from '../volunteers/require-volunteer'
 import { commitmentPauses, commitments } from './commitments.schema'
 import { pauseVolunteer } from './pauses'
+
+/** A wish that a claimant said was done sooner than anybody helps: it shows a phone, and asks nobody else. */
+export const isDoneTooSoon = and(
+  eq(commitments.kind, 'wish'),
+  eq(commitments.ended, 'done'),
+  sql`${commitments.endedAt} < ${commitments.takenAt} + make_interval(mins => ${sql.raw(String(commitmentLimits.tooSoonDone))})`,
+)
 
 interface Held {
   readonly kind: CommitmentKind
@@ -76,6 +88,25 @@ export async function endCommitment(
   if (ended === 'returned') for (const { userId } of over) await pauseWhenTooMany(transaction, userId, at)
 }
 
+/**
+ * What a volunteer said was done was not: it counts as given back. Call `lockVolunteer` first of all, as for a giving
+ * back.
+ */
+export async function denyCommitment(transaction: Database, { kind, caseId, volunteerId, at }: Held): Promise<void> {
+  await transaction
+    .update(commitments)
+    .set({ ended: 'returned', endedAt: at })
+    .where(
+      and(
+        eq(commitments.kind, kind),
+        eq(commitments.caseId, caseId),
+        eq(commitments.userId, volunteerId),
+        eq(commitments.ended, 'done'),
+      ),
+    )
+  await pauseWhenTooMany(transaction, volunteerId, at)
+}
+
 async function readIsPaused(database: Database, userId: string): Promise<boolean> {
   const [row] = await database
     .select({ resumedAt: commitmentPauses.resumedAt })
@@ -84,15 +115,22 @@ async function readIsPaused(database: Database, userId: string): Promise<boolean
   return row !== undefined && row.resumedAt === null
 }
 
-/** What they gave back before the office resumed them counts no more. */
-async function pauseWhenTooMany(transaction: Database, userId: string, at: Date): Promise<void> {
+/**
+ * Pauses who gave back too often, or said too soon that it was done. What was before the office resumed them counts no
+ * more. Call `lockVolunteer` first of all.
+ */
+export async function pauseWhenTooMany(transaction: Database, userId: string, at: Date): Promise<void> {
   const [pause] = await transaction.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId))
   const since = Math.max(givenBackSince(at.getTime()), pause?.resumedAt?.getTime() ?? 0)
   const [row] = await transaction
     .select({ times: count() })
     .from(commitments)
     .where(
-      and(eq(commitments.userId, userId), eq(commitments.ended, 'returned'), gt(commitments.endedAt, new Date(since))),
+      and(
+        eq(commitments.userId, userId),
+        or(eq(commitments.ended, 'returned'), isDoneTooSoon),
+        gt(commitments.endedAt, new Date(since)),
+      ),
     )
   if (pausesAfter(row?.times ?? 0)) await pauseVolunteer(transaction, userId, at)
 }

@@ -37,6 +37,14 @@ export async function resumeVolunteer(database: Database, userId: string, at: Da
   })
 }
 
+/** Ends a pause without a word: somebody else tells them that they may go on. */
+export async function endPause(transaction: Database, userId: string, at: Date): Promise<void> {
+  await transaction
+    .update(commitmentPauses)
+    .set({ resumedAt: at })
+    .where(and(eq(commitmentPauses.userId, userId), isNull(commitmentPauses.resumedAt)))
+}
+
 async function tell(transaction: Database, userId: string, act: keyof typeof commitmentMessages, at: Date) {
   const told = { id: randomId('message'), userId, kind: `commitment.${act}`, params: {}, sentAt: at }
   await transaction.insert(messages).values({ ...told, ...commitmentMessages[act] })

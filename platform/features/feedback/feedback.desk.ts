@@ -1,7 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Desk } from '../../operator/desk'
+import { caseSteps } from '../cases/cases.schema'
 import { users } from '../session/session.schema'
 import { answerFeedback, closeForOffice } from './follow-feedback'
+import { feedbackCase } from './feedback-case'
 import { openContact } from './feedback-contact'
 import { feedback } from './feedback.schema'
 
@@ -16,13 +18,27 @@ export const feedbackDesk: Desk = {
       .where(eq(feedback.state, 'open'))
       .orderBy(asc(feedback.updatedAt), asc(feedback.id))
       .limit(limit)
-    return rows.map(({ feedback: { id, updatedAt, kind, text, contact }, nickname }) => ({
-      id,
-      since: updatedAt,
-      from: [nickname ?? 'a guest', openContact(vault, { id, contact })].filter((part) => part !== '').join(', '),
-      title: kind,
-      text: text['zh-CN'],
-    }))
+    const ids = rows.map((row) => row.feedback.id)
+    const said = await database
+      .select()
+      .from(caseSteps)
+      .where(and(eq(caseSteps.kind, feedbackCase.name), inArray(caseSteps.caseId, ids)))
+      .orderBy(asc(caseSteps.id))
+    return rows.map(({ feedback: { id, updatedAt, kind, text, contact, pictures }, nickname }) => {
+      const since = said.filter(({ caseId, act }) => caseId === id && act !== 'submit')
+      return {
+        id,
+        since: updatedAt,
+        from: [nickname ?? 'a guest', openContact(vault, { id, contact })].filter((part) => part !== '').join(', '),
+        title: kind,
+        text: text['zh-CN'],
+        facts: since.map(({ act, text: words }) => ({
+          name: act === 'add' ? 'added' : 'answered',
+          value: words['zh-CN'],
+        })),
+        pictures: [...pictures, ...since.flatMap((step) => step.pictures)],
+      }
+    })
   },
   acts: {
     answer: { summary: 'its author is told', takesText: true, carryOut: answerFeedback },

@@ -85,10 +85,15 @@ export function ordersRoutes(app: FastifyInstance): void {
 
   serve(app, contract.getOrder, ({ database, path, caller }) => answer(database, caller, path.id))
 
-  serve(app, contract.provideOrder, async ({ database, body, caller }) => {
-    await provideOrder(database, acting(caller, body.id), body.without_reward === true)
-    return answer(database, caller, body.id)
-  })
+  serve(
+    app,
+    contract.provideOrder,
+    async ({ database, body, caller }) => {
+      await provideOrder(database, acting(caller, body.id), body.without_reward === true)
+      return answer(database, caller, body.id)
+    },
+    { repeated: ({ database, body, caller }) => answer(database, caller, body.id) },
+  )
   serve(app, contract.giveOrderBack, async ({ database, body, caller }) => {
     await giveOrderBack(database, acting(caller, body.id), body)
     return answer(database, caller, body.id)

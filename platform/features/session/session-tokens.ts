@@ -1,7 +1,7 @@
-import { and, eq, ne, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/client'
-import { sessions } from './session.schema'
+import { sessions, users } from './session.schema'
 import { randomToken } from '../../shared/random'
 import { digest } from '../../shared/signer'
 
@@ -30,6 +30,26 @@ export async function noteUse(database: Database, tokenHash: string, now: Date):
     .update(sessions)
     .set({ usedAt: now })
     .where(and(eq(sessions.tokenHash, tokenHash), isDue(at)))
+}
+
+/** Those of the given sessions that are open, and whose account is not locked. */
+export async function selectOpenSessions(
+  database: Database,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.tokenHash, [...tokenHashes]),
+        isOpen(sql`${now.toISOString()}::timestamptz`),
+        isNull(users.lockedAt),
+      ),
+    )
+  return new Set(rows.map(({ tokenHash }) => tokenHash))
 }
 
 /** Opens a session; only the client knows the token. */

@@ -10,13 +10,25 @@ export const showsDesk: Desk = {
   summary: 'Shows that wait for approval',
   waiting: async (database, limit) => {
     const rows = await database
-      .select({ id: shows.id, since: shows.createdAt, from: users.nickname, text: shows.text })
+      .select({
+        id: shows.id,
+        since: shows.createdAt,
+        from: users.nickname,
+        text: shows.text,
+        pictures: shows.pictures,
+        video: shows.video,
+      })
       .from(shows)
       .innerJoin(users, eq(users.id, shows.userId))
       .where(eq(shows.state, 'submitted'))
       .orderBy(asc(shows.createdAt), asc(shows.id))
       .limit(limit)
-    return rows.map(({ text, ...row }) => ({ ...row, title: beginningOf(text)['zh-CN'], text: text['zh-CN'] }))
+    return rows.map(({ text, pictures, video, ...row }) => ({
+      ...row,
+      title: beginningOf(text)['zh-CN'],
+      text: text['zh-CN'],
+      pictures: [...pictures.map(({ url }) => url), ...(video === null ? [] : [video])],
+    }))
   },
   acts: {
     approve: {

@@ -14,6 +14,7 @@ import { carryOut } from '../cases/carry-out'
 import { addStep } from '../cases/case-steps'
 import { tellConcerned } from '../cases/tell-concerned'
 import { keepVolunteer } from '../volunteers/require-volunteer'
+import { volunteers } from '../volunteers/volunteers.schema'
 import { membershipCase, membershipId } from './membership-case'
 import { teamMembers, teams } from './teams.schema'
 
@@ -158,11 +159,16 @@ async function leadMembership(
   })
 }
 
-/** Refuses who does not lead the team; 403001 when there is no such team. */
+/** Refuses who does not lead the team, or is suspended as a volunteer (409001); 403001 when there is no such team. */
 export async function requireLeader(database: Database, id: string, userId: string): Promise<void> {
-  const [team] = await database.select({ leaderId: teams.leaderId }).from(teams).where(eq(teams.id, id))
+  const [team] = await database
+    .select({ leaderId: teams.leaderId, state: volunteers.state })
+    .from(teams)
+    .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
+    .where(eq(teams.id, id))
   if (team === undefined) throw new Refusal(errorCodes.gone)
   if (team.leaderId !== userId) throw new Refusal(errorCodes.notYours)
+  if (team.state === 'suspended') throw new Refusal(errorCodes.stateRefuses, null, { state: 'suspended' })
 }
 
 async function requireTeam(database: Database, id: string): Promise<void> {

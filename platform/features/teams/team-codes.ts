@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import type { CodePurpose } from '../practice-codes/code-purpose'
+import { volunteers } from '../volunteers/volunteers.schema'
 import { enterTeam } from './membership-acts'
 import { teamMembers, teams } from './teams.schema'
 
@@ -40,13 +41,14 @@ export const teamCodes: CodePurpose = {
   },
 }
 
-/** The team, if that person leads or belongs to it. */
+/** The team, if that person leads or belongs to it, and is not suspended as a volunteer. */
 async function selectTeamOf(database: Database, userId: string, id: string) {
   const isMember = and(eq(teamMembers.teamId, id), eq(teamMembers.userId, userId), eq(teamMembers.state, 'member'))
   const [team] = await database
     .select({ name: teams.name, leaderId: teams.leaderId })
     .from(teams)
     .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
-    .where(isMember)
+    .leftJoin(volunteers, eq(volunteers.id, teamMembers.userId))
+    .where(and(isMember, or(isNull(volunteers.state), ne(volunteers.state, 'suspended'))))
   return team
 }

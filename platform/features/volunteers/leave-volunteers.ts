@@ -51,7 +51,7 @@ export async function leaveVolunteers(database: Database, userId: string, id: st
     actorId: userId,
     at,
     // What they told with the registration is not needed any more; hours, and the steps of the case, stay.
-    set: { details: null, skills: [], times: [], teamId: null },
+    set: { details: null, skills: [], times: [], teamIds: [], proposed: null, proposedAt: null },
     also: async (transaction) => {
       await leaveTeams(transaction, userId, at)
       await leaveActivities(transaction, userId, at)

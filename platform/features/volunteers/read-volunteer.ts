@@ -5,10 +5,11 @@ import { memberVolunteerActs, volunteerLifecycle } from '../../../src/domain/vol
 import type { Database } from '../../database/client'
 import type { Language } from '../../database/schema/localised'
 import type { Vault } from '../../shared/vault'
-import { readTeamName } from '../teams/read-team-name'
+import type { VolunteerPerson } from '../../../src/domain/volunteers/volunteer-form'
+import { readTeamNames } from '../teams/read-team-names'
 import { listSteps } from '../cases/case-steps'
 import { volunteerCase } from './volunteer-case'
-import { openDetails } from './volunteer-details'
+import { openDetails, openProposal } from './volunteer-details'
 import { volunteers } from './volunteers.schema'
 
 /** A member as a volunteer, for themselves; null for one who never registered. */
@@ -24,12 +25,13 @@ export async function readVolunteer(
   const steps = (await listSteps(database, volunteerCase.name, id, language)) as VolunteerDto['steps']
   const acts = possibleActs(volunteerLifecycle, { state, roles: ['applicant'] })
   const details = openDetails(vault, row)
+  const proposed = openProposal(vault, row)
   return {
     id,
     state,
     registered_at: registeredAt.toISOString(),
     acts: memberVolunteerActs.filter((act) => acts.includes(act)),
-    reason: state === 'refused' ? (steps.at(-1)?.text ?? '') : '',
+    reason: state === 'refused' || state === 'suspended' ? (steps.at(-1)?.text ?? '') : '',
     steps,
     application:
       details === null
@@ -41,7 +43,13 @@ export async function readVolunteer(
             street_id: details.streetId,
             skills: [...skills],
             times: [...times],
-            team: await readTeamName(database, row.teamId, language),
+            ...personOf(details),
+            teams: await readTeamNames(database, row.teamIds, language),
           },
+    proposed: proposed === null ? null : personOf(proposed),
   }
+}
+
+function personOf({ name, sex, birthDate, guardianName, guardianPhone }: VolunteerPerson) {
+  return { name, sex, birth_date: birthDate, guardian_name: guardianName, guardian_phone: guardianPhone }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client'
 import { carryOut } from '../cases/carry-out'
 import { officeReason } from '../cases/office-reason'
-import { askChosenTeam } from './ask-chosen-team'
+import { askChosenTeams } from './ask-chosen-teams'
 import { volunteerCase } from './volunteer-case'
 
 export async function approveVolunteer(database: Database, id: string, at: Date): Promise<void> {
@@ -11,9 +11,7 @@ export async function approveVolunteer(database: Database, id: string, at: Date)
     role: 'operator',
     actorId: null,
     at,
-    also: async (transaction, { teamId }) => {
-      if (teamId !== null) await askChosenTeam(transaction, id, teamId, at)
-    },
+    also: (transaction, { teamIds }) => askChosenTeams(transaction, id, teamIds, at),
   })
 }
 

@@ -2,21 +2,40 @@ import { eq } from 'drizzle-orm'
 import { volunteerLifecycle } from '../../../src/domain/volunteers/volunteer-lifecycle'
 import type { VolunteerAct, VolunteerRole, VolunteerState } from '../../../src/domain/volunteers/volunteer-lifecycle'
 import type { CaseKind, CaseMessage } from '../cases/case-kind'
+import { message } from '../cases/message'
 import { volunteers } from './volunteers.schema'
 
-const approved: CaseMessage = {
-  title: { 'zh-CN': '您已成为志愿者', en: 'You are a volunteer now' },
-  text: {
-    'zh-CN': '欢迎加入！现在可以加入队伍、报名活动了。',
-    en: 'Welcome! You can join a team and take part in activities now.',
-  },
-}
-const refused: CaseMessage = {
-  title: { 'zh-CN': '您的志愿者注册未通过', en: 'Your registration as a volunteer was refused' },
-  text: {
-    'zh-CN': '打开“志愿者注册”查看原因，修改后可以再次提交。',
-    en: 'Open the registration to read why. You can change it and send it again.',
-  },
+const messages: { readonly [Name in VolunteerAct]?: CaseMessage } = {
+  approve: message(
+    ['您已成为志愿者', 'You are a volunteer now'],
+    ['欢迎加入！现在可以加入队伍、报名活动了。', 'Welcome! You can join a team and take part in activities now.'],
+  ),
+  refuse: message(
+    ['您的志愿者注册未通过', 'Your registration as a volunteer was refused'],
+    [
+      '打开“志愿者注册”查看原因，修改后可以再次提交。',
+      'Open the registration to read why. You can change it and send it again.',
+    ],
+  ),
+  acceptChange: message(
+    ['您的资料已更新', 'Your volunteer details were updated'],
+    ['工作人员已通过您修改的个人信息。', 'The office accepted the changes to your personal details.'],
+  ),
+  refuseChange: message(
+    ['您修改的资料未通过', 'Your changes were not accepted'],
+    ['原有资料继续有效，原因请见志愿者页面。', 'Your earlier details still apply. Open your registration to read why.'],
+  ),
+  suspend: message(
+    ['您的志愿服务已暂停', 'You have been suspended as a volunteer'],
+    [
+      '您认领的心愿、接下的订单和活动名额已退还，原因请见志愿者页面。',
+      'Your claims, orders and activity places were given up. Open your registration to read why.',
+    ],
+  ),
+  resume: message(
+    ['您可以继续志愿服务了', 'You can volunteer again'],
+    ['工作人员已为您恢复志愿服务。', 'The office lifted your suspension.'],
+  ),
 }
 
 /** How acts on registrations are performed. */
@@ -28,6 +47,6 @@ export const volunteerCase: CaseKind<VolunteerState, VolunteerRole, VolunteerAct
   rule: (role, actorId) => (role === 'applicant' ? eq(volunteers.id, actorId ?? '') : undefined),
   isThere: () => true,
   concerned: async (_database, { id }) => [{ userId: id, role: 'applicant' }],
-  messages: { approve: { applicant: approved }, refuse: { applicant: refused } },
+  messages: Object.fromEntries(Object.entries(messages).map(([act, applicant]) => [act, { applicant }])),
   params: () => ({}),
 }

@@ -1,16 +1,12 @@
+import type { VolunteerPerson, VolunteerProfile } from '../../../src/domain/volunteers/volunteer-form'
 import { openValue, sealValue } from '../../shared/sealed-value'
 import type { Vault } from '../../shared/vault'
 
-/** What a volunteer told of themselves, and nobody but they and the office may read. */
-export interface VolunteerDetails {
-  readonly nation: string
-  readonly politics: string
-  readonly education: string
-  readonly streetId: string
-  /** YYYY-MM-DD */
-  readonly birthDate: string
-  readonly guardian: { readonly name: string; readonly phone: string } | null
-}
+/**
+ * What a volunteer told of themselves, and nobody but they and the office may read. The birth date is also there where
+ * an identity says it; name and sex are not.
+ */
+export type VolunteerDetails = VolunteerPerson & Omit<VolunteerProfile, 'skills' | 'times'>
 
 const use = (userId: string): string => `volunteer ${userId}`
 
@@ -23,4 +19,15 @@ export function openDetails(
   { id, details }: { readonly id: string; readonly details: string | null },
 ): VolunteerDetails | null {
   return details === null ? null : (openValue(vault, use(id), details) as VolunteerDetails)
+}
+
+/**
+ * The details with who a volunteer says they are from now on; null when they proposed nothing. They are sealed as details
+ * are, which they become by one change of a column.
+ */
+export function openProposal(
+  vault: Vault,
+  { id, proposed }: { readonly id: string; readonly proposed: string | null },
+): VolunteerDetails | null {
+  return openDetails(vault, { id, details: proposed })
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/volunteers'
 import { errorCodes } from '../../../contract/envelope'
+import type { Database } from '../../database/client'
+import type { Language } from '../../database/schema/localised'
 import { seedVolunteers } from '../../demo/seeding/seed-volunteers'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { Refusal } from '../../http/refusal'
@@ -8,9 +10,10 @@ import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { optionsIn, practiceOptions } from './practice-options'
 import { readVolunteer } from './read-volunteer'
+import { changeVolunteer } from './change-volunteer'
 import { registerVolunteer } from './register-volunteer'
 import { leaveVolunteers, readLeaving } from './leave-volunteers'
-import { volunteersDesk } from './volunteers.desk'
+import { suspensionsDesk, volunteerChangesDesk, volunteersDesk } from './volunteers.desks'
 
 export const volunteersFeature: Feature = {
   name: 'volunteers',
@@ -20,12 +23,17 @@ export const volunteersFeature: Feature = {
       seed: (database, at, onCount, vault) => seedVolunteers(database, vault, at, onCount),
     },
   ],
-  desk: volunteersDesk,
+  desk: [volunteersDesk, volunteerChangesDesk, suspensionsDesk],
   routes: volunteersRoutes,
 }
 
 function volunteersRoutes(app: FastifyInstance): void {
   const { now, vault } = app.platform
+  const answerOf = async (database: Database, id: string, language: Language) => {
+    const volunteer = await readVolunteer(database, vault, id, language)
+    if (volunteer === null) throw new Error('a volunteer is not there after their act')
+    return { volunteer }
+  }
   const { nations, politics, educations, times, skills } = practiceOptions
 
   serve(app, contract.getVolunteer, async ({ database, caller }) => {
@@ -45,9 +53,13 @@ function volunteersRoutes(app: FastifyInstance): void {
   serve(app, contract.registerVolunteer, async ({ database, body, caller }) => {
     const { id } = caller.require()
     await registerVolunteer(database, vault, id, body, now())
-    const volunteer = await readVolunteer(database, vault, id, caller.language)
-    if (volunteer === null) throw new Error('a registered volunteer is not there')
-    return { volunteer }
+    return await answerOf(database, id, caller.language)
+  })
+
+  serve(app, contract.changeVolunteer, async ({ database, body, caller }) => {
+    const { id } = caller.require()
+    await changeVolunteer(database, vault, id, body, now())
+    return await answerOf(database, id, caller.language)
   })
 
   serve(app, contract.getLeaving, async ({ database, caller }) => ({
@@ -57,8 +69,6 @@ function volunteersRoutes(app: FastifyInstance): void {
   serve(app, contract.leaveVolunteers, async ({ database, path, caller }) => {
     const { id } = caller.require()
     await leaveVolunteers(database, id, path.id, now())
-    const volunteer = await readVolunteer(database, vault, id, caller.language)
-    if (volunteer === null) throw new Error('a volunteer who left is not there')
-    return { volunteer }
+    return await answerOf(database, id, caller.language)
   })
 }

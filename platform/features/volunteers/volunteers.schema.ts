@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
 import { volunteerStates } from '../../../src/domain/volunteers/volunteer-lifecycle'
@@ -16,10 +17,18 @@ export const volunteers = pgTable(
     updatedAt: moment('updated_at').notNull(),
     skills: jsonb('skills').$type<readonly string[]>().notNull().default([]),
     times: jsonb('times').$type<readonly string[]>().notNull().default([]),
-    /** The team that they asked for with the registration; without a reference, since the answer has to know of one that is gone. */
-    teamId: text('team_id'),
+    /** The teams that they asked for with the registration; without a reference, since the answer has to know of one that is gone. */
+    teamIds: jsonb('team_ids').$type<readonly string[]>().notNull().default([]),
     /** The personal data of the registration, sealed by the vault; null for one who was registered without the form. */
     details: text('details'),
+    /** Who they say they are from now on, sealed, and since when it waits for the office; both null without a change. */
+    proposed: text('proposed'),
+    proposedAt: moment('proposed_at'),
   },
-  (table) => [index('volunteers_by_state').on(table.state, table.registeredAt, table.id)],
+  (table) => [
+    index('volunteers_by_state').on(table.state, table.registeredAt, table.id),
+    index('volunteers_proposing')
+      .on(table.proposedAt, table.id)
+      .where(sql`proposed is not null`),
+  ],
 )

@@ -28,14 +28,15 @@ const most = 100
 export async function askPayer(platform: AskingPlatform): Promise<void> {
   if (!platform.payer.isOffered) return
   for (let turn = 0; turn < most; turn += 1) {
-    const due = await takeDue(platform.database, platform.now())
+    const due = await takeDue(platform)
     if (due === null) return
     await take(platform, due, await answerFor(platform, due))
   }
 }
 
 /** Takes the cash-out that has been due for longest, so that no other process asks about it for a while. */
-async function takeDue(database: Database, at: Date): Promise<CashOutRow | null> {
+async function takeDue({ database, payer, now }: AskingPlatform): Promise<CashOutRow | null> {
+  const at = now()
   const due = database
     .select({ id: cashOuts.id })
     .from(cashOuts)
@@ -45,7 +46,11 @@ async function takeDue(database: Database, at: Date): Promise<CashOutRow | null>
     .for('update', { skipLocked: true })
   const [taken] = await database
     .update(cashOuts)
-    .set({ asked: sql`${cashOuts.asked} + 1`, askAt: new Date(at.getTime() + lease) })
+    .set({
+      payer: sql`coalesce(${cashOuts.payer}, ${payer.name})`,
+      asked: sql`${cashOuts.asked} + 1`,
+      askAt: new Date(at.getTime() + lease),
+    })
     .where(eq(cashOuts.id, due))
     .returning()
   return taken ?? null

@@ -21,13 +21,13 @@ export const cashOutsDesk: Desk = {
       .limit(limit)
     return await Promise.all(
       rows.map(async ({ cashOut, from }) => {
-        const { id, createdAt, cents, channel, shownAccount, sealedName, state, asked } = cashOut
+        const { id, createdAt, cents, channel, shownAccount, sealedName, state, asked, payer } = cashOut
         return {
           id,
           since: createdAt,
           from,
           title: `${shownMoney(cents)} ${channel} ${shownAccount}`,
-          text: state === 'pending' ? 'waits for the office' : `the payer was asked ${asked} times`,
+          text: state === 'pending' ? 'waits for the office' : `the payer ${payer ?? ''} was asked ${asked} times`,
           facts: [
             { name: 'real name', value: sealedName === null ? 'unknown' : vault.open(payeeUse(id), sealedName) },
             ...(await earnedBy(database, cashOut)).map((value) => ({ name: 'earned by', value })),

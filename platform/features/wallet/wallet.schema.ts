@@ -57,6 +57,8 @@ export const cashOuts = pgTable(
     shownAccount: text('shown_account').notNull(),
     state: text('state', { enum: cashOutStates }).notNull(),
     problem: text('problem', { enum: cashOutProblems }),
+    /** Which payer was asked first, and by its reference keeps the record of the payment; null until then. */
+    payer: text('payer'),
     /** How often the payer was asked, and when it is asked next; null while it has not to be. */
     asked: integer('asked').notNull().default(0),
     askAt: moment('ask_at'),

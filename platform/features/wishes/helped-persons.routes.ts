@@ -11,6 +11,7 @@ import {
   removeHelpedPerson,
   selectHelpedPersons,
 } from './helped-persons'
+import { isHelper } from './helpers'
 import { wishCardOf } from './wish-answers'
 import { readWishReader } from './wish-reader'
 import { selectWishesFor } from './wishes.queries'
@@ -32,6 +33,10 @@ export function helpedPersonsRoutes(app: FastifyInstance): void {
       (row) => helpedPersonOf(vault, row),
     )
   })
+
+  serve(app, contract.getHelperRole, async ({ database, caller }) => ({
+    may_register: await isHelper(database, caller.require().id),
+  }))
 
   serve(app, contract.registerHelpedPerson, async ({ database, body, caller }) => ({
     person: await registerHelpedPerson({ database, vault }, caller.require().id, body, now()),

@@ -15,6 +15,7 @@ import type { Vault } from '../../shared/vault'
 import { unlessRefused } from '../cases/unless-refused'
 import type { Position as Place } from '../feed/cursor'
 import { openHelpedPerson, sealHelpedPerson, type HelpedPersonDetails } from './helped-person-details'
+import { requireHelper } from './helpers'
 import { withdrawWish } from './withdraw-wish'
 import { helpedPersons, wishes } from './wishes.schema'
 
@@ -29,6 +30,7 @@ export async function registerHelpedPerson(
   body: Body,
   now: Date,
 ): Promise<HelpedPersonDto> {
+  await requireHelper(database, helperId)
   const details = checkedDetails(body)
   await take(database, `helped-person:${helperId}`, allowance, now)
   const id = randomId('person')

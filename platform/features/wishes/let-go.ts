@@ -5,13 +5,14 @@ import type { Database } from '../../database/client'
 import { invalid, Refusal } from '../../http/refusal'
 import { written } from '../../shared/written'
 import { carryOut } from '../cases/carry-out'
+import { officeReason } from '../cases/office-reason'
 import { tellConcerned } from '../cases/tell-concerned'
 import { unlessRefused } from '../cases/unless-refused'
 import { endCommitment } from '../commitments/commitments'
 import { cancelClaim } from './claim-wish'
 import { wishCase } from './wish-case'
 import { wishLettingGo } from './wish-messages.words'
-import { wishClaims } from './wishes.schema'
+import { wishClaims, type wishes } from './wishes.schema'
 
 /** The wisher lets one of the claimants go, who alone is told and does not claim this wish again. */
 export async function letClaimantGo(
@@ -28,19 +29,60 @@ export async function letClaimantGo(
     role: 'wisher',
     actorId: userId,
     at,
+    subjectId: claimantId,
     text: written(reason.value.text),
     also: async (transaction, wish) => {
-      const [claim] = await transaction
-        .update(wishClaims)
-        .set({ state: 'released' })
-        .where(and(eq(wishClaims.wishId, id), eq(wishClaims.userId, claimantId), eq(wishClaims.state, 'active')))
-        .returning({ userId: wishClaims.userId })
-      if (claim === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-claimed' })
-      await endCommitment(transaction, { kind: 'wish', caseId: id, volunteerId: claimantId, ended: 'released', at })
-      const told = { userId: claimantId, role: 'claimant' } as const
-      await tellConcerned(transaction, wishLettingGo, [told], wish, { id, act: 'letGo', actorId: userId, at })
+      await release(transaction, wish, { claimantId, by: 'letGo', actorId: userId, at })
     },
   })
+}
+
+/** The office ends a claim, with a reason that wisher and claimant read; that claimant does not claim this wish again. */
+export async function endClaimForOffice(
+  database: Database,
+  { id, claimantId, text }: { readonly id: string; readonly claimantId: string; readonly text: string },
+  at: Date,
+): Promise<void> {
+  await carryOut(database, wishCase, {
+    id,
+    act: 'endClaim',
+    role: 'operator',
+    actorId: null,
+    at,
+    subjectId: claimantId,
+    text: officeReason(text),
+    also: async (transaction, wish) => {
+      await release(transaction, wish, { claimantId, by: 'endClaim', actorId: null, at })
+    },
+  })
+}
+
+/** Ends the claim of one claimant, who alone of all claimants is told. */
+async function release(
+  transaction: Database,
+  wish: typeof wishes.$inferSelect,
+  {
+    claimantId,
+    by: act,
+    actorId,
+    at,
+  }: {
+    readonly claimantId: string
+    readonly by: 'letGo' | 'endClaim'
+    readonly actorId: string | null
+    readonly at: Date
+  },
+): Promise<void> {
+  const { id } = wish
+  const [claim] = await transaction
+    .update(wishClaims)
+    .set({ state: 'released' })
+    .where(and(eq(wishClaims.wishId, id), eq(wishClaims.userId, claimantId), eq(wishClaims.state, 'active')))
+    .returning({ userId: wishClaims.userId })
+  if (claim === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-claimed' })
+  await endCommitment(transaction, { kind: 'wish', caseId: id, volunteerId: claimantId, ended: 'released', at })
+  const told = { userId: claimantId, role: 'claimant' } as const
+  await tellConcerned(transaction, wishLettingGo, [told], wish, { id, act, actorId, at })
 }
 
 const isClaimedBy = (userId: string) => and(eq(wishClaims.userId, userId), eq(wishClaims.state, 'active'))

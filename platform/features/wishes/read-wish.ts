@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { WishDto } from '../../../contract/wishes'
 import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
+import { caseSteps } from '../cases/cases.schema'
 import { listSteps } from '../cases/case-steps'
 import type { Position } from '../places/positions'
 import type { Vault } from '../../shared/vault'
@@ -35,7 +37,7 @@ export async function readWish(
     text: wish.text[reader.language],
     pictures: [...wish.pictures],
     claimants: claimants.map(claimantOf),
-    steps: stepsFor(row, reader, steps),
+    steps: stepsFor(row, reader, steps, await selectStepsAbout(database, id, reader.id)),
     evaluation:
       wish.stars === null
         ? null
@@ -47,12 +49,29 @@ export async function readWish(
   }
 }
 
+/** Acts on one claimant, who alone of them reads why. */
+const aboutOne = ['letGo', 'endClaim', 'notDone'] as const
+
+async function selectStepsAbout(database: Database, wishId: string, userId: string | null): Promise<readonly string[]> {
+  if (userId === null) return []
+  const rows = await database
+    .select({ id: caseSteps.id })
+    .from(caseSteps)
+    .where(and(eq(caseSteps.kind, wishCase.name), eq(caseSteps.caseId, wishId), eq(caseSteps.subjectId, userId)))
+  return rows.map(({ id }) => String(id))
+}
+
 /** Why a claim ended is for the wisher and for the one whose claim it was: it may tell where somebody lives, or worse. */
-function stepsFor({ wish, myClaim }: CardRow, { id }: Reader, steps: WishDto['steps']): WishDto['steps'] {
+function stepsFor(
+  { wish }: CardRow,
+  { id }: Reader,
+  steps: WishDto['steps'],
+  aboutMe: readonly string[],
+): WishDto['steps'] {
   if (wish.userId === id) return steps
   return steps.map((step) => {
-    const isTold =
-      step.act === 'letGo' ? myClaim === 'released' : step.act !== 'cancel' || (id !== null && step.actor?.id === id)
+    const isPrivate = step.act === 'cancel' || aboutOne.some((act) => act === step.act)
+    const isTold = !isPrivate || aboutMe.includes(step.id) || (id !== null && step.actor?.id === id)
     return isTold ? step : { ...step, text: '' }
   })
 }

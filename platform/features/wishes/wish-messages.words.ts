@@ -40,6 +40,24 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
       ['一同认领的志愿者完成了“{title}”。', 'Another volunteer marked “{title}” as done for all of you.'],
     ),
   },
+  notDone: {
+    claimant: message(
+      ['许愿人表示没有得到帮助', 'The resident says the help was not given'],
+      [
+        '“{title}”重新开放认领，原因请见心愿详情。如有异议，请通过意见反馈联系我们。',
+        '“{title}” is open again. Open the wish to see why. If you disagree, send us feedback.',
+      ],
+    ),
+  },
+  endClaim: {
+    wisher: message(
+      ['工作人员取消了一位志愿者的认领', 'The office ended a volunteer’s claim'],
+      [
+        '“{title}”重新开放认领，原因请见心愿详情。',
+        '“{title}” is open to other volunteers again. Open the wish to see why.',
+      ],
+    ),
+  },
   evaluate: {
     claimant: message(
       ['您的帮助得到了评价', 'Your help was rated'],
@@ -96,14 +114,23 @@ export const wishReminders: CaseWords<WishRole, 'remind', typeof wishes.$inferSe
   },
 }
 
-/** To the claimant alone whom the wisher let go. */
-export const wishLettingGo: CaseWords<WishRole, 'letGo', typeof wishes.$inferSelect> = {
+/** To the claimant alone whom the wisher let go, or whose claim the office ended. */
+export const wishLettingGo: CaseWords<WishRole, 'letGo' | 'endClaim', typeof wishes.$inferSelect> = {
   name: 'wish',
   params,
   messages: {
     letGo: {
       claimant: message(
         ['许愿人取消了您的认领', 'Your claim was cancelled'],
+        [
+          '“{title}”不再由您帮忙，原因请见心愿详情。',
+          'You are no longer helping with “{title}”. Open the wish to see why.',
+        ],
+      ),
+    },
+    endClaim: {
+      claimant: message(
+        ['工作人员取消了您的认领', 'The office ended your claim'],
         [
           '“{title}”不再由您帮忙，原因请见心愿详情。',
           'You are no longer helping with “{title}”. Open the wish to see why.',

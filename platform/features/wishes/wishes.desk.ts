@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Desk } from '../../operator/desk'
 import { users } from '../session/session.schema'
+import { endClaimForOffice } from './let-go'
 import { openPlace } from './private-place'
 import { approveWish, refuseWish } from './review-wish'
 import { wishes } from './wishes.schema'
@@ -23,6 +24,7 @@ export const wishesDesk: Desk = {
         since: wish.createdAt,
         from,
         title: wish.title['zh-CN'],
+        pictures: wish.pictures,
         text: [wish.text['zh-CN'], wish.placeName['zh-CN'], address].filter((part) => part !== '').join('\n'),
       }
     })
@@ -32,6 +34,14 @@ export const wishesDesk: Desk = {
       summary: 'everybody sees it from then on',
       takesText: false,
       carryOut: (database, id, _text, at) => approveWish(database, id, at),
+    },
+    'end-claim': {
+      summary: 'of a volunteer, by <wish>:<volunteer>: wisher and volunteer read the reason',
+      takesText: true,
+      carryOut: async (database, caseId, text, at) => {
+        const [id = '', claimantId = ''] = caseId.split(':')
+        await endClaimForOffice(database, { id, claimantId, text }, at)
+      },
     },
     refuse: { summary: 'with a reason, which its wisher reads', takesText: true, carryOut: refuseWish },
   },

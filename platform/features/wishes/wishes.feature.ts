@@ -4,6 +4,7 @@ import type { Feature } from '../../platform'
 import { siteDate } from '../site/site-today'
 import { helpedPersonsRoutes } from './helped-persons.routes'
 import { expireWishes } from './expire-wishes'
+import { helpersDesk } from './helpers'
 import { wishesDesk } from './wishes.desk'
 import { wishesRoutes } from './wishes.routes'
 import { wishPictures, wishStepPictures } from './wishes.uploads'
@@ -12,7 +13,7 @@ export const wishesFeature: Feature = {
   name: 'wishes',
   uploads: [wishPictures, wishStepPictures],
   demo: [{ what: demoWords.wishes, seed: (database, at, _onCount, vault) => seedWishes(database, vault, at) }],
-  desk: wishesDesk,
+  desk: [wishesDesk, helpersDesk],
   cleanUp: async (database, at) => expireWishes(database, await siteDate(database, at), at),
   routes: (app) => {
     wishesRoutes(app)

@@ -8,7 +8,7 @@ import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { cancelClaim, claimWish } from './claim-wish'
 import { createWish } from './create-wish'
-import { evaluateWish, finishWish } from './finish-wish'
+import { evaluateWish, finishWish, sayNotDone } from './finish-wish'
 import { positionOfQuery } from '../places/positions'
 import { readWish } from './read-wish'
 import { letClaimantGo } from './let-go'
@@ -70,11 +70,20 @@ export function wishesRoutes(app: FastifyInstance): void {
     return { wish: await readWish({ database, vault }, id, reader) }
   })
 
-  serve(app, contract.claimWish, async ({ database, body, caller }) => {
-    const reader = await readerOf(caller, database)
-    await claimWish(database, caller.require().id, body.id, { now: now(), today: reader.today })
-    return { wish: await readWish({ database, vault }, body.id, reader) }
-  })
+  serve(
+    app,
+    contract.claimWish,
+    async ({ database, body, caller }) => {
+      const reader = await readerOf(caller, database)
+      await claimWish(database, caller.require().id, body.id, { now: now(), today: reader.today })
+      return { wish: await readWish({ database, vault }, body.id, reader) }
+    },
+    {
+      repeated: async ({ database, body, caller }) => ({
+        wish: await readWish({ database, vault }, body.id, await readerOf(caller, database)),
+      }),
+    },
+  )
 
   serve(app, contract.cancelClaim, async ({ database, body, caller }) => {
     await cancelClaim(database, caller.require().id, body, now())
@@ -89,6 +98,12 @@ export function wishesRoutes(app: FastifyInstance): void {
   serve(app, contract.finishWish, async ({ database, body, caller }) => {
     await finishWish(database, caller.require().id, body, now())
     return { wish: await readWish({ database, vault }, body.id, await readerOf(caller, database)) }
+  })
+
+  serve(app, contract.sayNotDone, async ({ database, body, caller }) => {
+    const reader = await readerOf(caller, database)
+    await sayNotDone(database, caller.require().id, body, { now: now(), today: reader.today })
+    return { wish: await readWish({ database, vault }, body.id, reader) }
   })
 
   serve(app, contract.evaluateWish, async ({ database, body, caller }) => {

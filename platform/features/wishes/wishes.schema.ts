@@ -23,6 +23,17 @@ export const wishCategories = pgTable('wish_categories', {
   sort: integer('sort').notNull(),
 })
 
+/**
+ * Members whom the office lets register people whom they help, such as relatives and social workers; approved volunteers
+ * may without it (B62).
+ */
+export const grantedHelpers = pgTable('granted_helpers', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  grantedAt: moment('granted_at').notNull(),
+})
+
 /** People whom members help; visible only to the helper. */
 export const helpedPersons = pgTable(
   'helped_persons',

@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import type { Failure, Outcome } from '../shared/failure'
+import type { NoticeCode } from '../shared/notice-codes'
 import { NoticesStore } from '../shared/notices.store'
 
 /**
@@ -22,5 +23,10 @@ export class CaseAct {
     this.notices.show({ code: outcome.reason.code === 'somebody-first' ? 'somebody-first' : 'case-moved-on' }, 'error')
     await refresh()
     return outcome
+  }
+
+  /** Says that an act was done, where the screen does not show it by itself. */
+  done(code: NoticeCode): void {
+    this.notices.show({ code }, 'success')
   }
 }

@@ -13,6 +13,8 @@ export type LiveNews =
       readonly viewers: number
     }
   | { readonly type: 'message'; readonly message: ChatMessage }
+  /** The office removed it. */
+  | { readonly type: 'removed'; readonly id: string }
   /** Also a sign of life. */
   | { readonly type: 'viewers'; readonly viewers: number }
   /** The stream has ended, or could not begin. */

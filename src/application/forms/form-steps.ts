@@ -50,7 +50,15 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
     this.goTo(current + 1 < this.steps.length ? current + 1 : null)
   }
 
+  /** Leads to the first step that is not valid, and shows the errors of that one alone: nobody was at the later ones. */
   async submit(): Promise<void> {
+    const broken = this.form.broken()
+    const first = this.steps.findIndex(({ fields }) => fields.some((field) => broken[field] !== undefined))
+    if (first >= 0) {
+      this.goTo(first)
+      this.form.checkFields(this.steps[first]?.fields ?? [])
+      return
+    }
     await this.form.submit()
     const wrong = this.steps.findIndex(({ fields }) => fields.some((field) => this.form.errors[field] !== undefined))
     if (wrong >= 0) runInAction(() => this.goTo(wrong))

@@ -2,7 +2,15 @@ import { inject } from 'inversify'
 import type { Identity } from '../../domain/identities/identity'
 import { isoDate, parseIsoDate } from '../../domain/shared/civil-date'
 import type { Volunteer } from '../../domain/volunteers/volunteer'
-import { birthDateOf, checkVolunteer, needsGuardian, type VolunteerForm } from '../../domain/volunteers/volunteer-form'
+import {
+  birthDateOf,
+  checkChange,
+  checkVolunteer,
+  needsGuardian,
+  type VolunteerChange,
+  type VolunteerForm,
+  type VolunteerPerson,
+} from '../../domain/volunteers/volunteer-form'
 import type { Form } from '../forms/form'
 import { FormSteps } from '../forms/form-steps'
 import { PlainForms } from '../forms/plain-forms'
@@ -12,7 +20,9 @@ import { TeamsGateway } from '../teams/teams-gateway'
 import { VolunteerStore } from './volunteer.store'
 import { VolunteersGateway } from './volunteers-gateway'
 
-const nothing: VolunteerForm = {
+const unsaid: VolunteerChange = {
+  name: '',
+  sex: null,
   birthDate: '',
   nation: '',
   politics: '',
@@ -20,11 +30,10 @@ const nothing: VolunteerForm = {
   streetId: '',
   skills: [],
   times: [],
-  team: null,
   guardianName: '',
   guardianPhone: '',
-  agreed: false,
 }
+const nothing: VolunteerForm = { ...unsaid, teams: [], agreed: false }
 
 export interface Registration {
   readonly form: Form<VolunteerForm, VolunteerForm, Volunteer>
@@ -32,6 +41,11 @@ export interface Registration {
   /** Null where the site checks no names. */
   readonly identity: Identity | null
   readonly teams: TeamChoice
+}
+
+export interface ChangedRegistration {
+  readonly form: Form<VolunteerChange, VolunteerChange, Volunteer>
+  readonly identity: Identity | null
 }
 
 /** The form by which a member becomes a volunteer, in steps; a draft of it outlives a crash. */
@@ -49,7 +63,7 @@ export class RegisterAsVolunteer {
   }
 
   /** Whether somebody with these answers registers with a guardian. */
-  needsGuardian(values: VolunteerForm, identity: Identity | null): boolean {
+  needsGuardian(values: Pick<VolunteerPerson, 'birthDate'>, identity: Identity | null): boolean {
     const today = this.calendar.today()
     const birthDate = birthDateOf(values, this.known(identity), today)
     return birthDate.ok && needsGuardian(birthDate.value, today)
@@ -66,16 +80,41 @@ export class RegisterAsVolunteer {
       onSent: (volunteer) => this.store.take(volunteer),
     })
     const steps = new FormSteps(form, [
-      { name: 'person', fields: ['birthDate', 'nation', 'politics', 'guardianName', 'guardianPhone'] },
+      { name: 'person', fields: ['name', 'sex', 'birthDate', 'nation', 'politics', 'guardianName', 'guardianPhone'] },
       { name: 'background', fields: ['education', 'streetId'] },
-      { name: 'service', fields: ['skills', 'times', 'team'] },
+      { name: 'service', fields: ['skills', 'times', 'teams'] },
       { name: 'consent', fields: ['agreed'] },
     ])
     await form.open()
     return { form, steps, identity, teams: new TeamChoice(this.teams) }
   }
 
+  /** The form by which a volunteer changes what they registered; a change that waits for the office is in it. */
+  async beginChange(identity: Identity | null, onSent: (volunteer: Volunteer) => void): Promise<ChangedRegistration> {
+    const { application, proposed } = this.store.volunteer ?? { application: null, proposed: null }
+    const form: ChangedRegistration['form'] = this.forms.make({
+      name: 'volunteer-change',
+      values: unsaid,
+      needs: 'phone',
+      check: (values) => checkChange(values, { today: this.calendar.today(), known: this.known(identity) }),
+      send: (values) => this.gateway.change(values),
+      onSent: (volunteer) => {
+        this.store.take(volunteer)
+        onSent(volunteer)
+      },
+    })
+    await form.open(changeOf({ ...unsaid, ...application, ...proposed }))
+    return { form, identity }
+  }
+
   private known(identity: Identity | null) {
     return identity === null ? null : parseIsoDate(identity.birthDate)
   }
+}
+
+/** Without what only a registration asks for. */
+function changeOf(values: VolunteerChange): VolunteerChange {
+  const { name, sex, birthDate, guardianName, guardianPhone, nation, politics, education, streetId, skills, times } =
+    values
+  return { name, sex, birthDate, guardianName, guardianPhone, nation, politics, education, streetId, skills, times }
 }

@@ -1,6 +1,6 @@
 import type { Leaving } from '../../domain/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
-import type { VolunteerForm } from '../../domain/volunteers/volunteer-form'
+import type { VolunteerChange, VolunteerForm } from '../../domain/volunteers/volunteer-form'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
@@ -12,6 +12,7 @@ export interface VolunteersGateway {
   /** What the registration offers, with the streets of a city. */
   options(cityId: string, signal?: CancelSignal): Promise<Outcome<VolunteerOptions>>
   register(form: VolunteerForm, key: string): Promise<Outcome<Volunteer>>
+  change(change: VolunteerChange): Promise<Outcome<Volunteer>>
   /** What happens when the member stops being a volunteer. */
   leaving(signal?: CancelSignal): Promise<Outcome<Leaving>>
   leave(id: string): Promise<Outcome<Volunteer>>

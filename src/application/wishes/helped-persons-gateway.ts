@@ -11,6 +11,8 @@ export interface HelpedPersonsGateway {
   list(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<HelpedPerson>>>
   person(id: string, signal?: CancelSignal): Promise<Outcome<HelpedPerson>>
   record(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<WishCard>>>
+  /** Whether the member may register people (B62). */
+  mayRegister(signal?: CancelSignal): Promise<Outcome<boolean>>
   register(person: HelpedPersonForm, key: string): Promise<Outcome<HelpedPerson>>
   change(id: string, person: HelpedPersonForm): Promise<Outcome<HelpedPerson>>
   /** Wishes for them that nobody has taken yet are withdrawn. */

@@ -40,6 +40,8 @@ export interface WishesGateway {
   cancel(id: string, reason: string, key: string): Promise<Outcome<Wish>>
   /** The wisher lets one of the claimants go. */
   letGo(id: string, claimantId: string, reason: string, key: string): Promise<Outcome<Wish>>
+  /** The wisher says that the help was not given. */
+  notDone(id: string, reason: string, key: string): Promise<Outcome<Wish>>
   finish(id: string, report: FinishForm, key: string): Promise<Outcome<Wish>>
   evaluate(id: string, evaluation: EvaluationForm, key: string): Promise<Outcome<Wish>>
   remove(id: string): Promise<Outcome<unknown>>

@@ -32,6 +32,8 @@ export type ChatEvent =
   /** Those before the first that is shown, on demand. */
   | { readonly type: 'looked-back'; readonly messages: readonly ChatMessage[]; readonly earlier: boolean }
   | { readonly type: 'arrived'; readonly message: ChatMessage }
+  /** The office removed it. */
+  | { readonly type: 'removed'; readonly id: string }
   /** One's own message is written; others before it may still be missing. */
   | { readonly type: 'confirmed'; readonly message: ChatMessage }
   | { readonly type: 'sending'; readonly key: string; readonly text: string }
@@ -66,6 +68,8 @@ export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
     }
     case 'arrived':
       return heard(list, [event.message])
+    case 'removed':
+      return { ...list, messages: list.messages.filter(({ id }) => id !== event.id) }
     case 'confirmed':
       return withMessages(list, [event.message])
     case 'sending':

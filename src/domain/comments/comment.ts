@@ -16,6 +16,8 @@ export interface Comment {
   readonly id: string
   readonly author: CommentAuthor
   readonly text: string
+  /** Removed by the office: it stands for the sake of its replies. */
+  readonly isRemoved?: boolean
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly likes: number

@@ -11,6 +11,8 @@ export const commitmentLimits = {
   takenADay: 5,
   /** So many given back within seven days pause the volunteer, until the office resumes them. */
   givenBackAWeek: 3,
+  /** Minutes within which nobody gets there and helps: what is said to be done sooner counts as given back. */
+  tooSoonDone: 10,
 } as const
 
 export const commitmentKinds = ['wish', 'order'] as const

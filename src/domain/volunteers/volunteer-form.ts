@@ -6,6 +6,8 @@ import { parsePersonName } from '../shared/person-name'
 import { failure, success, type Result } from '../shared/result'
 
 export const mostSkills = 5
+/** Teams that are asked with one registration: each request is work for a leader. */
+export const mostTeams = 3
 /** Who is younger registers with a guardian. */
 export const ageWithoutGuardian = 18
 
@@ -15,10 +17,21 @@ export interface ChosenTeam {
   readonly name: string
 }
 
-/** The input of the registration. Name, sex and phone are known to the site already. */
-export interface VolunteerForm {
+/** Who a volunteer is. The office looks at each change of it. */
+export interface VolunteerPerson {
+  /** '' where a checked identity says it. */
+  readonly name: string
+  /** 1 male, 2 female; null until it is chosen, and where a checked identity says it. */
+  readonly sex: 1 | 2 | null
   /** YYYY-MM-DD; '' where a checked identity says it. */
   readonly birthDate: string
+  /** '' for an adult. */
+  readonly guardianName: string
+  readonly guardianPhone: string
+}
+
+/** What a volunteer tells of themselves and of their service, and may change at any time. */
+export interface VolunteerProfile {
   /** Ids of the options; '' until one is chosen. */
   readonly nation: string
   readonly politics: string
@@ -26,11 +39,12 @@ export interface VolunteerForm {
   readonly streetId: string
   readonly skills: readonly string[]
   readonly times: readonly string[]
-  /** The team that is asked to take them once they are a volunteer. */
-  readonly team: ChosenTeam | null
-  /** '' for an adult. */
-  readonly guardianName: string
-  readonly guardianPhone: string
+}
+
+/** The input of the registration. The phone is known to the site already. */
+export interface VolunteerForm extends VolunteerPerson, VolunteerProfile {
+  /** The teams that are asked to take them once they are a volunteer. */
+  readonly teams: readonly ChosenTeam[]
   readonly agreed: boolean
 }
 export type VolunteerField = keyof VolunteerForm
@@ -60,6 +74,8 @@ export function checkVolunteer(
   const isMinor = birthDate.ok && needsGuardian(birthDate.value, today)
   const guardianPhone = parsePhoneNumber(form.guardianPhone)
   return checkedFields({
+    name: known === null ? parsePersonName(form.name) : success(''),
+    sex: known !== null ? success(null) : form.sex === null ? failure('required') : success(form.sex),
     birthDate: birthDate.ok ? success(form.birthDate) : birthDate,
     nation: chosen(form.nation),
     politics: chosen(form.politics),
@@ -67,7 +83,7 @@ export function checkVolunteer(
     streetId: chosen(form.streetId),
     skills: some(form.skills, mostSkills),
     times: some(form.times, Infinity),
-    team: success(form.team),
+    teams: form.teams.length > mostTeams ? failure('too-many') : success(form.teams),
     guardianName: isMinor ? parsePersonName(form.guardianName) : success(''),
     guardianPhone: !isMinor
       ? success('')
@@ -76,6 +92,28 @@ export function checkVolunteer(
         : failure(guardianPhone.reason === 'empty' ? 'required' : guardianPhone.reason),
     agreed: form.agreed ? success(true) : failure('required'),
   })
+}
+
+/** The input of a change: of what is registered, with nothing that only a registration asks for. */
+export type VolunteerChange = VolunteerPerson & VolunteerProfile
+
+/** A valid change, or the errors; by the rules of the registration. */
+export function checkChange(
+  form: VolunteerChange,
+  given: Parameters<typeof checkVolunteer>[1],
+): Result<VolunteerChange, FieldErrors<keyof VolunteerChange, string>> {
+  const checked = checkVolunteer({ ...form, teams: [], agreed: true }, given)
+  if (!checked.ok) return checked
+  const { teams: _teams, agreed: _agreed, ...change } = checked.value
+  return success(change)
+}
+
+/** Whether two say the same of a person; where an identity was checked, only the guardian is theirs to say. */
+export function isSamePerson(one: VolunteerPerson, other: VolunteerPerson, isKnown: boolean): boolean {
+  const parts = isKnown
+    ? (['guardianName', 'guardianPhone'] as const)
+    : (['name', 'sex', 'birthDate', 'guardianName', 'guardianPhone'] as const)
+  return parts.every((part) => one[part] === other[part])
 }
 
 function chosen(id: string): Result<string, 'required'> {

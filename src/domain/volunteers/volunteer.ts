@@ -1,9 +1,9 @@
 import type { CaseStep } from '../cases/case-step'
-import type { VolunteerForm } from './volunteer-form'
+import type { VolunteerForm, VolunteerPerson } from './volunteer-form'
 import type { memberVolunteerActs, VolunteerAct, VolunteerState } from './volunteer-lifecycle'
 
-/** What the member wrote, but for the guardian's name and phone, which are only shown masked. */
-export type VolunteerApplication = Omit<VolunteerForm, 'guardianName' | 'guardianPhone' | 'agreed' | 'birthDate'>
+/** What the member registered. */
+export type VolunteerApplication = Omit<VolunteerForm, 'agreed'>
 
 /** The member as a volunteer, as they see it themselves. */
 export interface Volunteer {
@@ -11,11 +11,13 @@ export interface Volunteer {
   readonly state: VolunteerState
   readonly registeredAt: number
   readonly acts: readonly (typeof memberVolunteerActs)[number][]
-  /** Why they were refused; '' in any other state. */
+  /** Why they were refused or suspended; '' in any other state. */
   readonly reason: string
   readonly steps: readonly CaseStep<VolunteerAct | 'submit', VolunteerState>[]
   /** Null for one who was registered without the form. */
   readonly application: VolunteerApplication | null
+  /** Who they say they are from now on, while the office looks at it. */
+  readonly proposed: VolunteerPerson | null
 }
 
 export interface VolunteerOption {

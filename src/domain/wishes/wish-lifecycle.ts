@@ -22,8 +22,8 @@ export const publicWishStates = ['open', 'claimed', 'finished', 'evaluated'] as 
 export type WishRole = 'wisher' | 'volunteer' | 'claimant' | 'operator' | 'clock'
 
 /** Acts of members, which screens offer; the others are those of the operator and of the clock. */
-export const memberWishActs = ['claim', 'finish', 'cancel', 'evaluate', 'letGo', 'withdraw'] as const
-export const wishActs = [...memberWishActs, 'approve', 'refuse', 'expire'] as const
+export const memberWishActs = ['claim', 'finish', 'cancel', 'evaluate', 'letGo', 'notDone', 'withdraw'] as const
+export const wishActs = [...memberWishActs, 'approve', 'refuse', 'endClaim', 'expire'] as const
 export type WishAct = (typeof wishActs)[number]
 
 /**
@@ -41,6 +41,10 @@ export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
     evaluate: { from: ['finished'], to: 'evaluated', by: ['wisher'] },
     // The wisher lets one of the claimants go.
     letGo: { from: ['open', 'claimed'], to: 'open', by: ['wisher'], place: 'returns' },
+    // The office does.
+    endClaim: { from: ['open', 'claimed'], to: 'open', by: ['operator'], place: 'returns' },
+    // Nobody but the wisher knows whether the help was given, whatever a claimant says.
+    notDone: { from: ['finished'], to: 'open', by: ['wisher'] },
     withdraw: { from: ['submitted', 'refused', 'open', 'expired'], to: 'withdrawn', by: ['wisher'] },
     // Open when its day has passed, claimed a while after it (`wishDeadlines`).
     expire: { from: ['open', 'claimed'], to: 'expired', by: ['clock'] },

@@ -3,7 +3,10 @@ import type { WishAct, WishState } from './wish-lifecycle'
 import type { WishPlace } from './wish-form'
 
 /** The acts that the visitor may do on a wish now. */
-export type OfferedWishAct = Extract<WishAct, 'claim' | 'cancel' | 'finish' | 'evaluate' | 'letGo' | 'withdraw'>
+export type OfferedWishAct = Extract<
+  WishAct,
+  'claim' | 'cancel' | 'finish' | 'evaluate' | 'letGo' | 'notDone' | 'withdraw'
+>
 
 export interface WishCategory {
   readonly id: string

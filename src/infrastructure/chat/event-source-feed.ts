@@ -33,6 +33,7 @@ export class EventSourceFeed implements LiveFeed {
       listener({ type: 'started', messages: messages.map(chatMessageOf), ...rest }),
     )
     on('message', (message) => listener({ type: 'message', message: chatMessageOf(message) }))
+    on('removed', ({ id }) => listener({ type: 'removed', id }))
     on('viewers', ({ viewers }) => listener({ type: 'viewers', viewers }))
     source.addEventListener('error', lose)
     return () => source.close()

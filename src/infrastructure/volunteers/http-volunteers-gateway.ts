@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { listStreets } from '../../../contract/cities'
 import {
+  changeVolunteer,
   getLeaving,
   getVolunteer,
   leaveVolunteers,
@@ -14,8 +15,8 @@ import { failureOf, type Outcome } from '../../application/shared/failure'
 import type { VolunteersGateway } from '../../application/volunteers/volunteers-gateway'
 import { failure, success } from '../../domain/shared/result'
 import { instantOf } from '../../domain/shared/site-time'
-import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
-import type { VolunteerForm } from '../../domain/volunteers/volunteer-form'
+import type { Volunteer, VolunteerApplication, VolunteerOptions } from '../../domain/volunteers/volunteer'
+import type { VolunteerChange, VolunteerForm, VolunteerPerson } from '../../domain/volunteers/volunteer-form'
 import { stepOf } from '../cases/case-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
@@ -47,11 +48,17 @@ export class HttpVolunteersGateway implements VolunteersGateway {
     return success({ nations, politics, educations, times, skills: kinds.value.items, streets })
   }
 
-  async register({ skills, times, team, agreed, ...form }: VolunteerForm, idempotencyKey: string) {
+  async register({ skills, times, teams, agreed, ...form }: VolunteerForm, idempotencyKey: string) {
     // The rules of the form exclude it; its type does not.
     if (!agreed) return failure(failureOf('invalid'))
-    const body = { ...form, skills: [...skills], times: [...times], teamId: team?.id ?? null, agreed }
+    const body = { ...form, skills: [...skills], times: [...times], teamIds: teams.map(({ id }) => id), agreed }
     const answer = await this.http.send(registerVolunteer, { failures, body, idempotencyKey })
+    return mapped(answer, ({ volunteer }) => volunteerOf(volunteer))
+  }
+
+  async change({ skills, times, ...change }: VolunteerChange) {
+    const body = { ...change, skills: [...skills], times: [...times] }
+    const answer = await this.http.send(changeVolunteer, { failures, body })
     return mapped(answer, ({ volunteer }) => volunteerOf(volunteer))
   }
 
@@ -79,7 +86,7 @@ export class HttpVolunteersGateway implements VolunteersGateway {
 }
 
 function volunteerOf(volunteer: Camelised<VolunteerDto>): Volunteer {
-  const { id, state, registeredAt, acts, reason, steps, application } = volunteer
+  const { id, state, registeredAt, acts, reason, steps, application, proposed } = volunteer
   return {
     id,
     state,
@@ -88,17 +95,23 @@ function volunteerOf(volunteer: Camelised<VolunteerDto>): Volunteer {
     registeredAt: instantOf(registeredAt) ?? 0,
     steps: steps.map(stepOf),
     application: application === null ? null : applicationOf(application),
+    proposed: proposed === null ? null : personOf(proposed),
   }
 }
 
-function applicationOf({
-  nation,
-  politics,
-  education,
-  streetId,
-  skills,
-  times,
-  team,
-}: NonNullable<Camelised<VolunteerDto>['application']>) {
-  return { nation, politics, education, streetId, skills, times, team }
+type ApplicationDto = NonNullable<Camelised<VolunteerDto>['application']>
+
+function applicationOf(application: ApplicationDto): VolunteerApplication {
+  const { nation, politics, education, streetId, skills, times, teams } = application
+  return { nation, politics, education, streetId, skills, times, teams, ...personOf(application) }
+}
+
+function personOf({
+  name,
+  sex,
+  birthDate,
+  guardianName,
+  guardianPhone,
+}: NonNullable<Camelised<VolunteerDto>['proposed']>): VolunteerPerson {
+  return { name, sex, birthDate, guardianName, guardianPhone }
 }

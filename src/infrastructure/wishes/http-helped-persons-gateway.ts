@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import {
   changeHelpedPerson,
   getHelpedPerson,
+  getHelperRole,
   listHelpedPersons,
   listHelpRecord,
   registerHelpedPerson,
@@ -36,6 +37,11 @@ export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
   async record(id: string, request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listHelpRecord, { failures, query: { ...request, helpedPersonId: id }, signal })
     return mapped(answer, (page) => ({ ...page, items: page.items.map(wishCardOf) }))
+  }
+
+  async mayRegister(signal?: CancelSignal) {
+    const answer = await this.http.send(getHelperRole, { failures, signal })
+    return mapped(answer, ({ mayRegister }) => mayRegister)
   }
 
   async register(form: HelpedPersonForm, idempotencyKey: string): Promise<Outcome<HelpedPerson>> {

@@ -8,6 +8,7 @@ import {
   finishWish,
   getWish,
   letClaimantGo,
+  sayNotDone,
   listClaimants,
   listMyWishes,
   listWishCategories,
@@ -76,6 +77,10 @@ export class HttpWishesGateway implements WishesGateway {
 
   async cancel(id: string, text: string, idempotencyKey: string) {
     return answered(await this.http.send(cancelClaim, { failures, body: { id, text }, idempotencyKey }))
+  }
+
+  async notDone(id: string, text: string, idempotencyKey: string) {
+    return answered(await this.http.send(sayNotDone, { failures, body: { id, text }, idempotencyKey }))
   }
 
   async letGo(id: string, userId: string, text: string, idempotencyKey: string) {

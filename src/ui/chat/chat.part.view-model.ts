@@ -149,6 +149,7 @@ export class ChatViewModel {
 
   private take(news: LiveNews): void {
     if (news.type === 'message') return this.change({ type: 'arrived', message: news.message })
+    if (news.type === 'removed') return this.change(news)
     if (news.type === 'lost') return
     this.viewers = news.viewers
     if (news.type !== 'started') return

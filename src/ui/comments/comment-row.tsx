@@ -55,7 +55,7 @@ export const CommentRow = observer(function CommentRow({
               @{nameOf(comment.replyTo.nickname)} {comment.replyTo.official && <OfficialBadge />}{' '}
             </span>
           )}
-          {comment.text}
+          {comment.isRemoved === true ? <span className={styles.removed}>{words.removed}</span> : comment.text}
         </p>
         <div className={styles.foot}>
           {address === null ? (
@@ -65,27 +65,29 @@ export const CommentRow = observer(function CommentRow({
               {time}
             </Link>
           )}
-          <span className={styles.acts}>
-            {comment.mine && (
+          {comment.isRemoved !== true && (
+            <span className={styles.acts}>
+              {comment.mine && (
+                <IconButton
+                  label={words.remove}
+                  icon={<Icon of={Trash2} size={16} />}
+                  onClick={() => viewModel.remove(comment)}
+                />
+              )}
               <IconButton
-                label={words.remove}
-                icon={<Icon of={Trash2} size={16} />}
-                onClick={() => viewModel.remove(comment)}
+                label={words.replyTo(nameOf(comment.author.nickname))}
+                icon={<Icon of={MessageCircle} size={16} />}
+                onClick={() => viewModel.reply(comment)}
               />
-            )}
-            <IconButton
-              label={words.replyTo(nameOf(comment.author.nickname))}
-              icon={<Icon of={MessageCircle} size={16} />}
-              onClick={() => viewModel.reply(comment)}
-            />
-            <IconButton
-              label={words.likeOf(nameOf(comment.author.nickname))}
-              pressed={comment.liked}
-              icon={<Icon of={ThumbsUp} size={16} />}
-              onClick={() => void viewModel.like(comment)}
-              {...(comment.likes > 0 && format.showsFigures ? { text: format.count(comment.likes) } : {})}
-            />
-          </span>
+              <IconButton
+                label={words.likeOf(nameOf(comment.author.nickname))}
+                pressed={comment.liked}
+                icon={<Icon of={ThumbsUp} size={16} />}
+                onClick={() => void viewModel.like(comment)}
+                {...(comment.likes > 0 && format.showsFigures ? { text: format.count(comment.likes) } : {})}
+              />
+            </span>
+          )}
         </div>
         {children}
       </div>

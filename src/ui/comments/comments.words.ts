@@ -2,6 +2,7 @@ import { words } from '../words/words'
 
 export const commentsWords = words({
   'zh-CN': {
+    removed: '该评论已被工作人员移除',
     title: '评论',
     titleWith: (count: string) => `${count}条评论`,
     order: '评论排序',
@@ -41,6 +42,7 @@ export const commentsWords = words({
     commentsClosedNow: '评论已关闭，内容已保留',
   },
   en: {
+    removed: 'The office removed this comment',
     title: 'Comments',
     titleWith: (count: string) => `Comments ${count}`,
     order: 'Order of comments',

@@ -7,6 +7,7 @@ import { SearchBar } from '../kit/search-bar'
 import { Sheet } from '../kit/sheet'
 import { PagedListPart } from '../lists/paged-list.part'
 import { useWords } from '../words/words'
+import styles from './team-choice.module.css'
 import { teamChoiceWords } from './team-choice.words'
 
 interface ChosenTeam {
@@ -16,18 +17,23 @@ interface ChosenTeam {
 
 interface TeamChoicePartProps {
   readonly choice: TeamChoice
-  /** Null for none. */
-  readonly chosen: ChosenTeam | null
-  readonly onChoose: (team: ChosenTeam | null) => void
+  readonly chosen: readonly ChosenTeam[]
+  /** As many may be chosen. */
+  readonly most: number
+  readonly onChoose: (teams: readonly ChosenTeam[]) => void
 }
 
-/** One of the teams, found by its name, or none. */
-export const TeamChoicePart = observer(function TeamChoicePart({ choice, chosen, onChoose }: TeamChoicePartProps) {
+/** Some of the teams, found by their names, or none. */
+export const TeamChoicePart = observer(function TeamChoicePart({
+  choice,
+  chosen,
+  most,
+  onChoose,
+}: TeamChoicePartProps) {
   const words = useWords(teamChoiceWords)
-  const choose = (team: ChosenTeam | null) => {
-    onChoose(team)
-    choice.close()
-  }
+  const isChosen = (id: string) => chosen.some((team) => team.id === id)
+  const turn = (team: ChosenTeam) =>
+    onChoose(isChosen(team.id) ? chosen.filter(({ id }) => id !== team.id) : [...chosen, team])
   return (
     <Sheet
       open={choice.isOpen}
@@ -35,23 +41,26 @@ export const TeamChoicePart = observer(function TeamChoicePart({ choice, chosen,
       title={words.title}
       tall
       footer={
-        <Button block onClick={() => choose(null)}>
-          {words.none}
+        <Button block kind="primary" onClick={choice.close}>
+          {chosen.length === 0 ? words.none : words.done(chosen.length)}
         </Button>
       }
     >
+      <p className={styles.most}>{words.most(most)}</p>
       <SearchBar value={choice.typed} onChange={choice.type} onSearch={choice.search} placeholder={words.placeholder} />
-      <PagedListPart list={choice.teams} look="plain" still empty={<EmptyState title={words.nothing} />}>
-        {({ id, name, summary, members, isFull }) => (
-          <ListRow
-            listed
-            title={name}
-            text={`${words.members(members)} · ${summary}`}
-            {...(isFull ? { value: words.full } : id === chosen?.id && { value: words.chosen })}
-            {...(!isFull && { onPress: () => choose({ id, name }) })}
-          />
-        )}
-      </PagedListPart>
+      <div className={styles.list}>
+        <PagedListPart list={choice.teams} look="plain" still empty={<EmptyState title={words.nothing} />}>
+          {({ id, name, summary, members, isFull }) => (
+            <ListRow
+              listed
+              title={name}
+              text={`${words.members(members)} · ${summary}`}
+              {...(isChosen(id) ? { value: words.chosen } : isFull && { value: words.full })}
+              {...((isChosen(id) || (!isFull && chosen.length < most)) && { onPress: () => turn({ id, name }) })}
+            />
+          )}
+        </PagedListPart>
+      </div>
     </Sheet>
   )
 })

@@ -1,9 +1,12 @@
+import { Ellipsis } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../kit/button'
+import { Button, IconButton } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
 import { ButtonLink } from '../kit/link'
+import { ListRow, RowGroup } from '../kit/list-row'
 import { TimeText } from '../kit/meta'
 import { Sheet } from '../kit/sheet'
 import { SkeletonList } from '../kit/skeleton'
@@ -86,24 +89,11 @@ const People = observer(function People({ viewModel }: ManagerProps) {
                 <div className={styles.personRow}>
                   <TeamMemberRow member={member}>
                     {!member.leads && (
-                      <div className={styles.acts}>
-                        <Button
-                          small
-                          kind="quiet"
-                          aria-label={words.removeLabel(member.nickname)}
-                          onClick={() => viewModel.write('remove', member)}
-                        >
-                          {words.remove}
-                        </Button>
-                        <Button
-                          small
-                          kind="quiet"
-                          aria-label={words.handOverLabel(member.nickname)}
-                          onClick={() => viewModel.chooseSuccessor(member)}
-                        >
-                          {words.handOver}
-                        </Button>
-                      </div>
+                      <IconButton
+                        icon={<Icon of={Ellipsis} size={22} />}
+                        label={words.moreLabel(member.nickname)}
+                        onClick={() => viewModel.manage(member)}
+                      />
                     )}
                   </TeamMemberRow>
                 </div>
@@ -138,9 +128,26 @@ const People = observer(function People({ viewModel }: ManagerProps) {
           </FilteredListPart>
         )}
       </TabPanel>
+      <MemberMenu viewModel={viewModel} />
       <DecisionSheet written={written} onClose={viewModel.close} />
       <HandOverDialog viewModel={viewModel} />
     </>
+  )
+})
+
+/** What the leader may do with a member, a tap away from the list. */
+const MemberMenu = observer(function MemberMenu({ viewModel }: ManagerProps) {
+  const words = useWords(teamsWords)
+  const { managed } = viewModel
+  return (
+    <Sheet open={managed !== null} onClose={() => viewModel.manage(null)} title={managed?.nickname ?? ''}>
+      {managed !== null && (
+        <RowGroup>
+          <ListRow title={words.handOver} onPress={() => viewModel.chooseSuccessor(managed)} />
+          <ListRow danger title={words.remove} onPress={() => viewModel.write('remove', managed)} />
+        </RowGroup>
+      )}
+    </Sheet>
   )
 })
 

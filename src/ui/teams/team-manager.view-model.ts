@@ -45,6 +45,8 @@ export class TeamManagerViewModel implements ScreenViewModel {
   /** Who is being approved. */
   approving: string | null = null
   written: WrittenDecision | null = null
+  /** The member whose menu is open. */
+  managed: TeamMember | null = null
   /** Who would lead the team, while the leader is asked whether they are sure. */
   successor: TeamMember | null = null
   isHandingOver = false
@@ -104,6 +106,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
 
   /** Opens the form in which the leader says why. */
   write(act: WrittenDecision['act'], { id: userId }: TeamMember): void {
+    this.managed = null
     const form = this.forms.make<ReasonForm, ReasonForm, Team>({
       name: `${act}-membership:${this.id}:${userId}`,
       needs: 'member',
@@ -116,11 +119,16 @@ export class TeamManagerViewModel implements ScreenViewModel {
     void form.open()
   }
 
+  manage(member: TeamMember | null): void {
+    this.managed = member
+  }
+
   close(): void {
     this.written = null
   }
 
   chooseSuccessor(member: TeamMember | null): void {
+    this.managed = null
     this.successor = member
   }
 

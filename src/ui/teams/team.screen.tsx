@@ -20,6 +20,7 @@ import { defineScreen } from '../shell/screen'
 import { registerVolunteerPath } from '../volunteers/volunteers.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
+import { ActivitiesOfTeam } from './activities-of-team'
 import { FiguresPart } from './figures.part'
 import { TeamMemberRow } from './team-member'
 import { TeamViewModel } from './team.view-model'
@@ -75,6 +76,7 @@ const TeamPage = observer(function TeamPage({ viewModel, team }: TeamProps & { r
         </h2>
         <p className={styles.text}>{team.intro}</p>
       </section>
+      <ActivitiesOfTeam viewModel={viewModel} />
       <section className={styles.part} aria-labelledby="team-members">
         <div className={styles.partHead}>
           <h2 id="team-members" className={styles.heading}>

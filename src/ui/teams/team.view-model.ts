@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
+import { ActivitiesGateway } from '../../application/activities/activities-gateway'
 import { PlainForms } from '../../application/forms/plain-forms'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -8,6 +9,7 @@ import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
 import { TeamActs } from '../../application/teams/team-acts'
 import { TeamsGateway } from '../../application/teams/teams-gateway'
+import type { ActivityCard } from '../../domain/activities/activity'
 import type { OwnMembershipAct } from '../../domain/teams/membership-lifecycle'
 import type { Team, TeamMember } from '../../domain/teams/team'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -18,20 +20,28 @@ export class TeamViewModel implements ScreenViewModel {
   id = ''
   readonly team: Loadable<Team>
   readonly members: PagedList<TeamMember>
+  /** Those to come or under way; the first few stand on the page. */
+  readonly activities: PagedList<ActivityCard>
   busy: OwnMembershipAct | null = null
   showsMembers = false
+  showsActivities = false
   private isShown = false
   private wasShown = false
 
   constructor(
     @inject(TeamsGateway) gateway: TeamsGateway,
     @inject(TeamActs) private readonly acts: TeamActs,
+    @inject(ActivitiesGateway) activities: ActivitiesGateway,
     @inject(PlainForms) private readonly forms: PlainForms,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.team = new Loadable((signal) => gateway.team(this.id, signal))
     this.members = new PagedList(
       (cursor, signal) => gateway.members(this.id, 'member', cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    this.activities = new PagedList(
+      (cursor, signal) => activities.ofTeam(this.id, false, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
     observe(this)
@@ -50,7 +60,7 @@ export class TeamViewModel implements ScreenViewModel {
 
   async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.id = query.id ?? ''
-    await this.team.load(signal)
+    await Promise.all([this.team.load(signal), this.activities.start(signal)])
     this.resume()
   }
 
@@ -77,6 +87,14 @@ export class TeamViewModel implements ScreenViewModel {
   showMembers(): void {
     this.showsMembers = true
     void this.members.start()
+  }
+
+  showAllActivities(): void {
+    this.showsActivities = true
+  }
+
+  closeActivities(): void {
+    this.showsActivities = false
   }
 
   closeMembers(): void {

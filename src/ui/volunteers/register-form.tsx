@@ -1,30 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import type { Registration } from '../../application/volunteers/register-as-volunteer'
-import type { VolunteerOption } from '../../domain/volunteers/volunteer'
-import { mostSkills } from '../../domain/volunteers/volunteer-form'
+import { mostTeams } from '../../domain/volunteers/volunteer-form'
 import { FormFrame } from '../forms/form-frame.part'
 import { TaskList } from '../forms/task-list.part'
 import { useFields } from '../forms/use-fields.part'
-import { Checkbox, CheckboxGroup } from '../kit/choice'
-import { DateField } from '../kit/date-field'
+import { Checkbox } from '../kit/choice'
 import { FailedPart } from '../kit/failed-part'
 import { ListRow, RowGroup } from '../kit/list-row'
-import { SelectField } from '../kit/select-field'
-import { TextField } from '../kit/text-field'
 import { TeamChoicePart } from '../teams/team-choice.part'
 import { useWords } from '../words/words'
 import styles from './register.module.css'
 import type { RegisterViewModel } from './register.view-model'
 import { registerWords } from './register.words'
+import { BackgroundFields, PersonFields, ServiceFields } from './volunteer-fields'
 
 interface RegisterFormProps {
   readonly viewModel: RegisterViewModel
   readonly registration: Registration
 }
-
-const earliestBirthdate = '1900-01-01'
-const choices = (options: readonly VolunteerOption[] | undefined) =>
-  (options ?? []).map(({ id, name }) => ({ value: id, label: name }))
 
 /** The steps of the registration, as a list of tasks or one of them. */
 export const RegisterForm = observer(function RegisterForm({ viewModel, registration }: RegisterFormProps) {
@@ -56,12 +49,19 @@ export const RegisterForm = observer(function RegisterForm({ viewModel, registra
         ) : (
           <>
             <p className={styles.text}>{words.about}</p>
-            <TaskList steps={steps} words={words} />
+            <div className={styles.flush}>
+              <TaskList steps={steps} words={words} />
+            </div>
           </>
         )}
       </FormFrame>
       {/* Not within the form: its search is a form of its own. */}
-      <TeamChoicePart choice={teams} chosen={form.values.team} onChoose={(team) => form.change({ team })} />
+      <TeamChoicePart
+        choice={teams}
+        chosen={form.values.teams}
+        most={mostTeams}
+        onChoose={(chosen) => form.change({ teams: chosen })}
+      />
     </>
   )
 })
@@ -72,51 +72,26 @@ const StepFields = observer(function StepFields({
   step,
 }: RegisterFormProps & { readonly step: string }) {
   const words = useWords(registerWords)
-  const field = useFields(form, words)
-  const options = viewModel.options.value
-  const select = (
-    name: 'nation' | 'politics' | 'education' | 'streetId',
-    offered: keyof NonNullable<typeof options>,
-  ) => <SelectField {...field(name)} placeholder={words.choose} options={choices(options?.[offered])} />
-  const { value: agreed, ...consent } = field('agreed')
-  const { team } = form.values
+  const { value: agreed, ...consent } = useFields(form, words)('agreed')
+  const chosen = form.values.teams
   switch (step) {
     case 'person':
-      return (
-        <>
-          <RowGroup>
-            {identity !== null && <ListRow title={words.name} value={identity.name} />}
-            <ListRow title={words.phone} value={viewModel.phone ?? words.noPhone} />
-          </RowGroup>
-          {identity === null && (
-            <DateField {...field('birthDate')} min={earliestBirthdate} max={viewModel.register.today} />
-          )}
-          {viewModel.hasGuardian && (
-            <>
-              <p className={styles.text}>{words.guardianWhy}</p>
-              <TextField {...field('guardianName')} autoComplete="off" />
-              <TextField {...field('guardianPhone')} type="tel" inputMode="tel" autoComplete="off" />
-            </>
-          )}
-          {select('nation', 'nations')}
-          {select('politics', 'politics')}
-        </>
-      )
+      return <PersonFields viewModel={viewModel} form={form} identity={identity} />
     case 'background':
-      return (
-        <>
-          {select('education', 'educations')}
-          {select('streetId', 'streets')}
-        </>
-      )
+      return <BackgroundFields viewModel={viewModel} form={form} />
     case 'service':
       return (
         <>
-          <CheckboxGroup {...field('skills')} most={mostSkills} options={choices(options?.skills)} />
-          <CheckboxGroup {...field('times')} options={choices(options?.times)} />
+          <ServiceFields viewModel={viewModel} form={form} />
           <div className={styles.flush}>
             <RowGroup>
-              <ListRow title={words.team} value={team?.name ?? words.noTeam} onPress={teams.open} />
+              <ListRow
+                title={words.teams}
+                {...(chosen.length === 0
+                  ? { value: words.noTeam }
+                  : { text: chosen.map(({ name }) => name).join(words.comma) })}
+                onPress={teams.open}
+              />
             </RowGroup>
           </div>
           <p className={styles.text}>{words.teamWhy}</p>

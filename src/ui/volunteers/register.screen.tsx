@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import type { VolunteerState } from '../../domain/volunteers/volunteer-lifecycle'
 import type { Volunteer } from '../../domain/volunteers/volunteer'
 import { ActBar } from '../cases/act-bar.part'
@@ -6,6 +7,7 @@ import { TimeLine } from '../cases/time-line.part'
 import { RealNameNeeded } from '../identities/real-name-needed.part'
 import { invitePath } from '../invitations/invitations.routes'
 import { Badge } from '../kit/badge'
+import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
 import { ListRow, RowGroup } from '../kit/list-row'
@@ -17,7 +19,9 @@ import { LookedAt } from '../messages/looked-at.part'
 import { defineScreen } from '../shell/screen'
 import { teamsPath } from '../teams/teams.routes'
 import { useWords } from '../words/words'
+import { ChangeForm } from './change-form'
 import { LeaveSheet } from './leave-sheet'
+import { OwnDetails } from './own-details'
 import styles from './register.module.css'
 import { RegisterForm } from './register-form'
 import { RegisterViewModel } from './register.view-model'
@@ -32,9 +36,13 @@ interface RegisterProps {
 export const RegisterScreen = observer(function RegisterScreen({ viewModel }: RegisterProps) {
   const words = useWords(registerWords)
   const { loaded, stage, registration } = viewModel
-  const isForm = stage === 'form' && registration !== null
+  const isForm = (stage === 'form' && registration !== null) || stage === 'change'
   return (
-    <PlainPage title={words.screen} onBack={viewModel.back} look={isForm ? 'form' : 'rows'}>
+    <PlainPage
+      title={stage === 'change' ? words.change : stage === 'case' ? words.ownScreen : words.screen}
+      onBack={viewModel.back}
+      look={isForm ? 'form' : 'rows'}
+    >
       <MembersOnly isMember={viewModel.isMember}>
         {loaded.value === null ? (
           loaded.state === 'failed' ? (
@@ -42,6 +50,8 @@ export const RegisterScreen = observer(function RegisterScreen({ viewModel }: Re
           ) : (
             <SkeletonList label={words.screen} shape="rows" />
           )
+        ) : stage === 'change' && viewModel.change !== null ? (
+          <ChangeForm viewModel={viewModel} change={viewModel.change} />
         ) : stage === 'case' && viewModel.volunteer !== null ? (
           <OwnCase viewModel={viewModel} volunteer={viewModel.volunteer} />
         ) : stage === 'closed' ? (
@@ -63,14 +73,19 @@ export const RegisterScreen = observer(function RegisterScreen({ viewModel }: Re
   )
 })
 
-const tones = { pending: 'accent', approved: 'success', refused: 'danger', left: 'plain' } as const satisfies Record<
-  VolunteerState,
-  string
->
+const tones = {
+  pending: 'accent',
+  approved: 'success',
+  suspended: 'danger',
+  refused: 'danger',
+  left: 'plain',
+} as const satisfies Record<VolunteerState, string>
 
 const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProps & { readonly volunteer: Volunteer }) {
   const words = useWords(registerWords)
   const { state } = volunteer
+  const isPending = state === 'pending'
+  const [asks, setAsks] = useState(false)
   return (
     <>
       <LookedAt subject="volunteer" />
@@ -81,28 +96,41 @@ const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProp
       </section>
       <RowGroup>
         {state === 'approved' && <ListRow title={words.findTeam} to={teamsPath} />}
-        {state !== 'approved' && volunteer.application?.team && (
-          <ListRow title={words.team} value={volunteer.application.team.name} />
-        )}
         <ListRow title={words.ranking} to={rankingPaths.person} />
         {state === 'approved' && <ListRow title={words.invite} to={invitePath} />}
       </RowGroup>
+      <OwnDetails viewModel={viewModel} volunteer={volunteer} />
       <div className={styles.part}>
         <TimeLine steps={volunteer.steps} titleOf={({ act }) => words[`step.${act}`]} />
       </div>
+      {volunteer.acts.includes('leave') && (
+        <RowGroup>
+          <ListRow
+            danger
+            title={isPending ? words.takeBack : words.leave}
+            onPress={() => (isPending ? setAsks(true) : viewModel.act('leave'))}
+          />
+        </RowGroup>
+      )}
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}
-        acts={volunteer.acts.map((act) =>
-          act === 'register'
-            ? { act, label: words.again }
-            : {
-                act,
-                label: state === 'pending' ? words.takeBack : words.leave,
-                kind: state === 'pending' ? ('secondary' as const) : ('danger' as const),
-                ...(state === 'pending' && { question: { title: words.takeBackTitle, text: words.takeBackText } }),
-              },
-        )}
+        acts={volunteer.acts.includes('register') ? [{ act: 'register', label: words.again }] : []}
+      />
+      <Dialog
+        open={asks && isPending}
+        onClose={() => setAsks(false)}
+        title={words.takeBackTitle}
+        text={words.takeBackText}
+        acts={[
+          { label: words.notNow, onAct: () => setAsks(false) },
+          {
+            label: words.takeBack,
+            kind: 'danger',
+            busy: viewModel.busy === 'leave',
+            onAct: () => void viewModel.leave(),
+          },
+        ]}
       />
       <LeaveSheet viewModel={viewModel} />
     </>

@@ -7,15 +7,20 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { OwnRegistration } from '../../application/volunteers/own-registration'
-import { RegisterAsVolunteer, type Registration } from '../../application/volunteers/register-as-volunteer'
+import {
+  RegisterAsVolunteer,
+  type ChangedRegistration,
+  type Registration,
+} from '../../application/volunteers/register-as-volunteer'
 import { verifiedIdentity, type RealName } from '../../domain/identities/identity'
 import type { Leaving } from '../../domain/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
 type MemberAct = Volunteer['acts'][number]
+type Stage = 'closed' | 'real-name' | 'form' | 'change' | 'case'
 
-/** S110: the member registers as a volunteer in steps, and sees how far it is. */
+/** S110: the member registers as a volunteer in steps, sees how far it is, and changes what they registered. */
 export class RegisterViewModel implements ScreenViewModel {
   readonly loaded: Loadable<RealName>
   readonly options: Loadable<VolunteerOptions>
@@ -24,6 +29,8 @@ export class RegisterViewModel implements ScreenViewModel {
   asksToLeave = false
   /** The form being filled in. */
   registration: Registration | null = null
+  /** What is registered, being changed. */
+  change: ChangedRegistration | null = null
   busy: MemberAct | null = null
   private isShown = false
   private endShow: () => void = () => undefined
@@ -54,15 +61,16 @@ export class RegisterViewModel implements ScreenViewModel {
     return this.own.volunteer
   }
 
-  get stage(): 'closed' | 'real-name' | 'form' | 'case' {
+  get stage(): Stage {
+    if (this.volunteer !== null && this.change !== null) return 'change'
     if (this.volunteer !== null && this.registration === null) return 'case'
     if (!this.own.isOpen) return 'closed'
     return this.own.needsRealName(this.loaded.value) ? 'real-name' : 'form'
   }
 
   get hasGuardian(): boolean {
-    const { registration } = this
-    return registration !== null && this.register.needsGuardian(registration.form.values, registration.identity)
+    const written = this.change ?? this.registration
+    return written !== null && this.register.needsGuardian(written.form.values, written.identity)
   }
 
   async open(_location: ScreenLocation, signal: CancelSignal): Promise<void> {
@@ -71,7 +79,7 @@ export class RegisterViewModel implements ScreenViewModel {
 
   show(): () => void {
     this.isShown = true
-    this.endShow = this.registration?.form.show() ?? (() => undefined)
+    this.endShow = (this.change ?? this.registration)?.form.show() ?? (() => undefined)
     return () => {
       this.isShown = false
       this.endShow()
@@ -80,11 +88,14 @@ export class RegisterViewModel implements ScreenViewModel {
 
   async load(signal?: CancelSignal): Promise<void> {
     const loaded = await this.loaded.load(signal)
-    if (loaded !== null && this.stage === 'form') await this.begin(signal)
+    if (loaded === null) return
+    if (this.stage === 'form') await this.begin(signal)
+    else if (this.volunteer?.application) await this.options.load(signal)
   }
 
   act(act: MemberAct): void {
     if (act === 'register') void this.begin()
+    else if (act === 'change' || act === 'revise') void this.beginChange()
     else if (this.volunteer?.state === 'approved') this.askToLeave()
     else void this.leave()
   }
@@ -102,8 +113,28 @@ export class RegisterViewModel implements ScreenViewModel {
 
   back(): void {
     const { registration } = this
-    if (registration !== null && registration.steps.current !== null) registration.steps.goTo(null)
+    if (this.change !== null) this.endChange()
+    else if (registration !== null && registration.steps.current !== null) registration.steps.goTo(null)
     else this.navigator.back('/mine')
+  }
+
+  private async beginChange(): Promise<void> {
+    const [change] = await Promise.all([
+      this.register.beginChange(verifiedIdentity(this.loaded.value), () => {
+        this.caseAct.done('person-changed')
+        this.endChange()
+      }),
+      this.options.value === null ? this.options.load() : null,
+    ])
+    runInAction(() => {
+      this.change = change
+      if (this.isShown) this.endShow = change.form.show()
+    })
+  }
+
+  private endChange(): void {
+    this.endShow()
+    this.change = null
   }
 
   private askToLeave(): void {

@@ -10,13 +10,17 @@ import type { HelpedPerson } from '../../domain/wishes/helped-person'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
 import { Checkbox, RadioGroup } from '../kit/choice'
+import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
+import { ButtonLink } from '../kit/link'
 import { SelectField } from '../kit/select-field'
 import { SkeletonList } from '../kit/skeleton'
 import { TextArea } from '../kit/text-area'
 import { TextField } from '../kit/text-field'
+import { MembersOnly } from '../session/members-only.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
+import { registerVolunteerPath } from '../volunteers/volunteers.routes'
 import { useWords } from '../words/words'
 import { HelpedPersonFormViewModel } from './helped-person-form.view-model'
 import { helpedPersonFormWords } from './helped-person-form.words'
@@ -30,16 +34,25 @@ export const HelpedPersonFormScreen = observer(function HelpedPersonFormScreen({
   readonly viewModel: HelpedPersonFormViewModel
 }) {
   const words = useWords(helpedPersonFormWords)
-  const { form, person, isCorrection } = viewModel
+  const { form, person, role, isCorrection } = viewModel
+  const asked = isCorrection ? person : role
   return (
     <PlainPage title={isCorrection ? words.correction : words.screen} onBack={viewModel.back}>
-      {form !== null ? (
-        <HelpedPersonFields form={form} isCorrection={isCorrection} />
-      ) : person.state === 'failed' ? (
-        <FailedPart title={words.failed} failure={person.failure} onRetry={() => void viewModel.load()} />
-      ) : (
-        <SkeletonList label={words.screen} shape="rows" />
-      )}
+      <MembersOnly isMember={viewModel.isMember}>
+        {form !== null ? (
+          <HelpedPersonFields form={form} isCorrection={isCorrection} />
+        ) : viewModel.isRefused ? (
+          <EmptyState
+            title={words.notAHelper}
+            text={words.notAHelperText}
+            action={<ButtonLink to={registerVolunteerPath}>{words.becomeVolunteer}</ButtonLink>}
+          />
+        ) : asked.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={asked.failure} onRetry={() => void viewModel.load()} />
+        ) : (
+          <SkeletonList label={words.screen} shape="rows" />
+        )}
+      </MembersOnly>
     </PlainPage>
   )
 })

@@ -3,6 +3,7 @@ import { runInAction } from 'mobx'
 import type { Form } from '../../application/forms/form'
 import { FormServices } from '../../application/forms/form-services'
 import { Navigator } from '../../application/navigation/navigator'
+import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { NoticesStore } from '../../application/shared/notices.store'
@@ -21,6 +22,8 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
   form: Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson> | null = null
   /** Who is corrected. */
   readonly person: Loadable<HelpedPerson>
+  /** Whether the member may register people (B62). */
+  readonly role: Loadable<boolean>
   private id: string | null = null
   private isShown = false
   private endForm: () => void = () => undefined
@@ -29,10 +32,20 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
     @inject(FormServices) private readonly forms: FormServices,
     @inject(HelpedPersonsGateway) private readonly gateway: HelpedPersonsGateway,
     @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
+    this.role = new Loadable((signal) => gateway.mayRegister(signal))
     this.person = new Loadable((signal) => gateway.person(this.id ?? '', signal))
     observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  get isRefused(): boolean {
+    return !this.isCorrection && this.role.value === false
   }
 
   get isCorrection(): boolean {
@@ -46,7 +59,9 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
 
   /** What is changed needs their consent anew. */
   async load(signal?: CancelSignal): Promise<void> {
-    const known = this.id === null ? nothing : await this.person.load(signal)
+    if (!this.isMember) return
+    const known =
+      this.id !== null ? await this.person.load(signal) : (await this.role.load(signal)) === true ? nothing : null
     if (known === null) return
     const form = this.make()
     await form.open({ ...nothing, ...formOf(known) })

@@ -2,6 +2,9 @@ import { words } from '../words/words'
 
 export const helpedPersonFormWords = words({
   'zh-CN': {
+    notAHelper: '志愿者才能登记帮助对象',
+    notAHelperText: '登记会保存他人的姓名、电话和住址。成为志愿者后即可登记；照顾家人的，可以请工作人员开通。',
+    becomeVolunteer: '成为志愿者',
     screen: '登记帮助对象',
     correction: '更正资料',
     failed: '资料没有加载成功',
@@ -37,6 +40,10 @@ export const helpedPersonFormWords = words({
     'agreed.required': '登记前请先征得本人同意',
   },
   en: {
+    notAHelper: 'Only volunteers register people they help',
+    notAHelperText:
+      'Registering stores another person’s name, phone and address. Become a volunteer first. If you look after your family, the office can let you.',
+    becomeVolunteer: 'Become a volunteer',
     screen: 'Register someone I help',
     correction: 'Correct details',
     failed: 'The details could not be loaded',

@@ -16,10 +16,11 @@ import {
 import { mostWishPictures } from '../../domain/wishes/wish-form'
 
 /** The acts that come with a form. */
-export type ToldAct = 'cancel' | 'finish' | 'evaluate' | 'letGo'
+export type ToldAct = 'cancel' | 'finish' | 'evaluate' | 'letGo' | 'notDone'
 
 export type ActForm =
   | { readonly act: 'cancel'; readonly form: Form<CancelForm, CancelForm, Wish> }
+  | { readonly act: 'notDone'; readonly form: Form<LetGoForm, LetGoForm, Wish> }
   | { readonly act: 'letGo'; readonly form: Form<LetGoForm, LetGoForm, Wish> }
   | { readonly act: 'finish'; readonly form: Form<FinishForm, FinishForm, Wish> }
   | { readonly act: 'evaluate'; readonly form: Form<EvaluationForm, EvaluationForm, Wish> }
@@ -59,6 +60,16 @@ export function makeActForm(
           values: { text: '' },
           check: checkLetGo,
           send: ({ text }, key) => caseAct.execute(() => gateway.letGo(id, claimantId, text, key), refreshing),
+        }),
+      }
+    case 'notDone':
+      return {
+        act,
+        form: forms.make({
+          ...common,
+          values: { text: '' },
+          check: checkLetGo,
+          send: ({ text }, key) => caseAct.execute(() => gateway.notDone(id, text, key), refreshing),
         }),
       }
     case 'finish':

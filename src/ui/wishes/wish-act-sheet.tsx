@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { FormFrame } from '../forms/form-frame.part'
 import { PicturesField } from '../forms/pictures-field.part'
-import { useFields } from '../forms/use-fields.part'
+import { useFields, type FormWords } from '../forms/use-fields.part'
 import { Sheet } from '../kit/sheet'
 import { TextArea } from '../kit/text-area'
 import { StarsField } from '../ratings/stars.part'
 import { useWords } from '../words/words'
 import { cancelReasonRule, evaluationTextRule, finishTextRule, letGoReasonRule } from '../../domain/wishes/wish-acts'
 import type { ActForm } from './wish-act-forms'
-import { cancelWords, evaluateWords, finishWords, letGoWords } from './wish-act.words'
+import { cancelWords, evaluateWords, finishWords, letGoWords, notDoneWords } from './wish-act.words'
 import type { WishViewModel } from './wish.view-model'
 
 /** The form of an act on a wish. */
@@ -18,6 +18,7 @@ export const WishActSheet = observer(function WishActSheet({ viewModel }: { read
     finish: useWords(finishWords),
     evaluate: useWords(evaluateWords),
     letGo: useWords(letGoWords),
+    notDone: useWords(notDoneWords),
   }
   const { actForm } = viewModel
   return (
@@ -28,7 +29,8 @@ export const WishActSheet = observer(function WishActSheet({ viewModel }: { read
       tall={actForm?.act === 'finish'}
     >
       {actForm?.act === 'cancel' && <CancelFields form={actForm.form} />}
-      {actForm?.act === 'letGo' && <LetGoFields form={actForm.form} />}
+      {actForm?.act === 'letGo' && <ReasonFields form={actForm.form} words={titles.letGo} />}
+      {actForm?.act === 'notDone' && <ReasonFields form={actForm.form} words={titles.notDone} />}
       {actForm?.act === 'finish' && <FinishFields form={actForm.form} />}
       {actForm?.act === 'evaluate' && <EvaluateFields form={actForm.form} />}
     </Sheet>
@@ -47,8 +49,12 @@ const CancelFields = observer(function CancelFields({ form }: FormOf<'cancel'>) 
   )
 })
 
-const LetGoFields = observer(function LetGoFields({ form }: FormOf<'letGo'>) {
-  const words = useWords(letGoWords)
+interface ReasonFieldsProps {
+  readonly form: FormOf<'letGo' | 'notDone'>['form']
+  readonly words: FormWords & { readonly title: string; readonly submit: string }
+}
+
+const ReasonFields = observer(function ReasonFields({ form, words }: ReasonFieldsProps) {
   const field = useFields(form, words)
   return (
     <FormFrame form={form} words={words} label={words.title} submit={words.submit}>

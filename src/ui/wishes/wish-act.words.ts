@@ -37,6 +37,27 @@ export const letGoWords = words({
   },
 })
 
+export const notDoneWords = words({
+  'zh-CN': {
+    title: '没有得到帮助',
+    text: '说明',
+    'text.hint': '志愿者会看到；心愿重新开放认领，对方不能再次认领。4–200个字',
+    'text.required': '请说明情况',
+    'text.too-short': '说明至少4个字',
+    'text.too-long': '说明最多200个字',
+    submit: '提交',
+  },
+  en: {
+    title: 'I wasn’t helped',
+    text: 'What happened',
+    'text.hint': 'The volunteer will see it and can’t claim this wish again. Others can. 4–200 characters',
+    'text.required': 'Tell us what happened',
+    'text.too-short': 'Use at least 4 characters',
+    'text.too-long': 'Use at most 200 characters',
+    submit: 'Send',
+  },
+})
+
 export const finishWords = words({
   'zh-CN': {
     title: '完成心愿',

@@ -54,3 +54,10 @@ it('show the first that is wrong when the form is sent', async () => {
   await steps.submit()
   expect([steps.current, form.errors]).toEqual([1, { contact: 'too-long' }])
 })
+
+it('tell of the first that is wrong alone: nobody was at the later ones', async () => {
+  form.change({ contact: 'x'.repeat(99) })
+  await steps.submit()
+  expect([steps.current, form.errors]).toEqual([0, { kind: 'required', text: 'required' }])
+  expect(steps.states).toEqual(['wrong', 'todo'])
+})

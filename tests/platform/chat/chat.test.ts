@@ -1,5 +1,15 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listMessages } from '../../../contract/account'
+import { LiveConnection } from '../../../platform/features/chat/live-connection'
+import { LiveHub } from '../../../platform/features/chat/live-hub'
+import { ViewerCounts } from '../../../platform/features/chat/viewer-counts'
+import { endSession } from '../../../platform/features/session/session-tokens'
+import { desks } from '../../../platform/features'
+import { operate } from '../../../platform/operator/operate'
+import { digest } from '../../../platform/shared/signer'
 import { listEarlierMessages } from '../../../contract/chat'
 import { errorCodes } from '../../../contract/envelope'
 import { cleanUpChat } from '../../../platform/features/chat/clean-up-chat'
@@ -72,6 +82,40 @@ describe('the live chat of a channel', () => {
     stream.leave()
     expect((await platform.app.inject('/v1/channels/nowhere/live')).statusCode).toBe(403)
     expect((await platform.app.inject('/v1/channels/tv/live?after=x')).statusCode).toBe(400)
+  })
+
+  it('loses a message that the office removes, also on screens that show it, and its author reads why', async () => {
+    const { id } = (await say(platform, token, 'Buy this now')).data.message
+    await say(platform, token, 'Nice weather')
+    const stream = await openStream(platform, 'tv')
+    await stream.next(named('start'))
+    const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
+    expect((await run('chat')).output).toContain('Buy this now')
+    expect(await run('chat', 'remove', id, 'Advertising')).toMatchObject({ failed: false })
+    expect((await stream.next(named('removed'))).data).toEqual({ id })
+    stream.leave()
+    expect(await run('chat', 'remove', id, 'Advertising')).toMatchObject({ failed: true })
+    const { data } = await platform.call(listEarlierMessages, { path: { id: 'tv' }, query: { before: '999' } })
+    expect(data.messages.map(({ text }: { text: string }) => text)).toEqual(['Nice weather'])
+    const told = (await platform.call(listMessages, { token, headers: { 'x-language': 'en' } })).data.items
+    expect(told[0].text).toBe('“Buy this now” was removed. Reason: Advertising')
+  })
+
+  it('ends the stream of a session that has ended, and no other', async () => {
+    const { database, now } = platform.platform
+    const hub = new LiveHub(database, new ViewerCounts(database, now), { log: platform.app.log, now })
+    const open = async (tokenHash: string | null) => {
+      const response = new ServerResponse(new IncomingMessage(new Socket()))
+      await hub.open(new LiveConnection('tv', response, tokenHash, new Socket()), null)
+      return response
+    }
+    const other = await platform.logIn({ phone: '13800000002' })
+    const [mine, theirs, guests] = [await open(digest(token)), await open(digest(other.token)), await open(null)]
+    await endSession(database, digest(token))
+    hub.beat()
+    await expect.poll(() => mine.writableEnded).toBe(true)
+    expect([theirs.writableEnded, guests.writableEnded]).toEqual([false, false])
+    await hub.end()
   })
 
   it('is read back from any message on, and says where it begins', async () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listMessages } from '../../../contract/account'
 import { getRelation } from '../../../contract/articles'
 import {
   deleteComment,
@@ -10,6 +11,8 @@ import {
   postComment,
 } from '../../../contract/comments'
 import { like, listLikers } from '../../../contract/reactions'
+import { desks } from '../../../platform/features'
+import { operate } from '../../../platform/operator/operate'
 import { contents } from '../../../platform/features/feed/feed.schema'
 import { wrongCounts } from '../../support/counters'
 import { insertContent } from '../../support/content'
@@ -210,5 +213,35 @@ describe('comments', () => {
       cursor = page.next_cursor
     }
     expect(new Set(pages).size).toBe(3)
+  })
+
+  it('are removed by the office with a reason: the head of a thread stays as removed, all others are gone', async () => {
+    const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
+    const head = (await say(anna, 'Call 13900000009 and win')).data.comment.id as string
+    const reply = (await say(ben, 'This is a swindle', { parent_id: head })).data.comment.id as string
+    const alone = (await say(anna, 'Call 13900000009 now')).data.comment.id as string
+    expect((await run('comments')).output).toContain('Call 13900000009 now')
+    expect(await run('comments', 'remove', head, 'no')).toMatchObject({ failed: true })
+    for (const id of [head, alone])
+      expect(await run('comments', 'remove', id, 'Advertising')).toMatchObject({ failed: false })
+    expect(await run('comments', 'remove', head, 'Advertising')).toMatchObject({ failed: true })
+    expect((await list({}, anna.token)).items).toMatchObject([
+      {
+        id: head,
+        removed: true,
+        mine: false,
+        text: '',
+        author: { id: 'removed', nickname: '' },
+        first_replies: [{ id: reply, removed: false, text: 'This is a swindle' }],
+      },
+    ])
+    expect((await one(alone)).code).toBe(403001)
+    expect(await count()).toBe(2)
+    const { items } = (await platform.call(listMessages, { token: anna.token, headers: { 'x-language': 'en' } })).data
+    expect(items.map(({ text }: { text: string }) => text).sort()).toEqual([
+      '“Call 13900000009 and win” was removed. Reason: Advertising',
+      '“Call 13900000009 now” was removed. Reason: Advertising',
+    ])
+    expect(await wrongCounts(platform.database)).toEqual([])
   })
 })

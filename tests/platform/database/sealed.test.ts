@@ -11,6 +11,7 @@ import { demoHelpedPersons } from '../../../platform/demo/content/wishes'
 import type { Database } from '../../../platform/database/client'
 import { applicationsDesk } from '../../../platform/features/applications/applications.desk'
 import { feedbackDesk } from '../../../platform/features/feedback/feedback.desk'
+import { grantedHelpers } from '../../../platform/features/wishes/wishes.schema'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { volunteerTools } from '../../support/volunteers'
 
@@ -61,6 +62,7 @@ describe('what people tell of themselves and of others', () => {
     await send(editUser, token, home)
     const person = { name: '钱雀儿', sex: 2, phone: '13712349876', relation: 'family', needs: '只听得见右耳' }
     const body = { ...person, address: '密语弄九号', agreed: true }
+    await database.insert(grantedHelpers).values({ userId: 'anna', grantedAt: platform.clock.now() })
     const { id } = (await send(registerHelpedPerson, token, { ...body, name: '钱雀' })).person
     await send(changeHelpedPerson, token, body, { id })
     const contact = { contact_name: '孙信鸽', phone: '13698761234' }

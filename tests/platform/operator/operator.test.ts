@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendFeedback } from '../../../contract/feedback'
+import { addToFeedback, sendFeedback } from '../../../contract/feedback'
 import { desks } from '../../../platform/features'
 import { operate } from '../../../platform/operator/operate'
 import { askRunningPlatform, openOperatorSocket, socketAddress } from '../../../platform/operator/operator-socket'
 import { startPlatform, type TestPlatform } from '../../support/platform'
+import { uploadTools } from '../../support/uploads'
 import { wishTools } from '../../support/wishes'
 
 const command = promisify(execFile)
@@ -52,6 +53,39 @@ describe('the operator', () => {
     expect((await tools.see(other, anna)).data.wish.steps.at(-1)).toMatchObject({ text: 'Please say when' })
   })
 
+  it('opens pictures, signed where not everybody may see them, and reads what was added to feedback', async () => {
+    const uploads = uploadTools(platform)
+    const source = await uploads.picture(anna.token)
+    const { feedback } = (
+      await platform.call(sendFeedback, {
+        token: anna.token,
+        headers: { 'idempotency-key': 'pictured-feedback' },
+        body: { kind: 'fault', text: 'The bench is broken', pictures: [source.id], contact: '' },
+      })
+    ).data
+    await run('feedback', 'answer', feedback.id, 'Which bench is it?')
+    await platform.call(addToFeedback, {
+      token: anna.token,
+      headers: { 'idempotency-key': 'more-feedback' },
+      path: { id: feedback.id },
+      body: { text: 'The one at the ferry', pictures: [] },
+    })
+    const [{ waiting }] = JSON.parse((await run('feedback', '--json')).output)
+    expect(waiting).toMatchObject([
+      {
+        id: feedback.id,
+        facts: [
+          { name: 'answered', value: 'Which bench is it?' },
+          { name: 'added', value: 'The one at the ferry' },
+        ],
+      },
+    ])
+    const { pathname, origin } = new URL(waiting[0].pictures[0])
+    expect([origin, pathname]).toEqual([expect.stringMatching(/^http/), expect.stringMatching(/^\/uploads\/[^/]+\/.+/)])
+    expect((await uploads.get(pathname)).statusCode).toBe(200)
+    await run('feedback', 'close', feedback.id, 'It was mended')
+  })
+
   it('answers feedback', async () => {
     const { feedback } = (
       await platform.call(sendFeedback, {
@@ -67,7 +101,7 @@ describe('the operator', () => {
 
   it.each([
     [['shoes'], `There is no desk "shoes". There are: ${desks.map(({ name }) => name).join(', ')}.`],
-    [['wishes', 'eat'], 'wishes cannot be "eat". They can: approve, refuse.'],
+    [['wishes', 'eat'], 'wishes cannot be "eat". They can: approve, end-claim, refuse.'],
     [['wishes', 'approve'], 'Which one? npm run operator -- wishes approve <id>'],
     [['wishes', 'approve', 'none'], 'There is no "none" among the wishes.'],
     [['wishes', 'approve', 'none', 'because'], 'Nothing comes after the id. npm run operator -- wishes approve <id>'],

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { rowsOf } from '../../../platform/database/client'
 import { operatorActs } from '../../../platform/database/schema/operators'
+import { serviceEntries } from '../../../platform/features/rankings/rankings.schema'
+import { users } from '../../../platform/features/session/session.schema'
 import { desks } from '../../../platform/features'
 import { operate } from '../../../platform/operator/operate'
 import type { Desk } from '../../../platform/operator/desk'
@@ -89,7 +91,15 @@ describeOnBothDatabases('operators', (open) => {
     expect(await log()).toMatchObject([{ act: 'breaks', outcome: 'failed' }])
   })
 
-  it('can change nothing of the log, whoever asks the database', async () => {
+  it('find what was done to an account by its number, which the log masks', async () => {
+    await platform.logIn({ id: 'anna', phone: '13900000001' })
+    await run('accounts', 'lock', '13900000001', 'Somebody else writes', '--as', 'mei')
+    const { output } = await run('log', 'accounts', '139 0000 0001', '--as', 'mei')
+    expect(output).toContain('mei  accounts lock 139****0001  done  "Somebody else writes"')
+    expect((await run('log', 'accounts', '13900000002', '--as', 'mei')).output).not.toContain('lock')
+  })
+
+  it('can change nothing of the log, nor of the entries of service, whoever asks the database', async () => {
     await run('operators', 'add', 'Li Na', '--as', 'mei')
     const { database } = platform
     await expect(database.delete(operatorActs)).rejects.toMatchObject({ cause: { code: '42501' } })
@@ -98,6 +108,27 @@ describeOnBothDatabases('operators', (open) => {
     })
     await expect(database.execute(sql`truncate operator_acts`)).rejects.toMatchObject({ cause: { code: '42501' } })
     expect(await log()).toHaveLength(1)
+    await platform.logIn({ id: 'ben' })
+    await database
+      .insert(serviceEntries)
+      .values({
+        userId: 'ben',
+        activityId: 'a',
+        day: '2026-03-05',
+        minutes: 60,
+        times: 1,
+        act: 'confirm',
+        role: 'leader',
+        text: { 'zh-CN': '', en: '' },
+        at: platform.clock.now(),
+      })
+    await expect(database.delete(serviceEntries)).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(database.update(serviceEntries).set({ minutes: 600 })).rejects.toMatchObject({
+      cause: { code: '42501' },
+    })
+    // With the account they go.
+    await database.delete(users).where(eq(users.id, 'ben'))
+    expect(await database.$count(serviceEntries)).toBe(0)
   })
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMessages } from '../../../contract/account'
 import { countService } from '../../support/count-service'
 import { wrongCounts } from '../../support/counters'
+import { resumeVolunteering, suspendVolunteer } from '../../../platform/features/volunteers/suspend-volunteer'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { teamTools } from '../../support/teams'
 
@@ -116,6 +117,19 @@ describe('a team of volunteers', () => {
     expect(await tools.act(lena, 'lantern', 'remove', 'lena', 'Enough')).toMatchObject({ data: { state: 'leader' } })
     expect((await tools.act(ben, 'lantern', 'withdraw')).data.team).toMatchObject({ standing: 'left', reason: '' })
     expect(await tools.act(lena, 'lantern', 'approve', 'ben')).toMatchObject({ code: 409001, data: { state: 'left' } })
+  })
+
+  it('has nobody who manages it or shows its code while its leader is suspended as a volunteer', async () => {
+    const [olga, paul] = [await tools.volunteer('olga'), await tools.volunteer('paul')]
+    await tools.found('ferry', olga, 'Ferry Friends')
+    await tools.act(paul, 'ferry', 'join')
+    const code = await tools.code(olga, 'ferry')
+    await suspendVolunteer(platform.database, 'olga', 'Residents complained', platform.clock.now())
+    expect((await tools.act(olga, 'ferry', 'approve', 'paul')).data).toEqual({ state: 'suspended' })
+    expect((await tools.members('ferry', 'pending', olga)).data).toEqual({ state: 'suspended' })
+    expect((await tools.scan(ben, code)).data).toEqual({ state: 'expired' })
+    await resumeVolunteering(platform.database, 'olga', platform.clock.now())
+    expect((await tools.act(olga, 'ferry', 'approve', 'paul')).code).toBe(100000)
   })
 
   it('is handed over to a member, who leads it alone from then on and hears of it', async () => {

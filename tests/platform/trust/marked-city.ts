@@ -62,7 +62,15 @@ export async function markCity(platform: TestPlatform) {
       cardMark: 'marked',
       checkedAt: at,
     })
-  const details = { nation: 'han', politics: 'none', education: 'college', streetId: 's', birthDate: '1971-07-17' }
+  const details = {
+    nation: 'han',
+    politics: 'none',
+    education: 'college',
+    streetId: 's',
+    birthDate: '1971-07-17',
+    name: '秘登记',
+    sex: null,
+  }
   await database
     .insert(volunteers)
     .values({
@@ -70,7 +78,7 @@ export async function markCity(platform: TestPlatform) {
       state: 'approved',
       registeredAt: at,
       updatedAt: at,
-      details: sealDetails(vault, wisher.id, { ...details, guardian: { name: '秘守真', phone: '13988887703' } }),
+      details: sealDetails(vault, wisher.id, { ...details, guardianName: '秘守真', guardianPhone: '13988887703' }),
     })
   const token = wisher.token
   const person = { name: '秘守真', sex: 1, phone: '13988887702', relation: 'neighbour', agreed: true }

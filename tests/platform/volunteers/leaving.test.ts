@@ -58,8 +58,8 @@ describe('the team that somebody chooses while registering', () => {
   it('is asked once, when they are approved, and told by whom', async () => {
     await inTeams.found('lantern', lena, 'Lantern')
     const anna = await newcomer('anna')
-    const { data } = await tools.register(anna, { team_id: 'lantern' })
-    expect(data.volunteer.application.team).toEqual({ id: 'lantern', name: 'Lantern' })
+    const { data } = await tools.register(anna, { team_ids: ['lantern'] })
+    expect(data.volunteer.application.teams).toEqual([{ id: 'lantern', name: 'Lantern' }])
     expect((await inTeams.members('lantern', 'pending', lena)).data.items).toEqual([])
     expect((await approve('anna')).failed).toBe(false)
     expect((await approve('anna')).failed).toBe(true)
@@ -70,6 +70,17 @@ describe('the team that somebody chooses while registering', () => {
     expect(steps).toHaveLength(1)
   })
 
+  it('may be up to three, each of which is asked', async () => {
+    const ids = ['ferry', 'harbour', 'island', 'lagoon']
+    for (const id of ids) await inTeams.found(id, lena)
+    const iris = await newcomer('iris')
+    expect((await tools.register(iris, { team_ids: ids })).code).toBe(400001)
+    expect((await tools.register(iris, { team_ids: ids.slice(0, 3) })).code).toBe(100000)
+    await approve('iris')
+    const asked = await Promise.all(ids.map(async (id) => (await inTeams.see(id, iris)).data.team.standing))
+    expect(asked).toEqual(['pending', 'pending', 'pending', 'none'])
+  })
+
   it('does not stop the approval when it is full, gone, or was never there: they are told', async () => {
     await inTeams.found('small', lena, 'Small', 1)
     await inTeams.found('short-lived', lena)
@@ -78,7 +89,7 @@ describe('the team that somebody chooses while registering', () => {
     for (const [id, team] of Object.entries(chosen)) {
       const who = await newcomer(id)
       people.push(who)
-      expect((await tools.register(who, { team_id: team })).code).toBe(100000)
+      expect((await tools.register(who, { team_ids: [team] })).code).toBe(100000)
     }
     await platform.database.delete(teams).where(eq(teams.id, 'short-lived'))
     for (const { id } of people) expect((await approve(id)).failed).toBe(false)

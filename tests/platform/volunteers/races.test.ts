@@ -138,7 +138,7 @@ describe.skipIf(!hasPostgres)('stopping to be a volunteer while something else h
     const at = platform.clock.now()
     await platform.database
       .insert(volunteers)
-      .values({ id: emil.id, state: 'pending', registeredAt: at, updatedAt: at, teamId: team })
+      .values({ id: emil.id, state: 'pending', registeredAt: at, updatedAt: at, teamIds: [team] })
     const approve = () => approveVolunteer(platform.database, emil.id, at)
     const isEven = round % 2 === 0
     const [first, second] = await Promise.allSettled([approve(), isEven ? approve() : tools.leave(emil)])

@@ -42,14 +42,14 @@ describe('being a volunteer', () => {
     expect(data.volunteer).toMatchObject({
       id: 'anna',
       state: 'pending',
-      acts: ['leave'],
+      acts: ['leave', 'revise'],
       application: { street_id: 'street-1', skills: ['company'] },
     })
     expect((await tools.register(anna)).data).toEqual({ state: 'pending' })
     await expect(requireVolunteer(platform.database, 'anna')).rejects.toThrow()
-    expect((await run('volunteers')).output).toContain('何明月, 35 years')
+    expect((await run('volunteers')).output).toContain('何明月, male, 35 years')
     expect(await run('volunteers', 'approve', 'anna')).toMatchObject({ failed: false })
-    expect(await tools.see(anna)).toMatchObject({ state: 'approved', acts: ['leave'] })
+    expect(await tools.see(anna)).toMatchObject({ state: 'approved', acts: ['leave', 'change'] })
     expect(await titles(anna.token)).toEqual(['You are a volunteer now'])
     await expect(requireVolunteer(platform.database, 'anna')).resolves.toBeUndefined()
     expect((await tools.leave({ ...anna, id: 'somebody-else' })).code).toBe(403001)
@@ -100,7 +100,7 @@ describe('being a volunteer', () => {
     await run('volunteers', 'approve', 'eva')
     expect((await tools.leave({ ...eva, id: 'eva' })).code).toBe(100000)
     const [row] = await platform.database.select().from(volunteers).where(eq(volunteers.id, 'eva'))
-    expect(row).toMatchObject({ state: 'left', details: null, skills: [], times: [], teamId: null })
+    expect(row).toMatchObject({ state: 'left', details: null, skills: [], times: [], teamIds: [] })
     expect((await tools.see(eva)).application).toBeNull()
     expect((await tools.register(eva)).data.volunteer).toMatchObject({
       state: 'pending',
@@ -128,16 +128,114 @@ describe('being a volunteer', () => {
     expect((await platform.call(listServiceKinds, { query: { status: '1' } })).data.items.length).toBeGreaterThan(5)
   })
 
-  it('asks for the birth date where the site checks no names, and is closed where the site closes it', async () => {
+  it('asks for name, sex and birth date where the site checks no names, and is closed where the site closes it', async () => {
     const mia = await member('mia')
     const close = (code: number) => platform.database.insert(configItems).values({ code, value: '0' })
     await close(switchCodes.realName)
-    expect((await tools.register(mia)).data.fields).toEqual({ birth_date: 'required' })
-    expect((await tools.register(mia, { birth_date: '1990-01-01' })).code).toBe(100000)
+    expect((await tools.register(mia)).data.fields).toEqual({
+      name: 'required',
+      sex: 'required',
+      birth_date: 'required',
+    })
+    const person = { name: '苗苗', sex: 2, birth_date: '1990-01-01' }
+    expect((await tools.register(mia, person)).data.volunteer.application).toMatchObject(person)
+    expect((await run('volunteers')).output).toContain('苗苗 (not checked), female, 36 years')
     await close(switchCodes.volunteer)
     expect((await tools.register(await member('noa'))).data).toEqual({ state: 'closed' })
     for (const code of [switchCodes.realName, switchCodes.volunteer])
       await platform.database.delete(configItems).where(eq(configItems.code, code))
+  })
+
+  it('is changed by its owner while it waits, and shows the office all that was told', async () => {
+    const uma = await member('uma')
+    await tools.checkName(uma, tools.card())
+    await tools.register(uma)
+    const change = { education: 'graduate', politics: 'league', skills: ['law', 'sport'], times: ['holiday'] }
+    expect((await tools.change(uma, change)).data.volunteer).toMatchObject({ state: 'pending', application: change })
+    const shown = (await run('volunteers')).output
+    for (const told of ['Legal advice, Sport, Holidays', 'ethnic group: Han', 'political status: Youth League'])
+      expect(shown).toContain(told)
+    for (const told of ['education: Graduate', 'street: Lantern Street']) expect(shown).toContain(told)
+    expect((await tools.change(uma, { skills: ['flying'] })).data.fields).toEqual({ skills: 'unknown' })
+    expect((await tools.change(await member('nobody-registered'))).code).toBe(403001)
+  })
+
+  it('is changed at once by an approved volunteer, but for who they are: that the office accepts or refuses', async () => {
+    await platform.database.insert(configItems).values({ code: switchCodes.realName, value: '0' })
+    const ida = await member('ida')
+    const person = { name: '伊达', sex: 2, birth_date: '1990-01-01' }
+    await tools.register(ida, person)
+    await run('volunteers', 'approve', 'ida')
+    const steps = async () => (await tools.see(ida)).steps.map(({ act }: { act: string }) => act)
+    expect((await tools.change(ida, { ...person, times: ['holiday'] })).data.volunteer).toMatchObject({
+      state: 'approved',
+      application: { times: ['holiday'] },
+      proposed: null,
+    })
+    const renamed = { ...person, name: '伊达新', education: 'bachelor' }
+    const { data } = await tools.change(ida, renamed)
+    expect(data.volunteer).toMatchObject({
+      state: 'approved',
+      application: { name: '伊达', education: 'bachelor' },
+      proposed: { name: '伊达新' },
+    })
+    const waiting = async () => JSON.parse((await run('volunteer-changes', '--json')).output)[0].waiting
+    const [{ id, facts }] = await waiting()
+    expect(facts).toEqual([
+      { name: 'approved', value: '伊达, female, 1990-01-01' },
+      { name: 'from now on', value: '伊达新, female, 1990-01-01' },
+    ])
+    platform.clock.advance(1000)
+    await tools.change(ida, { ...renamed, name: '伊达再' })
+    // Nobody accepts a change that they did not read.
+    expect(await run('volunteer-changes', 'accept', id)).toMatchObject({ failed: true })
+    const [second] = await waiting()
+    expect(await run('volunteer-changes', 'accept', second.id)).toMatchObject({ failed: false })
+    expect(await tools.see(ida)).toMatchObject({ application: { name: '伊达再' }, proposed: null })
+    expect(await titles(ida.token)).toContain('Your volunteer details were updated')
+    await tools.change(ida, renamed)
+    const [third] = await waiting()
+    await run('volunteer-changes', 'refuse', third.id, 'Please bring a document to the office')
+    expect(await tools.see(ida)).toMatchObject({ application: { name: '伊达再' }, proposed: null })
+    expect(await steps()).toEqual([
+      'submit',
+      'approve',
+      'change',
+      'propose',
+      'propose',
+      'acceptChange',
+      'propose',
+      'refuseChange',
+    ])
+    expect(await waiting()).toEqual([])
+    const stored = await everyText(platform.database)
+    for (const secret of ['伊达新', '伊达再']) expect(stored).not.toContain(secret)
+    await platform.database.delete(configItems).where(eq(configItems.code, switchCodes.realName))
+  })
+
+  it('is suspended by the office with a reason, gives up what was taken on, and is resumed', async () => {
+    const kai = await member('kai')
+    await tools.checkName(kai, tools.card())
+    await tools.register(kai)
+    await run('volunteers', 'approve', 'kai')
+    expect((await run('suspensions', 'suspend', 'kai', 'no')).failed).toBe(true)
+    expect(await run('suspensions', 'suspend', 'kai', 'Two residents complained')).toMatchObject({ failed: false })
+    expect(await tools.see(kai)).toMatchObject({
+      state: 'suspended',
+      reason: 'Two residents complained',
+      acts: ['leave'],
+    })
+    await expect(requireVolunteer(platform.database, 'kai')).rejects.toThrow()
+    expect((await tools.change(kai)).data).toEqual({ state: 'suspended' })
+    expect((await run('suspensions', 'suspend', 'kai', 'Two residents complained')).failed).toBe(true)
+    expect((await run('suspensions')).output).toContain('kai')
+    await run('suspensions', 'resume', 'kai')
+    expect(await tools.see(kai)).toMatchObject({ state: 'approved', reason: '' })
+    expect((await titles(kai.token)).sort()).toEqual([
+      'You are a volunteer now',
+      'You can volunteer again',
+      'You have been suspended as a volunteer',
+    ])
   })
 
   it('needs a phone', async () => {

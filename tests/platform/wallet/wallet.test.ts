@@ -93,6 +93,8 @@ describe('a wallet', () => {
     expect((await tools.see(anna, id)).state).toBe('paid')
     const [payment] = await platform.database.select().from(demoPayments).where(eq(demoPayments.reference, id))
     expect(payment).toMatchObject({ cents: 1004, outcome: 'paid', asked: 2 })
+    const [row] = await platform.database.select().from(cashOuts).where(eq(cashOuts.id, id))
+    expect(row?.payer).toBe('demo')
     expect(await tools.wallet(anna)).toMatchObject({ balance: 8996, under_way: 0 })
   })
 

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '../../../contract/helped-persons'
 import { listMyWishes } from '../../../contract/wishes'
+import { desks } from '../../../platform/features'
+import { operate } from '../../../platform/operator/operate'
 import { helpedPersons } from '../../../platform/features/wishes/wishes.schema'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { approveMembers } from '../../support/volunteers'
@@ -28,7 +30,7 @@ describe('a helped person', () => {
     await tools.prepare()
     anna = await platform.logIn({ id: 'anna', phone: '13800000011' })
     ben = await platform.logIn({ id: 'ben', phone: '13800000012' })
-    await approveMembers(platform, ben)
+    await approveMembers(platform, ben, anna)
   })
   afterAll(() => platform.close())
   let keys = 0
@@ -41,6 +43,29 @@ describe('a helped person', () => {
   const change = (id: string, body: object, { token } = anna) =>
     platform.call(contract.changeHelpedPerson, { token, path: { id }, body: { ...details, ...body } })
   const remove = (id: string, { token } = anna) => platform.call(contract.removeHelpedPerson, { token, path: { id } })
+
+  it('is registered by an approved volunteer, or whom the office lets, and by nobody else (B62)', async () => {
+    const dora = await platform.logIn({ id: 'dora', phone: '13800000014' })
+    const send = async () =>
+      platform.call(contract.registerHelpedPerson, {
+        token: dora.token,
+        headers: { 'idempotency-key': `dora-key-${(keys += 1)}` },
+        body: details,
+      })
+    const mayRegister = async () =>
+      (await platform.call(contract.getHelperRole, { token: dora.token })).data.may_register
+    const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
+    expect([await mayRegister(), (await send()).data]).toEqual([false, { state: 'not-a-helper' }])
+    expect(await run('helpers', 'grant', 'dora')).toMatchObject({ failed: false })
+    expect((await run('helpers')).output).toContain('dora')
+    const person = (await send()).data.person
+    expect([await mayRegister(), person.name]).toEqual([true, details.name])
+    expect(await run('helpers', 'grant', 'dora')).toMatchObject({ failed: true })
+    await run('helpers', 'revoke', 'dora')
+    expect((await send()).data).toEqual({ state: 'not-a-helper' })
+    // Those whom they registered stay theirs.
+    expect((await read(person.id, dora)).code).toBe(100000)
+  })
 
   it('is corrected by who registered them, by the same rules, and by nobody else', async () => {
     const id = await register()

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listMessages } from '../../../contract/account'
 import { listComments, postComment } from '../../../contract/comments'
 import { search } from '../../../contract/search'
-import { listClaimants, listMyWishes, listWishes } from '../../../contract/wishes'
+import { claimWish, listClaimants, listMyWishes, listWishes } from '../../../contract/wishes'
+import { desks } from '../../../platform/features'
+import { operate } from '../../../platform/operator/operate'
 import { sources } from '../../../platform/features/uploads/uploads.schema'
 import { approveWish, refuseWish } from '../../../platform/features/wishes/review-wish'
 import { messages } from '../../../platform/features/account/account.schema'
@@ -209,6 +211,8 @@ describe('a wish', () => {
     for (let turn = 0; turn < 6; turn += 1) ids.push(await tools.open(lara))
     for (const id of ids.slice(0, 3)) expect((await tools.claim(eve, id)).code).toBe(100000)
     expect(await tools.claim(eve, ids[3]!)).toMatchObject({ code: 409001, data: { state: 'holds-enough' } })
+    // Sooner would be too soon to be true.
+    platform.clock.advance(11 * 60)
     for (const id of ids.slice(0, 3)) await tools.finish(eve, id)
     for (const id of ids.slice(3, 5)) expect((await tools.claim(eve, id)).code).toBe(100000)
     expect(await tools.claim(eve, ids[5]!)).toMatchObject({ code: 429001, data: { state: 'took-enough' } })
@@ -255,7 +259,99 @@ describe('a wish', () => {
       ['', ''],
       ['', ''],
     ])
-    await tools.cancel(cleo, id)
+    await tools.letGo(anna, id, cleo, 'She wanted money for it.')
+    expect(await reasons(ben)).toEqual([...both, ''])
+    expect(await reasons(cleo)).toEqual(['', '', 'She wanted money for it.'])
+  })
+
+  it('answers a repeated claim by what is so by then: no phone after it was given up', async () => {
+    const id = await tools.open(anna)
+    const hana = await platform.logIn({ id: 'hana', phone: '13900000021' })
+    await approveMembers(platform, hana)
+    const claim = () =>
+      platform.call(claimWish, { token: hana.token, headers: { 'idempotency-key': 'hana-claims-once' }, body: { id } })
+    const { phone } = (await claim()).data.wish
+    expect([phone, (await claim()).data.wish.phone]).toEqual(['13900000001', '13900000001'])
+    await tools.cancel(hana, id)
+    const repeated = (await claim()).data.wish
+    expect([repeated.state, repeated.phone, repeated.private_place]).toEqual(['open', null, null])
+  })
+
+  it('that was not done is open again by the word of its wisher, and not for who said that it was', async () => {
+    const id = await tools.open(anna, { wanted: 2 })
+    const [ines, joao] = [
+      await platform.logIn({ id: 'ines', phone: '13900000022' }),
+      await platform.logIn({ id: 'joao', phone: '13900000023' }),
+    ]
+    await approveMembers(platform, ines, joao)
+    await tools.claim(ines, id)
+    await tools.claim(joao, id)
+    await tools.finish(ines, id)
+    expect((await tools.see(id, anna)).data.wish.acts).toEqual(['evaluate', 'notDone'])
+    expect((await tools.notDone(joao, id)).code).toBe(403003)
+    expect((await tools.notDone(anna, id, 'no')).data.fields).toEqual({ text: 'too-short' })
+    expect((await tools.notDone(anna, id)).data.wish).toMatchObject({ state: 'open', claimed: 0 })
+    expect((await tools.notDone(anna, id)).data).toEqual({ state: 'open' })
+    expect((await tools.claim(ines, id)).data).toEqual({ state: 'let-go' })
+    expect((await tools.claim(joao, id)).code).toBe(100000)
+    expect(await messagesOf(ines)).toContain('The resident says the help was not given')
+    const held = (await platform.database.select().from(commitments)).filter(({ caseId }) => caseId === id)
+    expect(held.map(({ userId, ended }) => `${userId} ${ended ?? 'held'}`).sort()).toEqual([
+      'ines returned',
+      'joao done',
+      'joao held',
+    ])
+  })
+
+  it('is said to be done sooner than anybody helps three times: then the volunteer is paused', async () => {
+    const liam = await platform.logIn({ id: 'liam', phone: '13900000024' })
+    await approveMembers(platform, liam)
+    for (let turn = 0; turn < 3; turn += 1) {
+      const id = await tools.open(anna)
+      await tools.claim(liam, id)
+      platform.clock.advance(60)
+      expect((await tools.finish(liam, id)).code).toBe(100000)
+    }
+    expect((await tools.claim(liam, await tools.open(anna))).data).toEqual({ state: 'paused' })
+    const shown = (await operate(platform.platform, desks, ['commitments'], platform.clock.now())).output
+    expect(shown).toContain('(said to be done after 1 min)')
+  })
+
+  it('is taken from a claimant by the office too, whose operator stands in its history alone', async () => {
+    const id = await tools.open(anna)
+    const mina = await platform.logIn({ id: 'mina', phone: '13900000025' })
+    await approveMembers(platform, mina)
+    await tools.claim(mina, id)
+    await operate(platform.platform, desks, ['operators', 'add', 'mei'], platform.clock.now())
+    const run = (...words: string[]) =>
+      operate(platform.platform, desks, [...words, '--as', 'mei'], platform.clock.now())
+    expect(await run('wishes', 'end-claim', `${id}:nobody`, 'Nobody there')).toMatchObject({ failed: true })
+    expect(await run('wishes', 'end-claim', `${id}:mina`, 'She asked for money')).toMatchObject({ failed: false })
+    expect((await tools.see(id, anna)).data.wish.steps.at(-1)).toMatchObject({
+      act: 'endClaim',
+      actor: null,
+      text: 'She asked for money',
+    })
+    expect((await tools.see(id, ben)).data.wish.steps.at(-1).text).toBe('')
+    expect([await messagesOf(mina), await messagesOf(anna)]).toEqual([
+      expect.arrayContaining(['The office ended your claim']),
+      expect.arrayContaining(['The office ended a volunteer’s claim']),
+    ])
+    expect((await run('history', 'wish', id)).output).toContain('mei, office  endClaim: open  "She asked for money"')
+    expect(JSON.stringify((await tools.see(id, mina)).data)).not.toContain('mei')
+  })
+
+  it('is open again, and shows no phone any more, when the office suspends its claimant', async () => {
+    const id = await tools.open(anna)
+    const nora = await platform.logIn({ id: 'nora', phone: '13900000026' })
+    await approveMembers(platform, nora)
+    expect((await tools.claim(nora, id)).data.wish.phone).toBe('13900000001')
+    const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
+    expect(await run('suspensions', 'suspend', 'nora', 'Three residents complained')).toMatchObject({ failed: false })
+    expect((await tools.see(id, nora)).data.wish).toMatchObject({ state: 'open', phone: null, private_place: null })
+    expect((await tools.claim(nora, id)).data).toEqual({ state: 'not-a-volunteer' })
+    expect(await run('suspensions', 'resume', 'nora')).toMatchObject({ failed: false })
+    expect((await tools.claim(nora, id)).code).toBe(100000)
   })
 
   it('is withdrawn before its approval, after a refusal and after its end, and nobody sees it then', async () => {

@@ -104,6 +104,19 @@ describe('a team', () => {
     expect(await screen.findByText('Crane')).toBeDefined()
   })
 
+  it('lists what it does next, with a way to all of it', async () => {
+    activities.activities = ['1', '2', '3', '4'].map((id) => activity(id))
+    await draw()
+    const part = within(screen.getByRole('region', { name: 'Activities' }))
+    expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    expect(part.getByRole('link', { name: 'Activity 1' }).getAttribute('href')).toBe('/activities-details/1')
+    await user.click(part.getByRole('button', { name: 'All' }))
+    expect(await screen.findByText('Activity 4')).toBeDefined()
+    activities.activities = []
+    await draw('2')
+    expect(screen.getByText('No upcoming activities.')).toBeDefined()
+  })
+
   it('says why one cannot join, and leads to the registration where there is one', async () => {
     logIn()
     teams.teams = [team('1', { notAVolunteer: true, acts: [] })]
@@ -170,8 +183,11 @@ describe('the desk of a leader', () => {
     await draw()
     await user.click(screen.getByRole('tab', { name: 'Members' }))
     expect(await screen.findByText('Crane')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Remove Wren' })).toBeNull()
-    await press('Remove Crane')
+    expect(screen.queryByRole('button', { name: 'Manage Wren' })).toBeNull()
+    // What cannot be undone is a tap away from the list.
+    expect(screen.queryByRole('button', { name: 'Remove from team' })).toBeNull()
+    await press('Manage Crane')
+    await press('Remove from team')
     await user.type(within(screen.getByRole('dialog')).getByRole('textbox'), 'Never came')
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
     expect(teams.calls).toContain('remove 1 u8 Never came')
@@ -180,10 +196,10 @@ describe('the desk of a leader', () => {
   it('hands the team over to a member after a question, and has nothing to manage then', async () => {
     await draw()
     await user.click(screen.getByRole('tab', { name: 'Members' }))
-    expect(screen.queryByRole('button', { name: 'Hand the team over to Wren' })).toBeNull()
-    await press('Hand the team over to Crane')
+    await press('Manage Crane')
+    await press('Hand over team')
     expect(screen.getByRole('alertdialog').textContent).toContain('You stay a member')
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hand over' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hand over team' }))
     expect(teams.calls).toContain('handOver 1 u8 ')
     expect(await screen.findByText('Only the leader can manage the team')).toBeDefined()
     expect(tab.told()).toEqual(['team-handed-over'])

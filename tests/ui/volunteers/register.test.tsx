@@ -57,9 +57,11 @@ beforeEach(() => {
 
 describe('the registration of a volunteer (S110)', () => {
   it('goes through its steps, shows which are done, and is sent once all are', async () => {
-    await open()
+    const viewModel = await open()
     await press('Submit for review')
     expect(screen.getByText('Choose your ethnic group')).toBeTruthy()
+    // Nobody was at the later steps yet.
+    expect(viewModel.registration?.steps.states).toEqual(['wrong', 'todo', 'todo', 'todo'])
     await user.selectOptions(screen.getByLabelText('Ethnic group'), 'han')
     await user.selectOptions(screen.getByLabelText('Political status'), 'none')
     await press('Next')
@@ -82,21 +84,24 @@ describe('the registration of a volunteer (S110)', () => {
     expect(screen.getByText('In review')).toBeTruthy()
   })
 
-  it('offers a team to join, found by its name; a full one cannot be chosen, and none need be', async () => {
-    teams.teams = [team('1'), team('2', { isFull: true })]
+  it('offers up to three teams to join, found by their names; a full one cannot be chosen, and none need be', async () => {
+    teams.teams = [team('1'), team('2', { isFull: true }), team('3'), team('4'), team('5')]
     const { registration } = await open()
     await press(/^How you’d like to help/)
-    await press(/^A team to join/)
+    await press(/^Teams to join/)
     expect(screen.getByRole('button', { name: /^Team 1/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Team 2/ })).toBeNull()
     await user.type(screen.getByRole('searchbox'), 'bird{Enter}')
     expect(teams.calls.at(-1)).toBe('list /bird')
-    await press(/^Team 1/)
-    expect(registration?.form.values.team).toEqual({ id: '1', name: 'Team 1' })
-    expect(await screen.findByRole('button', { name: /^A team to join.*Team 1/ })).toBeTruthy()
-    await press(/^A team to join/)
+    for (const name of [/^Team 1/, /^Team 3/, /^Team 4/]) await press(name)
+    expect(screen.queryByRole('button', { name: /^Team 5/ })).toBeNull()
+    await press('Done, 3 teams selected')
+    expect(registration?.form.values.teams.map(({ id }) => id)).toEqual(['1', '3', '4'])
+    expect(await screen.findByRole('button', { name: /^Teams to join.*Team 1, Team 3, Team 4/ })).toBeTruthy()
+    await press(/^Teams to join/)
+    for (const name of [/^Team 1/, /^Team 3/, /^Team 4/]) await press(name)
     await press('No team for now')
-    expect(registration?.form.values.team).toBeNull()
+    expect(registration?.form.values.teams).toEqual([])
   })
 
   it('asks for a guardian under 18', async () => {
@@ -121,10 +126,10 @@ describe('the registration of a volunteer (S110)', () => {
     expect(screen.queryByRole('button', { name: /^About you/ })).toBeNull()
   })
 
-  it('asks for the birth date where the site checks no names, and is closed where the site closes it', async () => {
+  it('asks for name, sex and birth date where the site checks no names, and is closed where the site closes it', async () => {
     await open({ realName: { state: 'none' }, switches: { [switchCodes.realName]: '0' } })
     await press(/^About you/)
-    expect(screen.getByLabelText('Date of birth')).toBeTruthy()
+    for (const label of ['Name', 'Female', 'Date of birth']) expect(screen.getByLabelText(label)).toBeTruthy()
     tab = openTab()
     tab.session.begin('token', resident)
     await open({ switches: { [switchCodes.volunteer]: '0' } })
@@ -137,6 +142,36 @@ describe('the registration of a volunteer (S110)', () => {
     await press('Register again')
     expect(await screen.findAllByText('Done')).toHaveLength(3)
     expect(screen.getByText('To do')).toBeTruthy()
+  })
+
+  it('shows a volunteer what they registered, and saves what they change of it', async () => {
+    const viewModel = await open({ volunteer: { ...pending, state: 'approved', acts: ['leave', 'change'] } })
+    expect(screen.getByText('Skills').nextElementSibling?.textContent).toBe('company')
+    expect(screen.getByText('Name').nextElementSibling?.textContent).toBe(adult.name)
+    await press('Change details')
+    expect(screen.queryByText(/^The office reviews changes/)).toBeNull()
+    await user.click(await screen.findByLabelText('law'))
+    await press('Save')
+    expect(gateway.changes).toMatchObject([{ nation: 'han', skills: ['company', 'law'], guardianName: '' }])
+    expect(viewModel.stage).toBe('case')
+    expect(screen.getByText('The office is reviewing the change to your personal details. It applies once accepted.'))
+  })
+
+  it('says which changes the office reviews', async () => {
+    await open({
+      volunteer: { ...pending, state: 'approved', acts: ['leave', 'change'] },
+      realName: { state: 'none' },
+      switches: { [switchCodes.realName]: '0' },
+    })
+    await press('Change details')
+    expect(await screen.findByText(/^The office reviews changes to your name, sex, date of birth/)).toBeTruthy()
+  })
+
+  it('tells who was suspended why', async () => {
+    await open({ volunteer: { ...pending, state: 'suspended', reason: 'Two residents complained' } })
+    expect(screen.getByText('Suspended')).toBeTruthy()
+    expect(screen.getByText('Reason: Two residents complained')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Change details' })).toBeNull()
   })
 
   it('can be taken back', async () => {

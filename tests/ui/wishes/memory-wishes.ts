@@ -55,6 +55,7 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
   wishes: readonly Wish[] = [wish('1'), wish('2', { state: 'finished', acts: [] })]
   persons: readonly HelpedPerson[] = []
   publish = '1'
+  mayRegister = true
   readonly calls: string[] = []
   readonly created: WishForm[] = []
   readonly told: unknown[] = []
@@ -96,6 +97,8 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
     this.told.push(report)
     return this.answer(`finish ${id}`, wish(id, { state: 'finished', acts: [] }))
   }
+  notDone = async (id: string, reason: string) =>
+    this.answer(`notDone ${id} ${reason}`, wish(id, { mine: true, acts: ['withdraw'] }))
   letGo = async (id: string, claimantId: string, reason: string) =>
     this.answer(`letGo ${id} ${claimantId} ${reason}`, wish(id, { mine: true, acts: ['withdraw'] }))
   evaluate = async (id: string, evaluation: EvaluationForm) => {
@@ -122,6 +125,7 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
       .bind(HelpedPersonsGateway)
       .toConstantValue({
         list: async () => this.answer('persons', page(this.persons)),
+        mayRegister: async () => success(this.mayRegister),
         person: this.person,
         record: this.record,
         register: this.register,

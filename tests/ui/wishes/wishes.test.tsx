@@ -240,6 +240,19 @@ describe('a wish', () => {
     expect(screen.queryByRole('button', { name: 'Remove volunteer Wren' })).toBeNull()
   })
 
+  it('lets the wisher say that they were not helped, with words', async () => {
+    logIn()
+    wishes.wishes = [wish('1', { mine: true, state: 'finished', acts: ['evaluate', 'notDone'] })]
+    await draw()
+    await press('I wasn’t helped')
+    const sheet = within(screen.getByRole('dialog'))
+    await user.click(sheet.getByRole('button', { name: 'Send' }))
+    expect(sheet.getByText('Tell us what happened')).toBeTruthy()
+    await user.type(sheet.getByRole('textbox'), 'Nobody came here')
+    await user.click(sheet.getByRole('button', { name: 'Send' }))
+    expect(wishes.calls).toContain('notDone 1 Nobody came here')
+  })
+
   it('is finished with words', async () => {
     logIn()
     wishes.wishes = [wish('1', { state: 'claimed', acts: ['finish', 'cancel'] })]
@@ -359,6 +372,17 @@ describe('what belongs to a member', () => {
     await user.click(screen.getByRole('checkbox'))
     await press('Register')
     expect(tab.navigator.went).toEqual(['replace /help-details/p1'])
+  })
+
+  it('says who registers helped people, and leads there, before anything is filled in (B62)', async () => {
+    logIn()
+    wishes.mayRegister = false
+    const viewModel = tab.container.get(HelpedPersonFormViewModel)
+    await viewModel.open(at('/add-helper'), never)
+    renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
+    expect(screen.getByText('Only volunteers register people they help')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Become a volunteer' }).getAttribute('href')).toBe('/register-volunteer')
+    expect(screen.queryByLabelText('Name')).toBeNull()
   })
 
   it('corrects what is registered of a helped person, with their consent anew', async () => {

@@ -22,10 +22,20 @@ const full = (name: { readonly 'zh-CN': string; readonly en: string }): CaseMess
   )
 
 /**
- * Asks the team that somebody chose while registering to take them, in the transaction of their approval. A team that
+ * Asks the teams that somebody chose while registering to take them, in the transaction of their approval. A team that
  * is full or gone does not stop the approval: they are told.
  */
-export async function askChosenTeam(transaction: Database, userId: string, teamId: string, at: Date): Promise<void> {
+export async function askChosenTeams(
+  transaction: Database,
+  userId: string,
+  teamIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  // In one order for everybody, so that no two approvals wait for each other.
+  for (const teamId of [...teamIds].sort()) await askTeam(transaction, userId, teamId, at)
+}
+
+async function askTeam(transaction: Database, userId: string, teamId: string, at: Date): Promise<void> {
   const [team] = await transaction.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId))
   if (team !== undefined && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
   const told = team === undefined ? gone : full(team.name)

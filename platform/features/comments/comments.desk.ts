@@ -1,0 +1,37 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Desk } from '../../operator/desk'
+import { contents } from '../feed/feed.schema'
+import { users } from '../session/session.schema'
+import { comments } from './comments.schema'
+import { removeComment } from './delete-comment'
+
+/** Comments wait for nobody: the desk shows the latest, so that the office sees what is said. */
+export const commentsDesk: Desk = {
+  name: 'comments',
+  summary: 'The latest comments',
+  byName: true,
+  waiting: async (database, limit) => {
+    const rows = await database
+      .select({ comment: comments, nickname: users.nickname, title: contents.title })
+      .from(comments)
+      .innerJoin(contents, eq(contents.id, comments.contentId))
+      .leftJoin(users, eq(users.id, comments.userId))
+      .where(and(isNull(comments.deletedAt), isNull(comments.removedAt)))
+      .orderBy(desc(comments.createdAt), desc(comments.id))
+      .limit(limit)
+    return rows.map(({ comment: { id, createdAt, userId, text }, nickname, title }) => ({
+      id,
+      since: createdAt,
+      from: nickname === null ? 'a deleted account' : `${nickname} (${userId})`,
+      title: title['zh-CN'],
+      text,
+    }))
+  },
+  acts: {
+    remove: {
+      summary: 'with a reason, which its author reads; one that others replied to stays as removed',
+      takesText: true,
+      carryOut: removeComment,
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../database/client'
+import { caseSteps } from '../features/cases/cases.schema'
+import { users } from '../features/session/session.schema'
+import { listed } from './shown-lists'
+
+/** The steps of a case for the office, oldest first, with the operators who took them: residents read 'the office'. */
+export async function listHistory(database: Database, kind: string, caseId: string) {
+  const rows = await database
+    .select({ step: caseSteps, nickname: users.nickname })
+    .from(caseSteps)
+    .leftJoin(users, eq(users.id, caseSteps.actorId))
+    .where(and(eq(caseSteps.kind, kind), eq(caseSteps.caseId, caseId)))
+    .orderBy(asc(caseSteps.id))
+    .limit(listed)
+  return rows.map(({ step: { at, act, state, role, actorId, operator, text }, nickname }) => ({
+    at,
+    act,
+    state,
+    by:
+      actorId !== null
+        ? `${nickname ?? 'a deleted account'} (${actorId})`
+        : operator === null
+          ? role === 'clock'
+            ? 'by time'
+            : 'the office'
+          : `${operator}, office`,
+    text: text['zh-CN'],
+  }))
+}
