@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from '../kit/link'
-import { ServerIcon } from '../kit/server-icon'
+import { ServiceIcon } from '../services/service-icon.part'
 import styles from './quick-entries.module.css'
 
 export interface QuickEntry {
@@ -27,7 +27,7 @@ export function QuickEntries({ label, entries, columns = usualColumns(entries.le
           <li key={id}>
             <Link to={href} className={styles.entry}>
               <span className={styles.icon}>
-                <ServerIcon name={icon} size={24} />
+                <ServiceIcon name={icon} size={24} />
               </span>
               <span className={styles.name}>{name}</span>
             </Link>

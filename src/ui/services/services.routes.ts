@@ -1,8 +1,10 @@
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
+export const servicesPath = '/services'
+
 export const servicesRoutes: readonly ScreenRoute[] = [
-  { path: '/services', chrome: 'full', load: lazyCode('services', () => import('./services.screen')) },
+  { path: servicesPath, chrome: 'full', load: lazyCode('services', () => import('./services.screen')) },
 ]
 
 /** The list of services starts without the code of cards. */
