@@ -13,7 +13,7 @@ export const demoModules: readonly DemoModule[] = [
   { id: 'module-help', name: both('找人帮忙', 'Ask for help'), pageId: todayPage, entries: [
     entry(['政务热线', 'City hotline'], ['拨打12345，全天有人接听', 'Call 12345, day or night'], 'phone', external('tel:12345')),
     entry(['微心愿', 'Wishes'], ['说出一件小事，邻居来帮忙', 'Ask a neighbour for a small favour'], 'wish', pathLink('/micro-wish')),
-    entry(['文明风采', 'Neighbourhood stories'], ['看看身边的好人好事，也说说您看到的', 'Kind acts around you. Share what you have seen'], 'gallery', pathLink('/show-civilization')),
+    entry(['文明风采', 'Stories'], ['看看身边的好人好事，也说说您看到的', 'Neighbourhood stories: kind acts around you'], 'gallery', pathLink('/show-civilization')),
     entry(['提意见', 'Feedback'], ['告诉我们哪里不好用', 'Tell us what isn’t working'], 'feedback', pathLink('/feedback')),
     entry(['扫一扫', 'Scan'], ['签到、核验、打开二维码', 'Check in, verify or open a code'], 'scan', pathLink('/scan')),
     entry(['办事指南', 'Guides'], ['办证、社保、入学', 'Documents, insurance, schools'], 'guide', pathLink('/guide')),
@@ -27,6 +27,7 @@ export const demoModules: readonly DemoModule[] = [
     entry(['服务排行', 'Rankings'], ['志愿者、队伍、机构的服务时长', 'Hours of volunteers, teams and organisations'], 'trophy', pathLink('/actrank')),
     entry(['文明课堂', 'Courses'], ['文化、健康、安全，看视频读文章', 'Culture, health and safety to watch and read'], 'graduation', pathLink('/classrooms')),
     entry(['实践阵地', 'Community venues'], ['中心、实践所和实践站，按距离排列', 'Centres, offices and stations, nearest first'], 'landmark', pathLink('/practice-venue')),
+    entry(['实践中心', 'Community centre'], ['市级中心的队伍、活动和排行', 'Teams, activities and ranking of the city’s centre'], 'city', pathLink('/practice/venue-01')),
     entry(['阵地地图', 'Community map'], ['阵地和近期活动在哪里，一张图看清', 'Venues and upcoming activities on one map'], 'place', pathLink('/practice-map')),
   ] },
   { id: 'module-everyday', name: both('日常生活', 'Everyday life'), pageId: 'page-weekend', entries: [
