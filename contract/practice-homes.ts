@@ -85,7 +85,13 @@ export const listHomeRanking = endpoint({
   query: z.object({ period: z.enum(rankingPeriods) }),
   answer: z.object({
     items: z.array(
-      z.object({ id, name: z.string(), logo: mediaUrl, minutes: count, /** The number of times of service. */ times: count }),
+      z.object({
+        id,
+        name: z.string(),
+        logo: mediaUrl,
+        minutes: count,
+        /** The number of times of service. */ times: count,
+      }),
     ),
   }),
   keptOffline: true,

@@ -53,11 +53,14 @@ export function renderShell(build: BuildFiles): FirstView {
   return { status: 200, ...fillDocument({ ...build, origin: '', attributes: null, head: null, view: null }) }
 }
 
+/** The page route with a blank id. */
+const isStart = new RegExp(`^${startPath}?$`)
+
 const routes = features.flatMap((feature) => feature.routes)
 
 /** Names of the query parameters that a path's page depends on; null: on all of them, as for a redirect. */
 export function queriesReadBy(path: string): readonly string[] | null {
-  if (path === '/' || path === startPath) return null
+  if (path === '/' || isStart.test(path)) return null
   const route = findScreen(routes, path)?.route
   return route?.firstView === undefined && route?.described === undefined ? [] : (route.queries ?? [])
 }

@@ -60,9 +60,8 @@ const patterns = Object.entries(examples).map(([path, addresses]) => ({
 function routeOf(address: string): string | undefined {
   const pathname = address.replace(/[?#].*/, '')
   const parameters = ({ path }: { readonly path: string }) => path.split(':').length
-  return patterns
-    .filter(({ fits }) => fits.test(pathname))
-    .sort((one, other) => parameters(one) - parameters(other))[0]?.path
+  return patterns.filter(({ fits }) => fits.test(pathname)).sort((one, other) => parameters(one) - parameters(other))[0]
+    ?.path
 }
 
 /** The addresses of this site that a screen links to, once all of it was scrolled through. */

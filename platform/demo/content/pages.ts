@@ -72,6 +72,7 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
   ] },
   { id: 'page-weekend', title: both('周末去哪儿', 'This weekend'), backgroundColor: '#fff8ee', share: both('三十六只热气球和一碗面。', 'Thirty-six balloons and a bowl of noodles.'), image: pictureOf('balloons'), cards: [
     { type: 'picture-cube', content: { pictures: [picture('balloons', both('热气球', 'Balloons'), categoryLink('leisure')), picture('fair-evening', both('旧物市集', 'Flea market'), categoryLink('leisure')), picture('pagoda-dusk', both('白塔', 'White Pagoda'), contentLink(3, articleId(6)))] } },
+    { type: 'entries', content: { columns: 4, entries: [['吃喝', 'Food', 'utensils', categoryLink('leisure')], ['运动', 'Sport', 'sport', categoryLink('sport')], ['活动', 'Activities', 'activity', pathLink('/voluntary-activities')], ['地图', 'Map', 'map', pathLink('/practice-map')]].map(([chinese, english, icon, link]) => ({ name: both(String(chinese), String(english)), icon, link })) } },
     list('waterfall', both('走走', 'Walks'), 'leisure', 8),
     space(24), list('right', both('动一动', 'Move'), 'sport', 4), list('big', both('看一场', 'See a show'), 'culture', 2),
   ] },

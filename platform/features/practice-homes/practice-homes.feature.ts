@@ -1,5 +1,10 @@
 import { errorCodes } from '../../../contract/envelope'
-import { getPracticeHome, listHomeRanking, listHomeVenues, listNearOrganisations } from '../../../contract/practice-homes'
+import {
+  getPracticeHome,
+  listHomeRanking,
+  listHomeVenues,
+  listNearOrganisations,
+} from '../../../contract/practice-homes'
 import type { PracticeHomeDto } from '../../../contract/practice-homes'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'

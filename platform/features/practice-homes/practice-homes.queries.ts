@@ -114,10 +114,7 @@ export async function sumStationService(database: Database, venueId: string, mon
 }
 
 /** The teams of an organisation, or those that serve at a station, with their service in a period; those without any are left out. */
-export function selectHomeRanking(
-  queries: Queries,
-  { homeId, period, language, limit }: HomeRankingOf,
-) {
+export function selectHomeRanking(queries: Queries, { homeId, period, language, limit }: HomeRankingOf) {
   return queries.read(
     build
       .select({

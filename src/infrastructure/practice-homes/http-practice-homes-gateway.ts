@@ -34,7 +34,10 @@ export class HttpPracticeHomesGateway implements PracticeHomesGateway {
   }
 
   async venues(id: string, request: PageRequest, signal?: CancelSignal) {
-    return mapped(await this.http.send(listHomeVenues, { failures, path: { id }, query: request, signal }), venueCardsOf)
+    return mapped(
+      await this.http.send(listHomeVenues, { failures, path: { id }, query: request, signal }),
+      venueCardsOf,
+    )
   }
 
   async ranking(id: string, signal?: CancelSignal) {

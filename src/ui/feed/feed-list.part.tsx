@@ -22,7 +22,14 @@ export interface FeedListProps extends Pick<ContentCardProps, 'layout'> {
 const insetAfter = 3
 
 /** The cards of a feed, with all the states of its list. */
-export const FeedList = observer(function FeedList({ feed, onLike, inSight = 0, onRetry, layout, inset }: FeedListProps) {
+export const FeedList = observer(function FeedList({
+  feed,
+  onLike,
+  inSight = 0,
+  onRetry,
+  layout,
+  inset,
+}: FeedListProps) {
   const words = useWords(feedWords)
   const { items, state, failure, hasMore, more } = feed.list
   const insetAt = Math.min(insetAfter, items.length) - 1

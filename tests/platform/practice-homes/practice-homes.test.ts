@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listOrganisationActivities } from '../../../contract/activities'
-import { getPracticeHome, listHomeRanking, listHomeVenues, listNearOrganisations } from '../../../contract/practice-homes'
+import {
+  getPracticeHome,
+  listHomeRanking,
+  listHomeVenues,
+  listNearOrganisations,
+} from '../../../contract/practice-homes'
 import { listTeams } from '../../../contract/teams'
 import { listStations, listVenues } from '../../../contract/venues'
 import { seedVenues } from '../../../platform/demo/seeding/seed-venues'

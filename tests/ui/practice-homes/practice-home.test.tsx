@@ -50,11 +50,13 @@ beforeEach(() => {
   tab.container.bind(ActivitiesGateway).toConstantValue(activities)
   answer = success(home)
   tab.container.bind(TeamsGateway).toConstantValue(teams)
-  tab.container.bind(PracticeHomesGateway).toConstantValue({
-    home: async () => answer,
-    venues: async () => success({ items: venues, nextCursor: null }),
-    ranking: async () => ranking,
-  })
+  tab.container
+    .bind(PracticeHomesGateway)
+    .toConstantValue({
+      home: async () => answer,
+      venues: async () => success({ items: venues, nextCursor: null }),
+      ranking: async () => ranking,
+    })
 })
 
 async function draw() {
