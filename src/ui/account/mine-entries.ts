@@ -40,8 +40,8 @@ import { creditsPath } from '../credits/credits.routes'
 import { realNamePath } from '../identities/identities.routes'
 import { invitePath } from '../invitations/invitations.routes'
 import { practiceCodePath } from '../practice-codes/practice-codes.routes'
-import { teamsPath } from '../teams/teams.routes'
-import { serviceOrderPath } from '../orders/orders.routes'
+import { myTeamsPath, teamsPath } from '../teams/teams.routes'
+import { myOrdersPath, serviceOrderPath } from '../orders/orders.routes'
 import { walletPath } from '../wallet/wallet.routes'
 import { helpedPersonsPath, myClaimedPath, myWishesPath } from '../wishes/wishes.routes'
 import { myShowsPath } from '../shows/shows.routes'
@@ -119,7 +119,7 @@ export const mineGroups = ({
   ],
   [
     { name: 'credits', path: creditsPath, icon: Coins },
-    { name: 'orders', path: serviceOrderPath, icon: ClipboardList },
+    { name: 'orders', path: isMember ? myOrdersPath : serviceOrderPath, icon: ClipboardList },
     { name: 'wallet', path: walletPath, icon: Wallet },
     { name: 'wishes', path: myWishesPath, icon: HeartHandshake },
     { name: 'claimed', path: myClaimedPath, icon: HandHelping },
@@ -127,7 +127,7 @@ export const mineGroups = ({
     { name: 'activities', path: myActivitiesPath, icon: CalendarCheck },
     { name: 'certificate', path: certificatePath, icon: Award },
     { name: 'people', path: helpedPersonsPath, icon: UsersRound },
-    { name: 'teams', path: teamsPath, icon: Flag },
+    { name: 'teams', path: isMember ? myTeamsPath : teamsPath, icon: Flag },
     { name: 'volunteerCode', path: practiceCodePath, icon: QrCode },
     { name: 'volunteering', path: registerVolunteerPath, icon: HandHeart },
   ],

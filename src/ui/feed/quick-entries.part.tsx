@@ -22,7 +22,12 @@ export interface QuickEntriesProps {
 export function QuickEntries({ label, entries, columns = usualColumns(entries.length) }: QuickEntriesProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.entries} style={{ '--columns': columns } as CSSProperties}>
+      <ul
+        className={styles.entries}
+        style={
+          { '--columns': columns, '--narrow-columns': entries.length === 5 ? 5 : Math.min(4, columns) } as CSSProperties
+        }
+      >
         {entries.map(({ id, name, icon, href }) => (
           <li key={id}>
             <Link to={href} className={styles.entry}>

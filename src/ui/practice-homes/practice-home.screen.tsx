@@ -65,7 +65,7 @@ const Home = observer(function Home({ viewModel, home }: HomeProps & { readonly 
           </div>
         )}
         <div className={styles.head}>
-          <Avatar src={home.logo} name={home.name} size="large" square />
+          {home.logo !== home.picture && <Avatar src={home.logo} name={home.name} size="large" square />}
           <div className={styles.who}>
             <h2 className={styles.name}>{home.name}</h2>
             <p className={styles.quiet}>{home.intro}</p>
