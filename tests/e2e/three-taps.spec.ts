@@ -148,6 +148,8 @@ for (const [visitor, start] of [
     city,
     baseURL,
   }) => {
+    // Against hanging alone: a busy machine opens a hundred screens slowly.
+    test.setTimeout(400_000)
     await enterAs(visitor, { city, context, origin: baseURL ?? '' })
     const wanted = screensOf(visitor)
     const found = await reachedFrom(page, start, wanted)
