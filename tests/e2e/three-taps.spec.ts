@@ -26,6 +26,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/publish': 'an earlier address of the form of a story',
   '/create/:aid': 'a button of a discussion opens it',
   '/forget': 'the login by password leads there',
+  '/user-evalues': 'an order leads there once a volunteer took it',
 }
 
 /** A comment opens over its content. */
@@ -45,7 +46,6 @@ const ofOwnCases: readonly string[] = [
   '/real-name',
   '/team-code',
   '/team-managetab/:id',
-  '/user-evalues',
 ]
 
 const taps = 3
