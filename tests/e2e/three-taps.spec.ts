@@ -26,6 +26,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/publish': 'an earlier address of the form of a story',
   '/create/:aid': 'a button of a discussion opens it',
   '/forget': 'the login by password leads there',
+  '/activity-attendance/:id': 'an activity leads its leader there',
   '/user-evalues': 'an order leads there once a volunteer took it',
 }
 
@@ -34,7 +35,6 @@ const isOverContent = (path: string) => path.endsWith('/comment/:id')
 
 /** Screens of a case of one’s own: they count from Me, all others from home. */
 const ofOwnCases: readonly string[] = [
-  '/activity-attendance/:id',
   '/add-helper',
   '/cash-detail/:id',
   '/cash-out',
