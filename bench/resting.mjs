@@ -9,7 +9,7 @@ const untouched = 31
 
 /** Parts with endless animations: where they are, and what starts them. */
 const parts = [
-  ['Notice of a page', '/page/default', () => undefined],
+  ['Notice of a page', '/page/page-today', () => undefined],
   ['Radio stage that sounds', '/radios/radio-news', (page) => page.getByRole('button', { name: 'Listen now' }).click()],
 ]
 

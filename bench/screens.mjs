@@ -21,7 +21,7 @@ async function screensOf(origin) {
   const guests = [
     ['S001', '/'],
     ['S003', '/index', ['button', /^like/i], ['tab', /news/i]],
-    ['S009', '/page/default'],
+    ['S009', '/page/page-today'],
     ['S011', `/cates/${categories[0].id}`, ['button', /^like/i]],
     ['S012', `/subcates/${categories[0].children[0].id}`, ['button', /^like/i]],
     ['S015', '/cities', ['button', /./]],

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { homeKinds } from '../src/domain/practice-homes/practice-home'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, id, idPath, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { rankingPeriods } from '../src/domain/rankings/ranking'
+import { count, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
 import { latitude, longitude, nearQueryShape } from './positions'
+import { venueCardSchema } from './venues'
 
 const placeShape = { address: z.string(), /** WGS-84 */ latitude, longitude }
 
@@ -32,6 +34,8 @@ const practiceHomeSchema = z.object({
   kind: z.enum(homeKinds),
   name: z.string(),
   logo: mediaUrl,
+  /** Of a station, its own; of an organisation, that of the first venue at which its teams serve; null without one. */
+  picture: z.nullable(mediaUrl),
   intro: z.string(),
   /** Null for an organisation without one. */
   place: z.nullable(z.object(placeShape)),
@@ -56,5 +60,39 @@ export const getPracticeHome = endpoint({
   path: idPath,
   answer: z.object({ home: practiceHomeSchema }),
   errors: [errorCodes.gone],
+  keptOffline: true,
+})
+
+export const listHomeVenues = endpoint({
+  id: null,
+  name: 'listHomeVenues',
+  method: 'GET',
+  url: '/v1/consumer/practice_home/:id/venues',
+  summary: 'The venues at which the teams of an organisation serve, or those that belong to a station, by name',
+  path: idPath,
+  query: pageQuery,
+  answer: pageOf(venueCardSchema),
+  keptOffline: true,
+})
+
+export const listHomeRanking = endpoint({
+  id: null,
+  name: 'listHomeRanking',
+  method: 'GET',
+  url: '/v1/consumer/practice_home/:id/ranking',
+  summary: 'The teams of an organisation, or those that serve at a station, by minutes of service: the first ten',
+  path: idPath,
+  query: z.object({ period: z.enum(rankingPeriods) }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        logo: mediaUrl,
+        minutes: count,
+        /** The number of times of service. */ times: count,
+      }),
+    ),
+  }),
   keptOffline: true,
 })

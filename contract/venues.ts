@@ -7,7 +7,7 @@ import { latitude, longitude, nearQueryShape, positionQueryShape } from './posit
 
 const kind = z.enum(venueKinds)
 
-const venueCardSchema = z.object({
+export const venueCardSchema = z.object({
   id,
   kind,
   name: z.string(),

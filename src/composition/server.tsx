@@ -53,11 +53,14 @@ export function renderShell(build: BuildFiles): FirstView {
   return { status: 200, ...fillDocument({ ...build, origin: '', attributes: null, head: null, view: null }) }
 }
 
+/** The page route with a blank id. */
+const isStart = new RegExp(`^${startPath}?$`)
+
 const routes = features.flatMap((feature) => feature.routes)
 
 /** Names of the query parameters that a path's page depends on; null: on all of them, as for a redirect. */
 export function queriesReadBy(path: string): readonly string[] | null {
-  if (path === '/') return null
+  if (path === '/' || isStart.test(path)) return null
   const route = findScreen(routes, path)?.route
   return route?.firstView === undefined && route?.described === undefined ? [] : (route.queries ?? [])
 }
@@ -69,7 +72,11 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   if (pathname === '/') return redirect(startPath + search)
   const answers = new FirstViewAnswers({}, true)
   let app: App | null = null
-  const navigator = serverNavigator(path, (candidate) => app !== null && findScreen(app.screens, candidate) !== null)
+  let elsewhere: string | null = null
+  const navigator = serverNavigator(path, {
+    exists: (candidate) => app !== null && findScreen(app.screens, candidate) !== null,
+    replace: (to) => (elsewhere ??= to),
+  })
   app = createApp({ module: serverModule({ ...request, navigator, answers }), code: codeHost(path), history: null })
   const site = app.container.get(SiteStore)
   const preferences = app.container.get(PreferencesStore)
@@ -83,6 +90,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
     return { status, ...fillDocument({ ...frame, head: null, view: null }) }
 
   const [, prepared] = await Promise.all([app.container.get(StartApp).execute(), prepareFirstView(app, path)])
+  if (elsewhere !== null) return redirect(elsewhere + search)
   const overlay = app.container.get(ErrorOverlayStore).type
   if (site.config === null || site.state !== 'ready' || prepared === null || overlay !== null) {
     // The client renders the error itself, from the server's answer at that time.
@@ -136,12 +144,18 @@ const codeHost = (path: string) => ({
   reload: () => undefined,
 })
 
-/** A first view does not navigate: redirects are left to the browser. */
-function serverNavigator(path: string, exists: (path: string) => boolean): Navigator {
+interface ServerSteps {
+  readonly exists: (path: string) => boolean
+  /** A screen that opens names the one to be shown in its place. */
+  readonly replace: (path: string) => void
+}
+
+/** A first view does not navigate, but for a screen that another one stands in for; all else is left to the browser. */
+function serverNavigator(path: string, { exists, replace }: ServerSteps): Navigator {
   const stay = () => undefined
   return {
     current: () => path,
-    go: stay,
+    go: (to, options) => (options?.replace === true ? replace(to) : undefined),
     back: stay,
     toLogin: stay,
     toBindPhone: stay,

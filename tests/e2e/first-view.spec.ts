@@ -4,7 +4,7 @@ import { expect, live, test } from './support/journey'
 /** Server-rendered screens, and a text of the content that they must contain. */
 const views = [
   { name: 'home', path: '/index', title: /^Riverbend$/, text: 'Who writes the next hundred years of the Old Ferry?' },
-  { name: 'page', path: '/page/default', title: /Riverbend/, text: 'Front page' },
+  { name: 'page', path: '/page/page-today', title: /Riverbend/, text: 'Front page' },
   { name: 'category', path: '/cates/culture', title: /^Culture · Riverbend$/, text: 'Culture' },
   {
     name: 'article',

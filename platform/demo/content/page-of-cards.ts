@@ -14,15 +14,17 @@ const listed = (type: string, itemType: number, itemLimit: number): DemoCard => 
 
 const sought = (chinese: string, english: string) => ({ ...pathLink(''), value: both(`/search?q=${encodeURIComponent(chinese)}`, `/search?q=${encodeURIComponent(english)}`) })
 
-export const demoGuideSearch: DemoCard = {
-  type: 'guide-search', title: both('办事问一问', 'How do I …?'), content: { placeholder: both('搜索怎么办、去哪办', 'Search how and where'), link: pathLink('/search'), guides: [
+/** `link` leads to the search of guides; the client leaves the card out while there is no such screen. */
+export const demoGuideSearch = (link: unknown): DemoCard => ({
+  type: 'guide-search', title: both('办事问一问', 'How do I …?'), content: { placeholder: both('搜索怎么办、去哪办', 'Search how and where'), link, guides: [
     { name: both('坐地铁', 'Metro'), link: sought('地铁', 'metro') }, { name: both('老楼装电梯', 'A lift in an old house'), link: sought('电梯', 'lift') }, { name: both('借书证', 'Library card'), link: sought('图书馆', 'library') },
     { name: both('社区食堂', 'Lunch for elders'), link: sought('老人', 'elders') }, { name: both('志愿者', 'Volunteering'), link: sought('志愿者', 'volunteers') },
   ] },
-}
-export const demoSuggestionEntry: DemoCard = {
-  type: 'suggestion-entry', title: both('您来说', 'Your say'), content: { text: both('哪里还可以更好？写给编辑部，每一条都有回复。', 'What could be better? Write to our editors: every letter is answered.'), link: pathLink('/feedback'), more: pathLink('/feedback-his') },
-}
+})
+/** `link` leads to the form of suggestions, as above. */
+export const demoSuggestionEntry = (link: unknown): DemoCard => ({
+  type: 'suggestion-entry', title: both('您来说', 'Your say'), content: { text: both('哪里还可以更好？写给编辑部，每一条都有回复。', 'What could be better? Write to our editors: every letter is answered.'), link, more: null },
+})
 
 const tab = (name: Localised, itemCategoryId: string) => ({ name, itemCategoryId })
 
@@ -50,8 +52,8 @@ export const demoCardGallery = (articleId: (place: number) => string, now: Date)
     ...named(['心愿', 'Wishes'], 'wishes', { type: 'wishes', content: { category_id: null, limit: 2, more: pathLink('/micro-wish') } }),
     ...named(['活动', 'Activities'], 'activities', { type: 'activities', content: { kind: null, limit: 2, more: pathLink('/voluntary-activities') } }),
     ...named(['阵地地图', 'Venues map'], 'venues-map', { type: 'venues-map', content: { more: pathLink('/practice-map') } }),
-    ...named(['办事搜索', 'Guide search'], 'guide-search', demoGuideSearch),
-    ...named(['建议入口', 'Suggestion entry'], 'suggestion-entry', demoSuggestionEntry),
+    ...named(['办事搜索', 'Guide search'], 'guide-search', demoGuideSearch(pathLink('/search'))),
+    ...named(['建议入口', 'Suggestion entry'], 'suggestion-entry', demoSuggestionEntry(pathLink('/feedback'))),
     ...named(['富文本', 'Rich text'], 'rich-text', { type: 'rich-text', content: { html: both('<p>一段<strong>富文本</strong>。</p>', '<p>A paragraph of <strong>rich text</strong>.</p>') } }),
     ...named(['倒计时', 'Countdown'], 'countdown · to come', { type: 'countdown', content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 9) * 86_400_000).toISOString(), done_text: both('已经开始', 'It has begun'), image: null } }),
     ...named(['倒计时', 'Countdown'], 'countdown · over', { type: 'countdown', content: { until: new Date(now.getTime() - 86_400_000).toISOString(), done_text: both('已经开始', 'It has begun'), image: null } }),

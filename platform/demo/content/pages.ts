@@ -2,7 +2,7 @@ import type { Localised } from '../../database/schema/localised'
 import { media, mediaAddress, pictureOf } from '../media'
 import { both } from '../text'
 import { demoCardGallery, demoGuideSearch, demoSuggestionEntry } from './page-of-cards'
-import { categoryLink, channelLink, contentLink, pageLink, pathLink } from './site'
+import { categoryLink, channelLink, contentLink, pageLink, pathLink, todayPage } from './site'
 
 /** A tab with a list, or with tabs of its own. */
 export interface DemoTab { readonly name: Localised; readonly itemCategoryId?: string; readonly tabs?: readonly { readonly name: Localised; readonly itemCategoryId: string }[] }
@@ -31,9 +31,7 @@ export const demoPreviewToken = 'demo-draft-5f0c1e9a7b3d4286a1c2e3f4'
 
 /** Every card type of the builder, and pages that show an unknown card and a failing one. */
 export const demoPages = (articleId: (place: number) => string, now: Date): readonly DemoPage[] => [
-  { id: 'default', title: both('临川，今天', 'Riverbend today'), backgroundColor: '#f4f7f7', share: both('一页看完这座城市的今天。', 'The city today, on one page.'), image: pictureOf('city-river-morning'), cards: [
-    { type: 'banner', content: { ratio: '16:9', pictures: [picture('city-bridge-golden', both('老渡口的下一个一百年', 'The next hundred years of the Old Ferry'), contentLink(3, articleId(0))), picture('wetland-golden', both('把江还给江豚', 'Giving the river back'), contentLink(5, 'special-wetland')), picture('market-morning', both('早市记价', 'Morning prices'), categoryLink('living'))] } },
-    { type: 'entries', content: { columns: 4, entries: [['电台', 'Radio', 'radio', pathLink('/radios')], ['要闻', 'News', 'newspaper', categoryLink('news')], ['民生', 'Living', 'house', categoryLink('living')], ['文化', 'Culture', 'landmark', categoryLink('culture')], ['乡村', 'Country', 'wheat', categoryLink('countryside')], ['健康', 'Health', 'heart-pulse', categoryLink('health')], ['周末', 'Weekend', 'balloon', pageLink('page-weekend')], ['听书', 'Listen', 'headphones', pageLink('page-listen')]].map(([chinese, english, icon, link]) => ({ name: both(String(chinese), String(english)), icon, link })) } },
+  { id: todayPage, title: both('临川，今天', 'Riverbend today'), backgroundColor: '#f4f7f7', share: both('一页看完这座城市的今天。', 'The city today, on one page.'), image: pictureOf('city-river-morning'), cards: [
     { type: 'notice', content: { notices: [{ text: both('周四九点至十三点，印染厂路以北停水', 'Thursday nine to one: no water north of Dyeworks Road'), link: contentLink(3, 'post-edge-nocover') }, { text: both('灯笼码头步行桥今天十点开放', 'The footbridge at Lantern Quay opens today at ten'), link: null }, { text: both('南堤停车场今晚八点前清空', 'South Dyke car park: clear by eight tonight'), link: contentLink(3, 'post-edge-long') }] } },
     { type: 'title-bar', title: both('头条', 'Front page'), content: { subtitle: both('编辑部今早选出', 'Chosen this morning'), link: categoryLink('news') } },
     { type: 'article-list', content: { style: 'big', more: categoryLink('news') }, source: 'ids', itemIds: [articleId(0), articleId(2), articleId(4)], itemLimit: 3 },
@@ -49,7 +47,7 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     { type: 'video-list', title: both('看见临川', 'Riverbend in pictures'), content: { more: 'all' }, source: 'newest', itemType: 4, itemLimit: 4 },
     { type: 'short-video-row', title: both('短视频', 'Shorts'), content: { more: pathLink('/play') }, source: 'newest', itemType: 22, itemLimit: 8 },
     { type: 'collection-row', title: both('合集', 'Series'), content: { more: pathLink('/videos-collection') }, source: 'newest', itemType: 15, itemLimit: 6 },
-    demoGuideSearch, demoSuggestionEntry,
+    demoGuideSearch(pathLink('/guide/search')), demoSuggestionEntry(pathLink('/send-inter')),
     { type: 'topic', title: both('专题', 'Special reports'), content: { more: pathLink('/specials') }, source: 'newest', itemType: 5, itemLimit: 1, eager: false },
     { type: 'gallery', title: both('图集', 'Galleries'), content: { more: 'all' }, source: 'newest', itemType: 7, itemLimit: 4, eager: false },
     { type: 'people', title: both('主播', 'Hosts'), content: { limit: 10, more: pathLink('/anchors') } },
@@ -74,6 +72,7 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
   ] },
   { id: 'page-weekend', title: both('周末去哪儿', 'This weekend'), backgroundColor: '#fff8ee', share: both('三十六只热气球和一碗面。', 'Thirty-six balloons and a bowl of noodles.'), image: pictureOf('balloons'), cards: [
     { type: 'picture-cube', content: { pictures: [picture('balloons', both('热气球', 'Balloons'), categoryLink('leisure')), picture('fair-evening', both('旧物市集', 'Flea market'), categoryLink('leisure')), picture('pagoda-dusk', both('白塔', 'White Pagoda'), contentLink(3, articleId(6)))] } },
+    { type: 'entries', content: { columns: 4, entries: [['吃喝', 'Food', 'utensils', categoryLink('leisure')], ['运动', 'Sport', 'sport', categoryLink('sport')], ['活动', 'Activities', 'activity', pathLink('/voluntary-activities')], ['地图', 'Map', 'map', pathLink('/practice-map')]].map(([chinese, english, icon, link]) => ({ name: both(String(chinese), String(english)), icon, link })) } },
     list('waterfall', both('走走', 'Walks'), 'leisure', 8),
     space(24), list('right', both('动一动', 'Move'), 'sport', 4), list('big', both('看一场', 'See a show'), 'culture', 2),
   ] },

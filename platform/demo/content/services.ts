@@ -1,6 +1,6 @@
 import type { Localised } from '../../database/schema/localised'
 import { both } from '../text'
-import { categoryLink, contentLink, pageLink, pathLink } from './site'
+import { categoryLink, contentLink, pageLink, pathLink, todayPage } from './site'
 
 interface DemoEntry { readonly name: Localised; readonly summary: Localised; readonly icon: string; readonly link: unknown }
 interface DemoModule { readonly id: string; readonly name: Localised; readonly pageId: string | null; readonly entries: readonly DemoEntry[] }
@@ -10,27 +10,28 @@ const external = (value: string) => ({ kind: 'external', type: null, value })
 
 /** The city's services by module. One leads to a page of a partner, one to a screen that does not exist, which the client leaves out. */
 export const demoModules: readonly DemoModule[] = [
-  { id: 'module-help', name: both('找人帮忙', 'Ask for help'), pageId: 'default', entries: [
-    entry(['政务热线', 'City hotline'], ['拨打12345，全天有人接听', 'Call 12345, day or night'], 'message', external('tel:12345')),
-    entry(['微心愿', 'Wishes'], ['说出一件小事，邻居来帮忙', 'Ask a neighbour for a small favour'], 'volunteer', pathLink('/micro-wish')),
-    entry(['文明风采', 'Neighbourhood stories'], ['看看身边的好人好事，也说说您看到的', 'Kind acts around you. Share what you have seen'], 'gallery', pathLink('/show-civilization')),
-    entry(['提意见', 'Feedback'], ['告诉我们哪里不好用', 'Tell us what isn’t working'], 'interact', pathLink('/feedback')),
-    entry(['扫一扫', 'Scan'], ['签到、核验、打开二维码', 'Check in, verify or open a code'], 'search', pathLink('/scan')),
+  { id: 'module-help', name: both('找人帮忙', 'Ask for help'), pageId: todayPage, entries: [
+    entry(['政务热线', 'City hotline'], ['拨打12345，全天有人接听', 'Call 12345, day or night'], 'phone', external('tel:12345')),
+    entry(['微心愿', 'Wishes'], ['说出一件小事，邻居来帮忙', 'Ask a neighbour for a small favour'], 'wish', pathLink('/micro-wish')),
+    entry(['文明风采', 'Stories'], ['看看身边的好人好事，也说说您看到的', 'Neighbourhood stories: kind acts around you'], 'gallery', pathLink('/show-civilization')),
+    entry(['提意见', 'Feedback'], ['告诉我们哪里不好用', 'Tell us what isn’t working'], 'feedback', pathLink('/feedback')),
+    entry(['扫一扫', 'Scan'], ['签到、核验、打开二维码', 'Check in, verify or open a code'], 'scan', pathLink('/scan')),
     entry(['办事指南', 'Guides'], ['办证、社保、入学', 'Documents, insurance, schools'], 'guide', pathLink('/guide')),
   ] },
   { id: 'module-practice', name: both('志愿服务', 'Volunteering'), pageId: null, entries: [
-    entry(['志愿活动', 'Activities'], ['报名、签到、记服务时长', 'Join, check in and track your hours'], 'volunteer', pathLink('/voluntary-activities')),
-    entry(['志愿项目', 'Projects'], ['长期开展的志愿服务，看看谁在做', 'Long-running programmes and their volunteers'], 'special', pathLink('/project-list')),
-    entry(['成为志愿者', 'Become a volunteer'], ['填写登记，审核后即可报名', 'Register, and take part once approved'], 'user', pathLink('/register-volunteer')),
-    entry(['志愿队伍', 'Teams'], ['找一支队伍，一起服务', 'Find a team and help together'], 'volunteer', pathLink('/search-team')),
-    entry(['服务下单', 'Order a service'], ['送餐、陪诊、小修，志愿者上门', 'Meals, company to the doctor, small repairs'], 'house', pathLink('/service-order')),
-    entry(['服务排行', 'Rankings'], ['志愿者、队伍、机构的服务时长', 'Hours of volunteers, teams and organisations'], 'special', pathLink('/actrank')),
-    entry(['文明课堂', 'Courses'], ['文化、健康、安全，看视频读文章', 'Culture, health and safety to watch and read'], 'newspaper', pathLink('/classrooms')),
+    entry(['志愿活动', 'Activities'], ['报名、签到、记服务时长', 'Join, check in and track your hours'], 'activity', pathLink('/voluntary-activities')),
+    entry(['志愿项目', 'Projects'], ['长期开展的志愿服务，看看谁在做', 'Long-running programmes and their volunteers'], 'project', pathLink('/project-list')),
+    entry(['成为志愿者', 'Become a volunteer'], ['填写登记，审核后即可报名', 'Register, and take part once approved'], 'register', pathLink('/register-volunteer')),
+    entry(['志愿队伍', 'Teams'], ['找一支队伍，一起服务', 'Find a team and help together'], 'team', pathLink('/search-team')),
+    entry(['服务下单', 'Order a service'], ['送餐、陪诊、小修，志愿者上门', 'Meals, company to the doctor, small repairs'], 'order', pathLink('/service-order')),
+    entry(['服务排行', 'Rankings'], ['志愿者、队伍、机构的服务时长', 'Hours of volunteers, teams and organisations'], 'trophy', pathLink('/actrank')),
+    entry(['文明课堂', 'Courses'], ['文化、健康、安全，看视频读文章', 'Culture, health and safety to watch and read'], 'graduation', pathLink('/classrooms')),
     entry(['实践阵地', 'Community venues'], ['中心、实践所和实践站，按距离排列', 'Centres, offices and stations, nearest first'], 'landmark', pathLink('/practice-venue')),
-    entry(['阵地地图', 'Community map'], ['阵地和近期活动在哪里，一张图看清', 'Venues and upcoming activities on one map'], 'map', pathLink('/practice-map')),
+    entry(['实践中心', 'Community centre'], ['市级中心的队伍、活动和排行', 'Teams, activities and ranking of the city’s centre'], 'city', pathLink('/practice/venue-01')),
+    entry(['阵地地图', 'Community map'], ['阵地和近期活动在哪里，一张图看清', 'Venues and upcoming activities on one map'], 'place', pathLink('/practice-map')),
   ] },
   { id: 'module-everyday', name: both('日常生活', 'Everyday life'), pageId: 'page-weekend', entries: [
-    entry(['停水停电', 'Water and power'], ['本周哪里停、停多久', 'This week’s outages and how long they last'], 'house', categoryLink('living')),
+    entry(['停水停电', 'Water and power'], ['本周哪里停、停多久', 'This week’s outages and how long they last'], 'water', categoryLink('living')),
     entry(['看病就医', 'Health'], ['门诊、疫苗、急救常识', 'Clinics, vaccines, first aid'], 'health', categoryLink('health')),
     entry(['周末去哪儿', 'This weekend'], ['展览、市集、散步路线', 'Exhibitions, markets, walks'], 'balloon', pageLink('page-weekend')),
     entry(['吃喝玩乐', 'Out and about'], ['面馆、夜市、江边', 'Noodles, night markets, the river'], 'utensils', categoryLink('leisure')),
@@ -39,13 +40,15 @@ export const demoModules: readonly DemoModule[] = [
   { id: 'module-media', name: both('看和听', 'Watch and listen'), pageId: 'page-listen', entries: [
     entry(['电台', 'Radio'], ['八个电台，正在直播', 'Eight stations, on the air'], 'radio', pathLink('/radios')),
     entry(['电视', 'Television'], ['直播和节目单', 'Live, with the schedule'], 'tv', pathLink('/tv')),
-    entry(['主播', 'Hosts'], ['声音背后的人', 'The people behind the voices'], 'user', pathLink('/anchors')),
+    entry(['主播', 'Hosts'], ['声音背后的人', 'The people behind the voices'], 'host', pathLink('/anchors')),
+    entry(['视频合集', 'Video series'], ['一集接一集', 'Episode after episode'], 'video', pathLink('/videos-collection')),
     entry(['专题', 'Special reports'], ['一件事，从头看到尾', 'One subject from start to finish'], 'special', pathLink('/specials')),
     entry(['夜航兰江', 'Night on the Lan'], ['讲给还没睡的人', 'For those still awake'], 'moon', contentLink(2, 'album-night-river')),
   ] },
   { id: 'module-partners', name: both('合作机构', 'Partners'), pageId: null, entries: [
-    entry(['机构名录', 'Organisations'], ['本市的媒体和单位', 'The city’s media and public bodies'], 'landmark', pathLink('/org-list')),
-    entry(['党建', 'Party building'], ['支部动态、党课和志愿服务', 'Branch news, courses and service'], 'landmark', pathLink('/dj')),
-    entry(['示例合作方', 'Example partner'], ['在本站里打开的外部网站', 'Another website, opened here'], 'city', pathLink('/inner-link?link=https%3A%2F%2Fexample.com%2F')),
+    entry(['机构名录', 'Organisations'], ['本市的媒体和单位', 'The city’s media and public bodies'], 'building', pathLink('/org-list')),
+    entry(['机构图文', 'From organisations'], ['各单位的文章和图片', 'Articles and pictures by the city’s organisations'], 'newspaper', pathLink('/org-graphic')),
+    entry(['党建', 'Party building'], ['支部动态、党课和志愿服务', 'Branch news, courses and service'], 'party', pathLink('/dj')),
+    entry(['示例合作方', 'Example partner'], ['在本站里打开的外部网站', 'Another website, opened here'], 'globe', pathLink('/inner-link?link=https%3A%2F%2Fexample.com%2F')),
   ] },
 ]

@@ -28,16 +28,16 @@ const entry = (id: string, name: readonly [string, string], type: number, ttf: s
 /** The name under an installed client's icon, and a maskable icon. */
 export const demoApp = () => ({ short_name: both('临川', 'Riverbend'), maskable_icon: mediaAddress(media.site.maskable512) })
 
-/** The footer's entries; some lead to screens that do not exist yet, some are switched off. */
+/** The footer's entries; some are switched off, as those are whose screen does not exist yet. */
 export const demoMenu = () => [
   entry('home', ['首页', 'Home'], 1, 'icon-house', 1),
-  entry('page', ['今日', 'Today'], 11, 'icon-building', 2, { source_id: 'default' }),
+  entry('services', ['服务', 'Services'], 6, 'icon-services', 2),
   entry('radio', ['电台', 'Radio'], 9, 'icon-radio', 3),
-  entry('guide', ['办事', 'Guides'], 5, 'icon-file-text', 4),
   entry('tv', ['电视', 'TV'], 8, 'icon-tv', 5),
   entry('mine', ['我的', 'Me'], 2, 'icon-user', 9),
+  entry('page', ['今日', 'Today'], 11, 'icon-building', 4, { source_id: todayPage, display: 0 }),
   entry('interact', ['问政', 'Have your say'], 4, 'icon-message-square', 6, { display: 0 }),
-  entry('services', ['服务', 'Services'], 6, 'icon-grid', 7, { display: 0 }),
+  entry('guide', ['办事', 'Guides'], 5, 'icon-file-text', 7, { display: 0 }),
   entry('partner', ['合作', 'Partner'], 10, 'icon-link', 8, { display: 0, source_type: 2, url: 'https://example.com/', is_url_effect: 1 }),
 ]
 
@@ -49,6 +49,9 @@ export const demoPractice = { rank_by: ['minutes', 'times'], rank_notice: both('
 export const demoHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger', app_link: '/demo?open=' }
 
 export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0'], [10, '1']] as const
+
+/** The city's day on one page of the builder: no site needs one, and home is elsewhere. */
+export const todayPage = 'page-today'
 
 const slide = (id: string, title: readonly [string, string], scene: string, link: Link, place?: string) => ({ id, title: both(...title), image: pictureOf(scene), link, ...(place === undefined ? {} : { place }) })
 const quick = (id: string, name: readonly [string, string], icon: string, link: Link) => ({ id, name: both(...name), icon, link })
@@ -65,14 +68,12 @@ export function demoHeads(articleId: (place: number) => string) {
       slide('slide-2', ['江城一日：二十四小时延时', 'A day of the river city in time-lapse'], 'city-river-morning', contentLink(4, 'video-001')),
       slide('slide-3', ['夜航兰江：讲给还没睡的人', 'Night on the Lan, for those still awake'], 'karst-moon', contentLink(2, 'album-night-river')),
       slide('slide-4', ['听临川新闻广播，直播中', 'Riverbend News Radio, live'], 'radio-studio', channelLink(1, 'radio-news'), cityId),
-      slide('slide-5', ['这座城市的今天，一页看完', 'The city today, on one page'], 'council-hall', pageLink('default')),
+      slide('slide-5', ['这座城市的今天，一页看完', 'The city today, on one page'], 'council-hall', pageLink(todayPage)),
     ],
     entries: [
-      quick('entry-radio', ['电台', 'Radio'], 'radio', pathLink('/radios')), quick('entry-news', ['要闻', 'News'], 'newspaper', categoryLink('news')),
-      quick('entry-living', ['民生', 'Living'], 'house', categoryLink('living')), quick('entry-countryside', ['乡村', 'Country'], 'wheat', categoryLink('countryside')),
-      quick('entry-health', ['健康', 'Health'], 'heart-pulse', categoryLink('health')), quick('entry-tales', ['故事', 'Stories'], 'moon', contentLink(2, 'album-night-river')),
-      quick('entry-page', ['今日', 'Today'], 'building', pageLink('default')), quick('entry-out', ['玩乐', 'Out'], 'utensils', categoryLink('leisure')),
-      quick('entry-picks', ['精选', 'Picks'], 'special', pathLink('/select')), quick('entry-people', ['人物', 'People'], 'user', pathLink('/character')),
+      quick('entry-page', ['今日', 'Today'], 'building', pageLink(todayPage)), quick('entry-listen', ['听书', 'Listen'], 'headphones', pageLink('page-listen')),
+      quick('entry-specials', ['专题', 'Reports'], 'special', pathLink('/specials')), quick('entry-picks', ['精选', 'Picks'], 'newspaper', pathLink('/select')),
+      quick('entry-people', ['人物', 'People'], 'user', pathLink('/character')),
     ],
   })
   for (const [place, category] of others.entries()) {

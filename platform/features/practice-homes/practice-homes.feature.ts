@@ -1,5 +1,10 @@
 import { errorCodes } from '../../../contract/envelope'
-import { getPracticeHome, listNearOrganisations } from '../../../contract/practice-homes'
+import {
+  getPracticeHome,
+  listHomeRanking,
+  listHomeVenues,
+  listNearOrganisations,
+} from '../../../contract/practice-homes'
 import type { PracticeHomeDto } from '../../../contract/practice-homes'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
@@ -7,16 +12,22 @@ import type { Language } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
 import { placesPage } from '../places/places-page'
+import { periodOf } from '../rankings/period-of'
 import { siteToday } from '../site/site-today'
-import { selectVenue } from '../venues/venues.queries'
+import { selectHomeVenues, selectServedPicture, selectVenue } from '../venues/venues.queries'
 import {
   countTeams,
+  selectHomeRanking,
   selectNearestOrganisations,
   selectOrganisationHome,
   selectPlacedOrganisations,
   sumStationService,
 } from './practice-homes.queries'
+
+const rankedTeams = 10
 
 export const practiceHomesFeature: Feature = {
   name: 'practice-homes',
@@ -37,6 +48,24 @@ export const practiceHomesFeature: Feature = {
       if (home === null) throw new Refusal(errorCodes.gone)
       return { home }
     })
+
+    serve(app, listHomeVenues, async ({ database, path: { id }, query, caller: { language } }) => {
+      const reader = { language, position: null }
+      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ss') }
+      const rows = await selectHomeVenues(queriesOf(database), reader, id, page)
+      return listPage(
+        rows,
+        query.page_size,
+        ({ name, id: venueId }) => [name, venueId],
+        (row) => row,
+      )
+    })
+
+    serve(app, listHomeRanking, async ({ database, path, query, caller: { language } }) => {
+      const period = periodOf(query.period, await siteToday(database, app.platform.now()))
+      const of = { homeId: path.id, period, language, limit: rankedTeams }
+      return { items: await selectHomeRanking(queriesOf(database), of) }
+    })
   },
 }
 
@@ -51,6 +80,7 @@ async function readOrganisation(database: Database, id: string, month: string, l
     kind: 'organisation',
     name: name[language],
     logo,
+    picture: await selectServedPicture(queriesOf(database), language, id),
     intro: intro[language],
     place: latitude === null || longitude === null ? null : { address: address?.[language] ?? '', latitude, longitude },
     ...(await countTeams(database, { organisationId: id })),
@@ -69,7 +99,7 @@ async function readStation(database: Database, id: string, month: string, langua
     sumStationService(database, id, month),
   ])
   return {
-    ...{ id, kind: 'station', name, logo: cover, intro, ...own },
+    ...{ id, kind: 'station', name, logo: cover, picture: cover || null, intro, ...own },
     place: { address, latitude, longitude },
     ...{ minutes, month_minutes: monthMinutes, times },
   }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client'
 import { inLanguage, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
 import { organisations } from '../feed/feed.schema'
 import type { NearPage, PageOf, PlaceReader } from '../places/places-page'
@@ -110,6 +111,36 @@ export async function sumStationService(database: Database, venueId: string, mon
       ),
     )
   return row ?? { minutes: 0, times: 0, monthMinutes: 0 }
+}
+
+/** The teams of an organisation, or those that serve at a station, with their service in a period; those without any are left out. */
+export function selectHomeRanking(queries: Queries, { homeId, period, language, limit }: HomeRankingOf) {
+  return queries.read(
+    build
+      .select({
+        id: teams.id,
+        name: sql<string>`${inLanguage(teams.name, language)}`,
+        logo: teams.logo,
+        minutes: rankingSums.minutes,
+        times: rankingSums.times,
+      })
+      .from(teams)
+      .innerJoin(
+        rankingSums,
+        and(eq(rankingSums.kind, 'team'), eq(rankingSums.period, period), eq(rankingSums.subjectId, teams.id)),
+      )
+      .where(or(eq(teams.organisationId, homeId), inArray(teams.id, teamsAt(homeId))))
+      .orderBy(desc(rankingSums.minutes), asc(teams.id))
+      .limit(limitOf(limit)),
+  )
+}
+
+interface HomeRankingOf {
+  readonly homeId: string
+  /** `all`, a year or a month. */
+  readonly period: string
+  readonly language: Language
+  readonly limit: number
 }
 
 const teamsAt = (venueId: string) =>

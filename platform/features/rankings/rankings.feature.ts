@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/rankings'
-import { countedPlaces, type RankingPeriod } from '../../../src/domain/rankings/ranking'
+import { countedPlaces } from '../../../src/domain/rankings/ranking'
 import { seedService } from '../../demo/seeding/seed-service'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { queriesOf } from '../../database/queries'
@@ -8,17 +8,13 @@ import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { cursorOf, positionOf } from '../feed/cursor'
 import { siteToday } from '../site/site-today'
+import { periodOf } from './period-of'
 import { countBefore, selectNames, selectRanking, selectSum } from './rankings.queries'
 
 export const rankingsFeature: Feature = {
   name: 'rankings',
   demo: [{ what: demoWords.service, seed: seedService }],
   routes: rankingsRoutes,
-}
-
-/** @param today YYYY-MM-DD in the site's calendar */
-function periodOf(period: RankingPeriod, today: string): string {
-  return period === 'all' ? period : today.slice(0, period === 'year' ? 4 : 7)
 }
 
 function rankingsRoutes(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { VenueKind } from '../../../src/domain/venues/venue'
@@ -36,6 +36,31 @@ export function selectVenuesByName(queries: Queries, reader: PlaceReader, kind: 
 export function selectVenueChildren(queries: Queries, reader: PlaceReader, parentId: string, page: PageOf) {
   return selectByName(queries, reader, eq(venues.parentId, parentId), page)
 }
+
+/** The venues at which the teams of an organisation serve, or those that belong to a station. */
+export function selectHomeVenues(queries: Queries, reader: PlaceReader, homeId: string, page: PageOf) {
+  return selectByName(queries, reader, or(eq(venues.parentId, homeId), inArray(venues.id, servedBy(homeId))), page)
+}
+
+/** The picture of the first venue, by name, at which the teams of an organisation serve. */
+export async function selectServedPicture(queries: Queries, language: Language, organisationId: string) {
+  const [row] = await queries.read(
+    build
+      .select({ picture: sql<string>`${venues.pictures}->>0` })
+      .from(venues)
+      .where(and(inArray(venues.id, servedBy(organisationId)), sql`${venues.pictures}->>0 is not null`))
+      .orderBy(asc(inLanguage(venues.name, language)), asc(venues.id))
+      .limit(limitOf(1)),
+  )
+  return row?.picture ?? null
+}
+
+const servedBy = (organisationId: string) =>
+  build
+    .select({ id: venueTeams.venueId })
+    .from(venueTeams)
+    .innerJoin(teams, eq(teams.id, venueTeams.teamId))
+    .where(eq(teams.organisationId, organisationId))
 
 function selectByName(queries: Queries, reader: PlaceReader, fits: SQL | undefined, { limit, after }: PageOf) {
   const name = inLanguage(venues.name, reader.language)

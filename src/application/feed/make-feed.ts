@@ -1,6 +1,9 @@
 import { inject } from 'inversify'
+import { success } from '../../domain/shared/result'
 import { Navigator } from '../navigation/navigator'
+import type { FeedItem } from '../../domain/feed/feed-item'
 import { Clock } from '../shared/clock'
+import { Loadable } from '../shared/loadable'
 import { Feed } from './feed'
 import { FeedGateway, type FeedScope } from './feed-gateway'
 import { shownKinds } from './shown-kinds'
@@ -15,5 +18,14 @@ export class MakeFeed {
 
   execute(scope: Partial<FeedScope>): Feed {
     return new Feed(this.gateway, this.clock, { kinds: shownKinds(this.navigator), ...scope })
+  }
+
+  /** The newest contents of one kind, 50 at most; null when this version has no screen for them. */
+  newest(kind: FeedItem['kind'], count: number): Loadable<readonly FeedItem[]> | null {
+    if (!shownKinds(this.navigator).includes(kind)) return null
+    return new Loadable(async (signal) => {
+      const page = await this.gateway.page({ kinds: [kind] }, { pageSize: count }, signal)
+      return page.ok ? success(page.value.items) : page
+    })
   }
 }

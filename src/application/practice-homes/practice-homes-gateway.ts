@@ -1,10 +1,16 @@
-import type { PracticeHome } from '../../domain/practice-homes/practice-home'
+import type { PracticeHome, RankedTeam } from '../../domain/practice-homes/practice-home'
+import type { VenueCard } from '../../domain/venues/venue'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
 import { port } from '../shared/port'
 
 /** The homes of practice. */
 export interface PracticeHomesGateway {
   home(id: string, signal?: CancelSignal): Promise<Outcome<PracticeHome>>
+  /** Where the teams of an organisation serve, or what belongs to a station; by name. */
+  venues(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueCard>>>
+  /** The first ten of its teams by their service in this year. */
+  ranking(id: string, signal?: CancelSignal): Promise<Outcome<readonly RankedTeam[]>>
 }
 export const PracticeHomesGateway = port<PracticeHomesGateway>('PracticeHomesGateway')

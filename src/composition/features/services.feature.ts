@@ -13,6 +13,7 @@ export const servicesFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/services/service.ways').then((module) => module.serviceWays)),
   routes: servicesRoutes,
   adapters,
+  parts: ['service-icons'],
 }
 
 export const modulesFeature: Feature = {

@@ -25,6 +25,8 @@ export interface PracticeHome {
   readonly place: HomePlace | null
   readonly name: string
   readonly logo: string
+  /** Of the station, or of a venue at which the teams of the organisation serve; null without one. */
+  readonly picture: string | null
   readonly intro: string
   readonly teams: number
   /** Of all its teams. */
@@ -32,6 +34,16 @@ export interface PracticeHome {
   /** The service for it. */
   readonly minutes: number
   readonly monthMinutes: number
+  /** The number of times of service. */
+  readonly times: number
+}
+
+/** A team of a home among its others, by its service in a period. */
+export interface RankedTeam {
+  readonly id: string
+  readonly name: string
+  readonly logo: string
+  readonly minutes: number
   /** The number of times of service. */
   readonly times: number
 }

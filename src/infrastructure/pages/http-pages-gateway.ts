@@ -1,7 +1,12 @@
 import { inject } from 'inversify'
 import type * as z from 'zod/mini'
 import { getPage, getPageCardItems, getPagePreview, listPageCardItems } from '../../../contract/pages'
-import type { CardItems, CardReference, PagesGateway } from '../../application/pages/pages-gateway'
+import {
+  defaultPage,
+  type CardItems,
+  type CardReference,
+  type PagesGateway,
+} from '../../application/pages/pages-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { failureOf, type Outcome } from '../../application/shared/failure'
 import type { CardContent, CardOf, CustomPage } from '../../domain/pages/page-card'
@@ -17,7 +22,9 @@ export class HttpPagesGateway implements PagesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async page(id: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {
-    return mapped(await this.http.send(getPage, { failures: 'content', path: { id }, signal }), pageOf)
+    // Home stands in for a default page.
+    const failures = id === defaultPage ? 'in-place' : 'content'
+    return mapped(await this.http.send(getPage, { failures, path: { id }, signal }), pageOf)
   }
 
   async preview(token: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {

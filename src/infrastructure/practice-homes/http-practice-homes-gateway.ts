@@ -1,9 +1,13 @@
 import { inject } from 'inversify'
-import { getPracticeHome } from '../../../contract/practice-homes'
+import { getPracticeHome, listHomeRanking, listHomeVenues } from '../../../contract/practice-homes'
 import type { PracticeHomesGateway } from '../../application/practice-homes/practice-homes-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
+import type { PageRequest } from '../../application/shared/page'
+import { venueCardsOf } from '../venues/venue-card-of-wire'
+
+const failures = 'in-place'
 
 export class HttpPracticeHomesGateway implements PracticeHomesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -12,11 +16,12 @@ export class HttpPracticeHomesGateway implements PracticeHomesGateway {
     const answer = await this.http.send(getPracticeHome, { failures: 'content', path: { id }, signal })
     return mapped(
       answer,
-      ({ home: { kind, name, logo, intro, place, teams, members, minutes, monthMinutes, times } }) => ({
+      ({ home: { kind, name, logo, picture, intro, place, teams, members, minutes, monthMinutes, times } }) => ({
         id,
         kind,
         name,
         logo,
+        picture: picture || null,
         intro,
         place: place === null ? null : { address: place.address, latitude: place.latitude, longitude: place.longitude },
         teams,
@@ -25,6 +30,20 @@ export class HttpPracticeHomesGateway implements PracticeHomesGateway {
         monthMinutes,
         times,
       }),
+    )
+  }
+
+  async venues(id: string, request: PageRequest, signal?: CancelSignal) {
+    return mapped(
+      await this.http.send(listHomeVenues, { failures, path: { id }, query: request, signal }),
+      venueCardsOf,
+    )
+  }
+
+  async ranking(id: string, signal?: CancelSignal) {
+    const query = { period: 'year' } as const
+    return mapped(await this.http.send(listHomeRanking, { failures, path: { id }, query, signal }), ({ items }) =>
+      items.map(({ id: team, name, logo, minutes, times }) => ({ id: team, name, logo, minutes, times })),
     )
   }
 }

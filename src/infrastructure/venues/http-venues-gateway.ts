@@ -6,7 +6,6 @@ import {
   listVenues,
   listVenueStaff,
   listVenueTeams,
-  type VenueCardDto,
   type VenueDto,
 } from '../../../contract/venues'
 import { listNearOrganisations, type PlacedOrganisationDto } from '../../../contract/practice-homes'
@@ -15,10 +14,11 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
 import type { VenueFilters, VenuesGateway } from '../../application/venues/venues-gateway'
 import type { PlacedOrganisation } from '../../domain/practice-homes/practice-home'
-import { venueKinds, type Venue, type VenueCard } from '../../domain/venues/venue'
+import { venueKinds, type Venue } from '../../domain/venues/venue'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import type { Camelised } from '../http/wire-case'
+import { venueCardOf, venueCardsOf } from './venue-card-of-wire'
 
 const failures = 'in-place'
 
@@ -36,7 +36,7 @@ export class HttpVenuesGateway implements VenuesGateway {
             query: { ...query, ...(known === undefined ? {} : { kind: known }) },
             signal,
           })
-    return mapped(answer, cardsOf)
+    return mapped(answer, venueCardsOf)
   }
 
   async organisations(
@@ -78,7 +78,7 @@ export class HttpVenuesGateway implements VenuesGateway {
 
   async children(id: string, place: Place | null, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, ...place }
-    return mapped(await this.http.send(listVenueChildren, { failures, path: { id }, query, signal }), cardsOf)
+    return mapped(await this.http.send(listVenueChildren, { failures, path: { id }, query, signal }), venueCardsOf)
   }
 }
 
@@ -100,24 +100,6 @@ const placedOrganisationOf = ({
   ...{ id, name, address, latitude, longitude, distance },
   logo: logo || null,
 })
-
-const cardsOf = <Page extends { readonly items: readonly Camelised<VenueCardDto>[] }>(page: Page) => ({
-  ...page,
-  items: page.items.map(venueCardOf),
-})
-
-function venueCardOf({
-  id,
-  kind,
-  name,
-  address,
-  cover,
-  latitude,
-  longitude,
-  distance,
-}: Camelised<VenueCardDto>): VenueCard {
-  return { id, kind, name, address, cover: cover || null, latitude, longitude, distance }
-}
 
 function venueOf(venue: Camelised<VenueDto>): Venue {
   const { intro, pictures, hours, phone, parent } = venue

@@ -45,7 +45,7 @@ import { creditsPath } from '../credits/credits.routes'
 import { realNamePath } from '../identities/identities.routes'
 import { invitePath } from '../invitations/invitations.routes'
 import { practiceCodePath } from '../practice-codes/practice-codes.routes'
-import { teamsPath } from '../teams/teams.routes'
+import { myTeamsPath } from '../teams/teams.routes'
 import { myOrdersPath, orderServePath } from '../orders/orders.routes'
 import { walletPath } from '../wallet/wallet.routes'
 import { servicesPath } from '../services/services.routes'
@@ -141,7 +141,7 @@ export const memberGroups = (hasPhone: boolean): readonly MineGroup[] => [
       { name: 'hours', path: activityRecordPath, icon: Hourglass },
       { name: 'claimed', path: myClaimedPath, icon: HandHelping },
       { name: 'serve', path: orderServePath, icon: ClipboardCheck },
-      { name: 'teams', path: teamsPath, icon: Flag, subject: 'team' },
+      { name: 'teams', path: myTeamsPath, icon: Flag, subject: 'team' },
       { name: 'volunteerCode', path: practiceCodePath, icon: QrCode },
       { name: 'certificate', path: certificatePath, icon: Award },
       { name: 'volunteering', path: registerVolunteerPath, icon: HandHeart, subject: 'volunteer' },

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { Feed } from '../../application/feed/feed'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import { EmptyState } from '../kit/empty-state'
@@ -14,26 +15,46 @@ export interface FeedListProps extends Pick<ContentCardProps, 'layout'> {
   readonly inSight?: number
   /** For a screen that has more to retry than its feed. */
   readonly onRetry?: () => void
+  /** Something else among the cards, after the third one; below a list that has none. */
+  readonly inset?: (place: 'in-row' | 'below') => ReactNode
 }
 
+const insetAfter = 3
+
 /** The cards of a feed, with all the states of its list. */
-export const FeedList = observer(function FeedList({ feed, onLike, inSight = 0, onRetry, layout }: FeedListProps) {
+export const FeedList = observer(function FeedList({
+  feed,
+  onLike,
+  inSight = 0,
+  onRetry,
+  layout,
+  inset,
+}: FeedListProps) {
   const words = useWords(feedWords)
   const { items, state, failure, hasMore, more } = feed.list
+  const insetAt = Math.min(insetAfter, items.length) - 1
   return (
-    <EndlessList
-      items={items}
-      state={state}
-      failure={failure}
-      hasMore={hasMore}
-      keyOf={feedKey}
-      owner={feed.list}
-      look={layout === 'waterfall' ? 'grid' : 'feed'}
-      onMore={() => void more()}
-      onRetry={onRetry ?? (() => void feed.load())}
-      empty={<EmptyState title={words.noContent} text={words.noContentText} />}
-    >
-      {(item, index) => <ContentCard item={item} layout={layout} first={index < inSight} onLike={onLike} />}
-    </EndlessList>
+    <>
+      <EndlessList
+        items={items}
+        state={state}
+        failure={failure}
+        hasMore={hasMore}
+        keyOf={feedKey}
+        owner={feed.list}
+        look={layout === 'waterfall' ? 'grid' : 'feed'}
+        onMore={() => void more()}
+        onRetry={onRetry ?? (() => void feed.load())}
+        empty={<EmptyState title={words.noContent} text={words.noContentText} />}
+      >
+        {(item, index) => (
+          <>
+            <ContentCard item={item} layout={layout} first={index < inSight} onLike={onLike} />
+            {index === insetAt && inset?.('in-row')}
+          </>
+        )}
+      </EndlessList>
+      {items.length === 0 && inset?.('below')}
+    </>
   )
 })

@@ -8,7 +8,7 @@ export const feedRoutes: readonly ScreenRoute[] = [
   {
     path: '/index',
     chrome: 'full',
-    firstView: { script: '172 KB' },
+    firstView: { script: '174 KB' },
     load: lazyCode('home', () => import('./home.screen')),
   },
   {

@@ -1,16 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { homeHead } from '../../application/feed/feed-gateway'
+import { PreferencesStore } from '../../application/site/preferences.store'
 import { PullToRefresh } from '../kit/pull-to-refresh'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { tapAgain } from '../kit/tap-again'
+import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
+import { ElderHome } from './elder-home'
 import { categoryPath } from './feed.routes'
 import { FeedList } from './feed-list.part'
 import { feedWords } from './feed.words'
 import { HomeHeader } from './home-header.part'
+import { HomeRows } from './home-rows'
 import { HomeViewModel } from './home.view-model'
 import { NewPosts } from './new-posts'
 import { TabHead } from './tab-head'
@@ -30,7 +34,7 @@ export const HomeScreen = observer(function HomeScreen({ viewModel }: HomeProps)
       <Suspense fallback={null}>
         <HomeHeader />
       </Suspense>
-      <HomeMain viewModel={viewModel} />
+      <HomeContent viewModel={viewModel} />
     </PullToRefresh>
   )
 })
@@ -39,9 +43,13 @@ export const HomeScreen = observer(function HomeScreen({ viewModel }: HomeProps)
 export const HomeFrame = observer(function HomeFrame({ viewModel }: HomeProps) {
   return (
     <PullToRefresh onRefresh={viewModel.refresh}>
-      <HomeMain viewModel={viewModel} />
+      <HomeContent viewModel={viewModel} />
     </PullToRefresh>
   )
+})
+
+const HomeContent = observer(function HomeContent(props: HomeProps) {
+  return useService(PreferencesStore).preferences.elder ? <ElderHome {...props} /> : <HomeMain {...props} />
 })
 
 const HomeMain = observer(function HomeMain({ viewModel }: HomeProps) {
@@ -72,7 +80,13 @@ const HomeMain = observer(function HomeMain({ viewModel }: HomeProps) {
         <Suspense key={selected} fallback={null}>
           <TabHead head={tab.head} />
         </Suspense>
-        <FeedList key={`${selected} feed`} feed={tab.feed} inSight={2} onLike={like} />
+        <FeedList
+          key={`${selected} feed`}
+          feed={tab.feed}
+          inSight={2}
+          onLike={like}
+          {...(selected === homeHead ? { inset: (place) => <HomeRows viewModel={viewModel} place={place} /> } : {})}
+        />
       </TabPanel>
     </main>
   )

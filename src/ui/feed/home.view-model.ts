@@ -17,15 +17,19 @@ interface HomeSnapshot {
   readonly selected: string
   readonly categories: readonly Category[] | null
   readonly tabs: Readonly<Record<string, FeedTabSnapshot>>
+  readonly shorts: readonly FeedItem[] | null
 }
 
 const home = '/index'
 /** Milliseconds between two checks for newer items while the screen is shown. */
 const checkInterval = 60_000
+const shortsShown = 8
 
 /** S003, S004: the feed of everything, and one for each category, all kept while another is shown. */
 export class HomeViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly Category[]>
+  /** The newest short videos; null when this version has no screen for them. */
+  readonly shorts: Loadable<readonly FeedItem[]> | null
   selected = homeHead
   readonly head: ScreenHead = { title: '', about: { kind: 'home', id: '' } }
   private readonly tabs = observable.map<string, FeedTab>(undefined, { deep: false })
@@ -40,8 +44,14 @@ export class HomeViewModel implements ScreenViewModel {
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.categories = new Loadable((signal) => gateway.categories(signal))
+    this.shorts = makeFeed.newest('short', shortsShown)
     observe(this)
     this.add(homeHead)
+  }
+
+  /** The feed of everything. */
+  get home(): FeedTab {
+    return this.tabs.get(homeHead)!
   }
 
   get tab(): FeedTab {
@@ -50,7 +60,7 @@ export class HomeViewModel implements ScreenViewModel {
 
   async open({ path }: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.path = path
-    this.opening = Promise.all([this.categories.load(signal), this.tab.load(signal)])
+    this.opening = Promise.all([this.categories.load(signal), this.tab.load(signal), this.shorts?.load(signal)])
     await this.opening
   }
 
@@ -73,7 +83,7 @@ export class HomeViewModel implements ScreenViewModel {
 
   async refresh(): Promise<void> {
     const missing = this.categories.value === null ? this.categories.load() : undefined
-    await Promise.all([missing, this.tab.load()])
+    await Promise.all([missing, this.tab.load(), this.selected === homeHead && this.shorts?.load()])
   }
 
   like(item: FeedItem): void {
@@ -85,23 +95,26 @@ export class HomeViewModel implements ScreenViewModel {
       const saved = tab.snapshot()
       return saved === null ? [] : [[id, saved] as const]
     })
-    return { selected: this.selected, categories: this.categories.value, tabs: Object.fromEntries(tabs) }
+    return {
+      selected: this.selected,
+      categories: this.categories.value,
+      tabs: Object.fromEntries(tabs),
+      shorts: this.shorts?.value ?? null,
+    }
   }
 
   restore(saved: unknown, { path }: ScreenLocation): void {
     this.path = path
-    const { selected, categories, tabs } = saved as HomeSnapshot
+    const { selected, categories, tabs, shorts } = saved as HomeSnapshot
     if (categories !== null) this.categories.set(categories)
     else void this.categories.load()
+    if (shorts !== null) this.shorts?.set(shorts)
+    else void this.shorts?.load()
     for (const [id, tab] of Object.entries(tabs)) {
       if (!this.tabs.has(id)) this.add(id)
       this.tabs.get(id)?.restore(tab)
     }
     this.select(selected)
-  }
-
-  private get home(): FeedTab {
-    return this.tabs.get(homeHead)!
   }
 
   private add(id: string): void {

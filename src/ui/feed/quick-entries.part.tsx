@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from '../kit/link'
-import { ServerIcon } from '../kit/server-icon'
+import { ServiceIcon } from '../services/service-icon.part'
 import styles from './quick-entries.module.css'
 
 export interface QuickEntry {
@@ -22,12 +22,17 @@ export interface QuickEntriesProps {
 export function QuickEntries({ label, entries, columns = usualColumns(entries.length) }: QuickEntriesProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.entries} style={{ '--columns': columns } as CSSProperties}>
+      <ul
+        className={styles.entries}
+        style={
+          { '--columns': columns, '--narrow-columns': entries.length === 5 ? 5 : Math.min(4, columns) } as CSSProperties
+        }
+      >
         {entries.map(({ id, name, icon, href }) => (
           <li key={id}>
             <Link to={href} className={styles.entry}>
               <span className={styles.icon}>
-                <ServerIcon name={icon} size={24} />
+                <ServiceIcon name={icon} size={24} />
               </span>
               <span className={styles.name}>{name}</span>
             </Link>

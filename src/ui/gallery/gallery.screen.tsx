@@ -70,15 +70,17 @@ const GalleryPage = observer(function GalleryPage({ viewModel, gallery }: Galler
   return (
     <>
       {gallery.pictures.length === 0 ? (
-        <EmptyState title={words.emptyTitle} />
+        <>
+          <h1 className={classNames(styles.title, styles.alone)}>{title}</h1>
+          <EmptyState title={words.emptyTitle} />
+        </>
       ) : (
         <div className={styles.viewer}>
           <GalleryStage viewModel={viewModel} />
-          <Legend viewModel={viewModel} />
+          <Legend viewModel={viewModel} title={title} />
         </div>
       )}
       <article className={styles.about}>
-        <h1 className={styles.title}>{title}</h1>
         <Meta
           parts={[
             <TimeText key="at" at={publishedAt} text={format.relativeTime(publishedAt)} />,
@@ -97,12 +99,13 @@ const GalleryPage = observer(function GalleryPage({ viewModel, gallery }: Galler
   )
 })
 
-/** The caption of the picture, its number, and buttons for who does not swipe. */
-const Legend = observer(function Legend({ viewModel }: GalleryScreenProps) {
+/** The title, the caption of the picture, its number, and buttons for who does not swipe. */
+const Legend = observer(function Legend({ viewModel, title }: GalleryScreenProps & { readonly title: string }) {
   const words = useWords(galleryWords)
   const { picture, pictures, index, zoomed, view } = viewModel
   return (
     <div className={classNames(styles.legend, zoomed && styles.zoomed)}>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.caption}>{picture?.caption}</p>
       {pictures.length > 1 && (
         <div className={styles.turn}>

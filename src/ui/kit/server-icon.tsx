@@ -81,7 +81,7 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
   balloon: PartyPopper,
 }
 
-interface ServerIconProps {
+export interface ServerIconProps {
   /** The class names of the server's icon font (`ttf`); unknown ones get a neutral icon. */
   readonly name: string
   /** Pixels; 24 by default. */
@@ -90,9 +90,20 @@ interface ServerIconProps {
 
 /** An icon that the server names by a class of its own icon font, drawn with ours. */
 export function ServerIcon({ name, size = 24 }: ServerIconProps) {
-  const known = name
-    .toLowerCase()
-    .split(/[\s_-]+/)
-    .find((word) => Object.hasOwn(drawings, word))
-  return <Icon of={(known && drawings[known]) || LayoutGrid} size={size} />
+  return <Icon of={drawingOf(name) ?? LayoutGrid} size={size} />
+}
+
+/** Whether these class names have a drawing here. */
+export function hasDrawing(name: string): boolean {
+  return drawingOf(name) !== undefined
+}
+
+/** The words of class names, such as 'icon-home'. */
+export function partsOfIcon(name: string): readonly string[] {
+  return name.toLowerCase().split(/[\s_-]+/)
+}
+
+function drawingOf(name: string): LucideIcon | undefined {
+  const known = partsOfIcon(name).find((part) => Object.hasOwn(drawings, part))
+  return known === undefined ? undefined : drawings[known]
 }

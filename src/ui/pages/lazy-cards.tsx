@@ -1,10 +1,10 @@
 import { SkeletonList } from '../kit/skeleton'
 import { lazyPart } from '../shell/lazy-part'
+import type { VideoRowProps } from '../feed/video-rows.part'
 import type { PublisherTilesProps } from '../publishers/publisher-tiles.part'
 import { useWords } from '../words/words'
 import styles from './lazy-cards.module.css'
 import { pagesWords } from './pages.words'
-import type { VideoRowProps } from './video-rows'
 
 // Few pages have these cards: their code is loaded with the first one, while something of their size keeps the place.
 
@@ -70,7 +70,7 @@ function PublishersPlace() {
 }
 
 export const ShortRow = lazyPart<VideoRowProps>(
-  async () => (await import(/* webpackChunkName: "more-cards" */ './video-rows')).ShortRow,
+  async () => (await import(/* webpackChunkName: "more-cards" */ '../feed/video-rows.part')).ShortRow,
   { waiting: () => <ShortRowPlace /> },
 )
 
@@ -79,7 +79,7 @@ export function ShortRowPlace(props: PlaceProps) {
 }
 
 export const CollectionRow = lazyPart<VideoRowProps>(
-  async () => (await import(/* webpackChunkName: "more-cards" */ './video-rows')).CollectionRow,
+  async () => (await import(/* webpackChunkName: "more-cards" */ '../feed/video-rows.part')).CollectionRow,
   { waiting: () => <CollectionRowPlace /> },
 )
 

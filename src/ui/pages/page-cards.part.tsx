@@ -21,7 +21,7 @@ export const PageCards = observer(function PageCards({ viewModel }: { readonly v
   const words = useWords(pagesWords)
   const { value, state, failure } = viewModel.page
   if (value === null) {
-    if (state !== 'failed') return <SkeletonList label={words.loading} shape="big" />
+    if (state !== 'failed' || viewModel.isHome) return <SkeletonList label={words.loading} shape="big" />
     return <FailedPart title={words.pageFailedTitle} failure={failure} onRetry={() => void viewModel.refresh()} />
   }
   if (value.cards.length === 0) return <EmptyState title={words.emptyPage} text={words.emptyPageText} />

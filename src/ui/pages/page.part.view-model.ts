@@ -12,6 +12,7 @@ import { observe } from '../../application/shared/observe'
 import type { CardContent, CardOf, CustomPage, PageCard } from '../../domain/pages/page-card'
 import { timeLeft, type TimeLeft } from '../../domain/pages/countdown'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { CardContents } from './card-contents'
 
 interface PageSnapshot {
@@ -24,7 +25,10 @@ interface PageSnapshot {
 /** The number of cards that a page shows at once, and of those that follow whenever its end comes near. */
 const cardsAtOnce = 24
 
-/** S009, S160: an ordered list of cards, each of which loads, fails and retries independently. */
+/**
+ * S009, S160: an ordered list of cards, each of which loads, fails and retries independently. The blank id is the default
+ * page of the site (S001): home, unless editors published one.
+ */
 export class PageViewModel implements ScreenViewModel {
   readonly page: Loadable<CustomPage>
   /** Milliseconds since 1970; null until the screen is shown: a first view is rendered with another clock. */
@@ -38,6 +42,7 @@ export class PageViewModel implements ScreenViewModel {
   private id = ''
   private readonly contents: CardContents
   private readonly tabs = observable.map<string, string>()
+  private isFirstEntry = false
   private opening: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -64,6 +69,11 @@ export class PageViewModel implements ScreenViewModel {
     return this.id === ''
   }
 
+  /** Home is the default page: none is published, or it cannot be had, as without a network. */
+  get isHome(): boolean {
+    return this.isStart && this.page.value === null && this.page.state === 'failed'
+  }
+
   get head(): ScreenHead | null {
     const page = this.page.value
     if (page === null) return null
@@ -78,7 +88,7 @@ export class PageViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
-    if (this.isStart) this.firstPage.execute('/')
+    if (this.isStart) this.isFirstEntry = this.firstPage.execute('/')
     let stop: () => void = () => undefined
     let isShown = true
     void this.opening.then(() => {
@@ -172,6 +182,7 @@ export class PageViewModel implements ScreenViewModel {
   private async load(signal?: CancelSignal): Promise<void> {
     await this.page.load(signal)
     const { state, value } = this.page
+    if (this.isHome && !this.isFirstEntry && signal?.aborted !== true) this.navigator.go(homePath, { replace: true })
     if (state === 'ready' && value !== null && hasCard(value, 'rich-text')) await this.bringRichText()
   }
 

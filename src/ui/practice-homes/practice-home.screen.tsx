@@ -1,42 +1,30 @@
-import {
-  CalendarDays,
-  Flag,
-  FolderHeart,
-  Gift,
-  HeartHandshake,
-  Images,
-  MapPin,
-  Trophy,
-  type LucideIcon,
-} from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { hoursText } from '../../domain/shared/format/hours'
 import type { PracticeHome } from '../../domain/practice-homes/practice-home'
 import { ActivityRow } from '../activities/activity-row.part'
-import { activitiesPath } from '../activities/activities.routes'
-import { invitePath } from '../invitations/invitations.routes'
 import { Avatar } from '../kit/avatar'
 import { Button } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
+import { Image } from '../kit/image'
 import { Link } from '../kit/link'
 import { SectionHeader } from '../kit/section-header'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { ListSectionPart } from '../lists/list-section.part'
 import { SharePagePart } from '../participation/share-page.part'
-import { projectsPath } from '../projects/projects.routes'
 import { PublisherNamePart } from '../publishers/publisher-name.part'
 import { defineScreen } from '../shell/screen'
-import { showsPath } from '../shows/shows.routes'
 import { FiguresPart } from '../teams/figures.part'
 import { TeamRowsPart } from '../teams/team-rows.part'
-import { teamsOfPath, teamsPath } from '../teams/teams.routes'
+import { teamsOfPath } from '../teams/teams.routes'
 import { VenueRow } from '../venues/venue-row.part'
-import { venuePath, venuesPath } from '../venues/venues.routes'
-import { wishesPath } from '../wishes/wishes.routes'
+import { venuePath } from '../venues/venues.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
+import { HomeEntries, sections } from './home-entries'
+import { HomeRanking } from './home-ranking'
 import { PracticeHomeViewModel } from './practice-home.view-model'
 import styles from './practice-home.module.css'
 import { practiceHomesWords } from './practice-homes.words'
@@ -44,18 +32,6 @@ import { practiceHomesWords } from './practice-homes.words'
 interface HomeProps {
   readonly viewModel: PracticeHomeViewModel
 }
-
-/** Where the visitor takes part. Entries without a screen in this version are left out. */
-const entries = [
-  { name: 'venues', path: venuesPath, icon: MapPin },
-  { name: 'activities', path: activitiesPath, icon: CalendarDays },
-  { name: 'projects', path: projectsPath, icon: FolderHeart },
-  { name: 'teams', path: teamsPath, icon: Flag },
-  { name: 'ranking', path: '/team-ranking', icon: Trophy },
-  { name: 'shows', path: showsPath, icon: Images },
-  { name: 'wishes', path: wishesPath, icon: HeartHandshake },
-  { name: 'invite', path: invitePath, icon: Gift },
-] as const satisfies readonly { readonly name: string; readonly path: string; readonly icon: LucideIcon }[]
 
 /** S109 */
 export const PracticeHomeScreen = observer(function PracticeHomeScreen({ viewModel }: HomeProps) {
@@ -83,8 +59,13 @@ const Home = observer(function Home({ viewModel, home }: HomeProps & { readonly 
   return (
     <>
       <section className={styles.banner}>
+        {home.picture !== null && (
+          <div className={styles.picture}>
+            <Image src={home.picture} alt="" ratio="21:9" round="none" first />
+          </div>
+        )}
         <div className={styles.head}>
-          <Avatar src={home.logo} name={home.name} size="large" square />
+          {home.logo !== home.picture && <Avatar src={home.logo} name={home.name} size="large" square />}
           <div className={styles.who}>
             <h2 className={styles.name}>{home.name}</h2>
             <p className={styles.quiet}>{home.intro}</p>
@@ -120,25 +101,21 @@ const Home = observer(function Home({ viewModel, home }: HomeProps & { readonly 
           ]}
         />
       </section>
-      <nav className={styles.entries} aria-label={words.entries}>
-        {entries
-          .filter(({ path }) => viewModel.leadsTo(path))
-          .map(({ name, path, icon }) => (
-            <Link key={name} to={path} className={styles.entry}>
-              <span className={styles.mark}>
-                <Icon of={icon} size={22} />
-              </span>
-              {words[`entry.${name}`]}
-            </Link>
-          ))}
-      </nav>
-      <ListSectionPart title={words.activities} list={viewModel.activities}>
-        {(activity) => <ActivityRow activity={activity} heading="h3" />}
-      </ListSectionPart>
+      <HomeEntries viewModel={viewModel} home={home} />
+      <div id={sections.activities} tabIndex={-1} className={styles.section}>
+        <ListSectionPart title={words.activities} list={viewModel.activities}>
+          {(activity) => <ActivityRow activity={activity} heading="h3" />}
+        </ListSectionPart>
+      </div>
       <Teams viewModel={viewModel} home={home} />
-      <ListSectionPart title={words.venues} list={viewModel.venues}>
-        {(venue) => <VenueRow venue={venue} heading="h3" />}
-      </ListSectionPart>
+      <div id={sections.ranking} tabIndex={-1} className={styles.section}>
+        <HomeRanking viewModel={viewModel} />
+      </div>
+      <div id={sections.venues} tabIndex={-1} className={styles.section}>
+        <ListSectionPart title={words.venues} list={viewModel.venues}>
+          {(venue) => <VenueRow venue={venue} heading="h3" />}
+        </ListSectionPart>
+      </div>
     </>
   )
 })

@@ -6,6 +6,7 @@ import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import type { OpenedModule } from '../../domain/services/service-module'
 import { PageViewModel } from '../pages/page.part.view-model'
+import { servicesPath } from './services.routes'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 
 interface ModuleSnapshot {
@@ -60,7 +61,7 @@ export class ModuleViewModel implements ScreenViewModel {
   }
 
   back(): void {
-    this.navigator.back('/services')
+    this.navigator.back(servicesPath)
   }
 
   snapshot(): ModuleSnapshot | null {

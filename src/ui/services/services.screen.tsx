@@ -5,7 +5,6 @@ import { ListRow, RowGroup } from '../kit/list-row'
 import { PullToRefresh } from '../kit/pull-to-refresh'
 import { SearchBar } from '../kit/search-bar'
 import { SectionHeader } from '../kit/section-header'
-import { ServerIcon } from '../kit/server-icon'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { DocumentHead } from '../shell/document-head'
@@ -13,6 +12,7 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import styles from './services.module.css'
 import { modulePath } from './services.routes'
+import { ServiceIcon } from './service-icon.part'
 import { ServicesViewModel } from './services.view-model'
 import { servicesWords } from './services.words'
 import { ShownEntries } from './shown-entries'
@@ -78,7 +78,7 @@ const Found = observer(function Found({ viewModel }: ServicesProps) {
               key={entry.id}
               title={entry.name}
               text={entry.summary}
-              icon={<ServerIcon name={entry.icon} />}
+              icon={<ServiceIcon name={entry.icon} />}
               to={viewModel.hrefOf(entry) ?? ''}
             />
           ))}

@@ -274,7 +274,7 @@ describe('the demo city', () => {
 
   it('has builder pages whose cards all fit the wire, and one where a card is unknown and another fails alone', async () => {
     const typesSeen = new Set<string>()
-    for (const id of ['default', 'page-listen', 'page-weekend', 'page-festival']) {
+    for (const id of ['page-today', 'page-listen', 'page-weekend', 'page-festival']) {
       for (const card of (await data(getPage, { path: { id } })).cards) {
         const parsed = pageCardSchema.safeParse(card)
         expect(parsed.success, `${id} ${card.id} ${JSON.stringify(parsed.error?.issues ?? '')}`).toBe(true)

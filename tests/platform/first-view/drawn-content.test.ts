@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../../../platform/database/client'
+import { pages } from '../../../platform/features/pages/pages.schema'
 import { queriesReadBy, render } from '../../../src/composition/server'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 
@@ -55,6 +56,24 @@ async function writeEverywhere(text: string): Promise<void> {
   await platform.database.execute(sql.raw(`update users set nickname = '${text.replaceAll("'", "''")}' || nickname`))
 }
 
+describe('the page of the blank id', () => {
+  it('is home while no default page is published, whatever its address carries (S001)', async () => {
+    for (const path of ['/page/', '/page'])
+      expect(await draw(`${path}?app_token=secret&lang=en`)).toMatchObject({
+        status: 302,
+        headers: { location: '/index?app_token=secret&lang=en' },
+      })
+  })
+
+  it('is the default page as soon as editors publish one (S009)', async () => {
+    const title = { 'zh-CN': '城市首页', en: 'The front door' }
+    await platform.database.insert(pages).values({ id: 'default', title, shareDescription: title })
+    const { status, html } = await draw('/page/')
+    await platform.database.delete(pages).where(eq(pages.id, 'default'))
+    expect([status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, expect.stringContaining('The front door')])
+  })
+})
+
 describe('the queries that a first view is kept by', () => {
   it('are those that its screen reads, and what a redirection carries on', () => {
     expect(['/index', '/posts/post-000001', '/videos/video-001', '/login', '/nowhere'].map(queriesReadBy)).toEqual([
@@ -64,7 +83,7 @@ describe('the queries that a first view is kept by', () => {
       [],
       [],
     ])
-    expect(queriesReadBy('/')).toBeNull()
+    expect(['/', '/page/', '/page'].map(queriesReadBy)).toEqual([null, null, null])
   })
 })
 
@@ -146,7 +165,7 @@ describe('a first view of content that holds scripts', () => {
 
   for (const path of [
     '/index',
-    '/page/',
+    '/page/page-today',
     '/cates/culture',
     '/subcates/news-city',
     '/posts/post-000001',

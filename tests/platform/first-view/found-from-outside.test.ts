@@ -57,7 +57,7 @@ const linked = (html: string, wanted: Readonly<Record<string, string>>) =>
 /** Public pages, and what each states that it shows. */
 const pages = [
   ['/index', 'NewsMediaOrganization WebSite', 'website'],
-  ['/page', 'NewsMediaOrganization WebSite BreadcrumbList', 'website'],
+  ['/page/page-today', 'BreadcrumbList', 'website'],
   ['/cates/culture', 'CollectionPage BreadcrumbList', 'website'],
   ['/page/page-listen', 'BreadcrumbList', 'website'],
   ['/posts/post-000001', 'NewsArticle BreadcrumbList', 'article'],

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listOrganisationActivities } from '../../../contract/activities'
-import { getPracticeHome, listNearOrganisations } from '../../../contract/practice-homes'
+import {
+  getPracticeHome,
+  listHomeRanking,
+  listHomeVenues,
+  listNearOrganisations,
+} from '../../../contract/practice-homes'
 import { listTeams } from '../../../contract/teams'
 import { listStations, listVenues } from '../../../contract/venues'
 import { seedVenues } from '../../../platform/demo/seeding/seed-venues'
 import { selectNearestOrganisations } from '../../../platform/features/practice-homes/practice-homes.queries'
-import { venueTeams } from '../../../platform/features/venues/venues.schema'
+import { venues, venueTeams } from '../../../platform/features/venues/venues.schema'
 import { activityTools } from '../../support/activities'
 import { explained } from '../../support/explained'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { organisations } from '../../../platform/features/feed/feed.schema'
 import { countService } from '../../support/count-service'
 import { teams } from '../../../platform/features/teams/teams.schema'
@@ -43,6 +48,7 @@ it('the home of an organisation has its teams and the hours of its volunteers, o
     name: 'Ferry Steps Office',
     intro: 'Ferry Steps Office',
     logo: '/media/logo.webp',
+    picture: null,
     teams: 2,
     members: 2,
     minutes: 150,
@@ -80,6 +86,55 @@ it('the home of a station has the teams that serve there, their hours, and its p
     ['birds', 'lantern'],
     [],
   ])
+})
+
+it('has the venues at which the teams of an organisation serve, with the picture of the first, and those that belong to a station', async () => {
+  const venuesOf = async (id: string, cursor?: string) => {
+    const query = { page_size: '1', ...(cursor === undefined ? {} : { cursor }) }
+    return (await platform.call(listHomeVenues, { path: { id }, query, headers: english })).data
+  }
+  const all = async (id: string) => {
+    const ids: string[] = []
+    for (let page = await venuesOf(id); ; page = await venuesOf(id, page.next_cursor ?? undefined)) {
+      ids.push(...page.items.map((venue: { id: string }) => venue.id))
+      if (page.next_cursor === null) return ids
+    }
+  }
+  expect(await all('ferry')).toEqual(['venue-08'])
+  expect(await all('nowhere')).toEqual([])
+  const [{ id: parent } = { id: '' }] = await platform.database
+    .selectDistinct({ id: venues.parentId })
+    .from(venues)
+    .where(isNotNull(venues.parentId))
+    .limit(1)
+  const children = await platform.database
+    .select({ id: venues.id })
+    .from(venues)
+    .where(eq(venues.parentId, parent ?? ''))
+  expect((await all(parent ?? '')).sort()).toEqual(children.map(({ id }) => id).sort())
+  const { home } = (await platform.call(getPracticeHome, { path: { id: 'ferry' } })).data
+  const station = (await platform.call(getPracticeHome, { path: { id: 'venue-08' } })).data.home
+  expect(home.picture).toMatch(/\.webp/)
+  expect(home.picture).toBe(station.picture)
+})
+
+it('ranks the teams of an organisation, or of a station, by their service in a period', async () => {
+  const rankingOf = async (id: string, period: string) =>
+    (await platform.call(listHomeRanking, { path: { id }, query: { period }, headers: english })).data.items.map(
+      (team: { id: string; minutes: number; times: number }) => [team.id, team.minutes, team.times],
+    )
+  const service = { userId: 'lena', organisationId: 'ferry', endedAt: platform.clock.now(), day: '2026-03-06' }
+  await countService(platform.database, { ...service, teamId: 'lantern', activityId: 'three', minutes: 120 })
+  expect(await rankingOf('ferry', 'month')).toEqual([
+    ['lantern', 120, 1],
+    ['birds', 90, 1],
+  ])
+  expect(await rankingOf('ferry', 'year')).toEqual([
+    ['birds', 150, 2],
+    ['lantern', 120, 1],
+  ])
+  expect(await rankingOf('venue-08', 'all')).toEqual([['birds', 150, 2]])
+  expect(await rankingOf('nowhere', 'all')).toEqual([])
 })
 
 it('has the activities of the teams of an organisation, and those at a station, by their beginning (C083)', async () => {

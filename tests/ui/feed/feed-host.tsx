@@ -63,7 +63,7 @@ export const offline = failure(failureOf('offline'))
 
 /** Feeds in memory; `failing` names the calls that fail. */
 export class MemoryFeeds implements FeedGateway {
-  readonly failing = new Set<'categories' | 'head' | 'page' | 'more' | 'like'>()
+  readonly failing = new Set<'categories' | 'head' | 'page' | 'shorts' | 'more' | 'like'>()
   readonly asked: string[] = []
   readonly likes: string[] = []
   scopes: FeedScope[] = []
@@ -86,10 +86,11 @@ export class MemoryFeeds implements FeedGateway {
   }
 
   async page(scope: FeedScope, { cursor }: PageRequest): Promise<Outcome<Page<FeedItem>>> {
-    const name = scope.subCategoryId ?? scope.categoryId ?? 'all'
+    const onlyShorts = scope.kinds.length === 1 && scope.kinds[0] === 'short'
+    const name = onlyShorts ? 'shorts' : (scope.subCategoryId ?? scope.categoryId ?? 'all')
     this.scopes.push(scope)
     this.asked.push(`page ${name}${cursor === undefined ? '' : ` ${cursor}`}`)
-    if (this.failing.has(cursor === undefined ? 'page' : 'more')) return offline
+    if (this.failing.has(onlyShorts ? 'shorts' : cursor === undefined ? 'page' : 'more')) return offline
     const pages = this.pages[name] ?? []
     const number = Number(cursor ?? 0)
     return success({ items: pages[number] ?? [], nextCursor: number + 1 < pages.length ? String(number + 1) : null })

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PreferencesStore } from '../../../src/application/site/preferences.store'
 import { HomeScreen } from '../../../src/ui/feed/home.screen'
 import { HomeViewModel } from '../../../src/ui/feed/home.view-model'
 import { pathTarget } from '../../../src/domain/navigation/target'
@@ -37,13 +38,13 @@ describe('Home', () => {
   it('asks for its categories, its head and its feed at the same time', () => {
     const host = testHost()
     void host.container.get(HomeViewModel).open(here('/index'), never)
-    expect(host.feeds.asked).toEqual(['categories', 'head home', 'page all'])
+    expect(host.feeds.asked).toEqual(['categories', 'head home', 'page all', 'page shorts'])
   })
 
   it('shows a skeleton, then the stories under the tabs', async () => {
     const host = withStories()
     renderWith(host, <HomeScreen viewModel={host.container.get(HomeViewModel)} />)
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+    expect(screen.getAllByRole('status', { name: 'Loading' })).toHaveLength(2)
     await openHome(withStories())
     expect(articles()).toEqual(['Story 1', 'Story 2'])
     expect(screen.getAllByRole('tab', { name: 'News' })).toHaveLength(1)
@@ -101,7 +102,7 @@ describe('Home', () => {
     host.feeds.shownHead = { carousel: [], entries: [entry('Radio', '/radios'), entry('Specials', '/specials/1')] }
     await openHome(host)
     expect(
-      within(screen.getByRole('navigation'))
+      within(screen.getByRole('navigation', { name: 'Shortcuts' }))
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Radio'])
@@ -176,5 +177,109 @@ describe('Home', () => {
     again.select('home')
     expect(again.tab.feed.list.items.map(({ id }) => id)).toEqual(['1', '2'])
     expect(host.feeds.asked.slice(before).filter((call) => call !== 'newer')).toEqual([])
+  })
+})
+
+describe('Among the news of home', () => {
+  const links = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+
+  function withNews(): TestHost {
+    const host = withStories()
+    const short = (id: string) => feedItem(id, { kind: 'short', title: `Short ${id}` })
+    host.feeds.pages = { all: [['1', '2', '3', '4'].map((id) => feedItem(id))], shorts: [[short('7'), short('8')]] }
+    return host
+  }
+
+  it('stand the ways to take part, and shorts, after the third story', async () => {
+    await openHome(withNews())
+    expect(links('Take part')).toEqual(['/micro-wish', '/voluntary-activities', '/services'])
+    const [third, fourth] = ['Story 3', 'Story 4'].map((name) => screen.getByRole('link', { name }))
+    for (const name of ['Services', 'Short 7']) {
+      const link = screen.getByRole('link', { name })
+      expect(third?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      expect(fourth?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    }
+    expect(screen.getByRole('link', { name: 'All Shorts' }).getAttribute('href')).toBe('/play')
+  })
+
+  it('they stand also where no story came, and only on the tab of headlines', async () => {
+    const host = withNews()
+    host.feeds.pages = { all: [[]], news: [[feedItem('4')]] }
+    await openHome(host)
+    expect(links('Take part')).toHaveLength(3)
+    expect(screen.queryByText('Shorts')).toBeNull()
+    await userEvent.click(screen.getByRole('tab', { name: 'News' }))
+    expect(screen.queryByRole('navigation', { name: 'Take part' })).toBeNull()
+  })
+
+  it('ways and shorts without a screen in this version are left out, and not asked for', async () => {
+    const host = withNews()
+    host.navigator.missing = ['/micro-wish', '/voluntary-activities', '/play']
+    await openHome(host)
+    expect(links('Take part')).toEqual(['/services'])
+    expect(host.feeds.asked).not.toContain('page shorts')
+    expect(screen.queryByText('Shorts')).toBeNull()
+  })
+
+  it('shorts that did not come are asked for again by themselves', async () => {
+    const host = withNews()
+    host.feeds.failing.add('shorts')
+    await openHome(host)
+    expect(screen.getByText('The shorts could not be loaded')).toBeTruthy()
+    host.feeds.failing.delete('shorts')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('link', { name: 'Short 8' })).toBeTruthy()
+    expect(host.feeds.asked.filter((call) => call === 'page all')).toHaveLength(1)
+  })
+
+  it('shorts are kept over back', async () => {
+    const host = withNews()
+    const { viewModel } = await openHome(host)
+    const other = testHost()
+    const restored = other.container.get(HomeViewModel)
+    restored.restore(JSON.parse(JSON.stringify(viewModel.snapshot())), here('/index'))
+    expect(restored.shorts?.value?.map(({ id }) => id)).toEqual(['7', '8'])
+    expect(other.feeds.asked).not.toContain('page shorts')
+  })
+})
+
+describe('Home in elder mode', () => {
+  async function openElder(host: TestHost) {
+    host.container.get(PreferencesStore).change({ elder: true })
+    return await openHome(host)
+  }
+
+  it('has three stories, radio, help and services, and nothing else', async () => {
+    const host = withStories()
+    host.feeds.pages = { all: [['1', '2', '3', '4'].map((id) => feedItem(id))] }
+    await openElder(host)
+    expect(articles()).toEqual(['Story 1', 'Story 2', 'Story 3'])
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'More news' }).getAttribute('href')).toBe('/cates/news')
+    expect(
+      within(main.getByRole('navigation', { name: 'For you' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/radios', '/micro-wish-publish', '/services'])
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('says that the news did not come, and brings them once they are to be had', async () => {
+    const host = withStories()
+    host.feeds.failing.add('page')
+    await openElder(host)
+    expect(screen.getByText('The news could not be loaded')).toBeTruthy()
+    host.feeds.failing.delete('page')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(articles()).toEqual(['Story 1', 'Story 2'])
+  })
+
+  it('says that there is no news yet', async () => {
+    const host = testHost()
+    await openElder(host)
+    expect(screen.getByText('Nothing here yet')).toBeTruthy()
   })
 })

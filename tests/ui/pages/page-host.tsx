@@ -4,11 +4,11 @@ import { PagesGateway, type CardItems, type CardReference } from '../../../src/a
 import { RichText } from '../../../src/application/pages/rich-text'
 import { TabChannel } from '../../../src/application/session/tab-channel'
 import { Random } from '../../../src/application/shared/random'
-import type { Outcome } from '../../../src/application/shared/failure'
+import { failureOf, type Outcome } from '../../../src/application/shared/failure'
 import type { SafeHtml } from '../../../src/application/shared/html-sanitiser'
 import type { CardContent, CustomPage, PageCard } from '../../../src/domain/pages/page-card'
 import type { Channel } from '../../../src/domain/channels/channel'
-import { success } from '../../../src/domain/shared/result'
+import { failure, success } from '../../../src/domain/shared/result'
 import { PageScreen } from '../../../src/ui/pages/page.screen'
 import { PageViewModel } from '../../../src/ui/pages/page.part.view-model'
 import { FakeTabs, fakeRandom } from '../../application/player/player-fakes'
@@ -28,11 +28,13 @@ export class MemoryPages implements PagesGateway {
   readonly asked: string[] = []
   readonly failing = new Set<string>()
   contents: Readonly<Record<string, CardContent>> = {}
+  unpublished: readonly string[] = []
   cards: readonly PageCard[] = []
 
   async page(id: string): Promise<Outcome<CustomPage>> {
     this.asked.push(`page ${id}`)
     if (this.failing.has('page')) return offline
+    if (this.unpublished.includes(id)) return failure(failureOf('gone'))
     return success({
       id,
       title: 'The city today',

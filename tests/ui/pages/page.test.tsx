@@ -22,6 +22,28 @@ describe('A page of the builder', () => {
     expect(screen.getByText('Nothing here yet')).toBeTruthy()
   })
 
+  it.each(['is not published', 'cannot be had, as without a network'])(
+    'leads home from the blank id while the default page %s',
+    async (why) => {
+      const host = pageHost([])
+      if (why === 'is not published') host.pages.unpublished = ['default']
+      else host.pages.failing.add('page')
+      await openPage(host, '')
+      expect(host.navigator.went).toEqual(['/index'])
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+      expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+    },
+  )
+
+  it('leads nowhere once it is left', async () => {
+    const host = pageHost([])
+    host.pages.unpublished = ['default']
+    const left = new AbortController()
+    left.abort()
+    await host.container.get(PageViewModel).open(here('/page/', { id: '' }), left.signal)
+    expect(host.navigator.went).toEqual([])
+  })
+
   it('that is not published says so, and is read by its token (S160)', async () => {
     const host = pageHost([list('one', ['1'])])
     const viewModel = host.container.get(PageViewModel)
