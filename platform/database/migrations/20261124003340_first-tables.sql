@@ -122,6 +122,13 @@ CREATE TABLE "service_times" (
 	CONSTRAINT "service_times_activity_id_user_id_pk" PRIMARY KEY("activity_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "host_albums" (
+	"host_id" text NOT NULL,
+	"album_id" text NOT NULL,
+	"sort" integer NOT NULL,
+	CONSTRAINT "host_albums_host_id_album_id_pk" PRIMARY KEY("host_id","album_id")
+);
+--> statement-breakpoint
 CREATE TABLE "applications" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -475,6 +482,7 @@ CREATE TABLE "service_budgets" (
 --> statement-breakpoint
 CREATE TABLE "orderable_services" (
 	"id" text PRIMARY KEY NOT NULL,
+	"organisation_id" text,
 	"name" jsonb NOT NULL,
 	"text" jsonb NOT NULL,
 	"cover" text,
@@ -666,7 +674,8 @@ CREATE TABLE "search_phrases" (
 --> statement-breakpoint
 CREATE TABLE "search_words" (
 	"word" text PRIMARY KEY NOT NULL,
-	"titles" integer NOT NULL
+	"titles" integer NOT NULL,
+	"trigrams" text[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "selection" (
@@ -793,7 +802,7 @@ CREATE TABLE "shows" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"published_at" timestamp (3) with time zone,
-	CONSTRAINT "shows_place" CHECK (num_nonnulls(category_id, topic_id) = 1)
+	CONSTRAINT "shows_place" CHECK (num_nonnulls(category_id, topic_id) > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "agreements" (
@@ -801,6 +810,7 @@ CREATE TABLE "agreements" (
 	"code" text NOT NULL,
 	"title" jsonb NOT NULL,
 	"content" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sort" integer NOT NULL
 );
 --> statement-breakpoint
@@ -843,7 +853,9 @@ CREATE TABLE "streets" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" jsonb NOT NULL,
 	"sort" integer NOT NULL,
-	"district_id" text NOT NULL
+	"district_id" text NOT NULL,
+	"latitude" double precision,
+	"longitude" double precision
 );
 --> statement-breakpoint
 CREATE TABLE "special_columns" (
@@ -1077,6 +1089,8 @@ ALTER TABLE "activity_members" ADD CONSTRAINT "activity_members_activity_id_acti
 ALTER TABLE "activity_members" ADD CONSTRAINT "activity_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_times" ADD CONSTRAINT "service_times_activity_id_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_times" ADD CONSTRAINT "service_times_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "host_albums" ADD CONSTRAINT "host_albums_host_id_hosts_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."hosts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "host_albums" ADD CONSTRAINT "host_albums_album_id_albums_content_id_fk" FOREIGN KEY ("album_id") REFERENCES "public"."albums"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_details" ADD CONSTRAINT "article_details_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "albums" ADD CONSTRAINT "albums_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1194,6 +1208,7 @@ CREATE UNIQUE INDEX "service_times_by_id" ON "service_times" USING btree ("id");
 CREATE UNIQUE INDEX "service_times_open" ON "service_times" USING btree ("user_id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "service_times_by_user" ON "service_times" USING btree ("user_id","from_at");--> statement-breakpoint
 CREATE INDEX "service_times_waiting" ON "service_times" USING btree ("from_at","id") WHERE state in ('open', 'waiting');--> statement-breakpoint
+CREATE INDEX "host_albums_by_album" ON "host_albums" USING btree ("album_id");--> statement-breakpoint
 CREATE INDEX "applications_by_picture" ON "applications" USING gin ("pictures" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "applications_by_user" ON "applications" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_waiting" ON "applications" USING btree ("user_id","kind") WHERE state = 'submitted';--> statement-breakpoint
@@ -1257,12 +1272,14 @@ CREATE INDEX "projects_newest" ON "projects" USING btree ("starts_on" DESC NULLS
 CREATE INDEX "projects_by_state" ON "projects" USING btree ("state","starts_on" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "projects_by_kind" ON "projects" USING gin ("kinds");--> statement-breakpoint
 CREATE INDEX "ranking_sums_by_rank" ON "ranking_sums" USING btree ("kind","period","minutes" DESC NULLS FIRST,"subject_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "ranking_sums_by_times" ON "ranking_sums" USING btree ("kind","period","times" DESC NULLS FIRST,"subject_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "service_entries_by_day" ON "service_entries" USING btree ("user_id","day","activity_id");--> statement-breakpoint
 CREATE INDEX "service_minutes_by_user" ON "service_minutes" USING btree ("user_id","ended_at" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "service_minutes_by_project" ON "service_minutes" USING btree ("project_id","ended_at" DESC NULLS FIRST,"user_id" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "collections_by_user" ON "collections" USING btree ("user_id","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "collections_by_user_type" ON "collections" USING btree ("user_id","type","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "likes_by_content" ON "likes" USING btree ("content_id","created_at" DESC NULLS FIRST,"user_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "search_entries_by_subject" ON "search_entries" USING btree ("type","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "search_entries_by_content" ON "search_entries" USING btree ("content_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "search_entries_by_organisation" ON "search_entries" USING btree ("organisation_id") WHERE organisation_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "search_entries_by_host" ON "search_entries" USING btree ("host_id") WHERE host_id is not null;--> statement-breakpoint
@@ -1271,6 +1288,7 @@ CREATE INDEX "search_entries_by_words" ON "search_entries" USING gin ("words") W
 CREATE INDEX "search_phrases_by_prefix" ON "search_phrases" USING btree ("key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_phrases_hot" ON "search_phrases" USING btree ("language","score" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "search_words_by_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_by_trigram" ON "search_words" USING gin ("trigrams");--> statement-breakpoint
 CREATE INDEX "selection_newest" ON "selection" USING btree ("chosen_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "module_entries_by_module" ON "module_entries" USING btree ("module_id","sort");--> statement-breakpoint
 CREATE INDEX "captcha_proofs_by_expiry" ON "captcha_proofs" USING btree ("expires_at");--> statement-breakpoint
@@ -1296,6 +1314,7 @@ CREATE INDEX "cities_by_province" ON "cities" USING btree ("province_id","sort")
 CREATE INDEX "cities_by_position" ON "cities" USING btree ("latitude","longitude");--> statement-breakpoint
 CREATE INDEX "districts_by_city" ON "districts" USING btree ("city_id","sort");--> statement-breakpoint
 CREATE INDEX "streets_by_district" ON "streets" USING btree ("district_id","sort");--> statement-breakpoint
+CREATE INDEX "streets_by_latitude" ON "streets" USING btree ("latitude");--> statement-breakpoint
 CREATE INDEX "special_columns_by_special" ON "special_columns" USING btree ("special_id","sort");--> statement-breakpoint
 CREATE INDEX "special_items_by_column" ON "special_items" USING btree ("column_id","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "team_members_by_id" ON "team_members" USING btree ("id");--> statement-breakpoint
