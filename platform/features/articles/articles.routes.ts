@@ -5,6 +5,7 @@ import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { cardOf } from '../feed/cards'
+import { isoOf } from '../feed/instants'
 import { publicationOf } from '../feed/publication'
 import { selectConfigurations } from '../site/site.queries'
 import { selectArticle, selectRelated, selectRelation } from './articles.queries'
@@ -21,9 +22,15 @@ export const articlesFeature: Feature = {
       if (row === undefined) throw new Refusal(errorCodes.gone)
       // The half that is the same for every visitor.
       reply.header('cache-control', 'public, max-age=30')
-      const { covers, source, share, published_at, ...rest } = row
+      const { covers, source, share, published_at, updated_at, corrections, ...rest } = row
       const cover = covers[0] ?? null
-      return { ...rest, cover, ...publicationOf({ published_at, source, share }, { ...rest, cover }, language) }
+      return {
+        ...rest,
+        cover,
+        ...publicationOf({ published_at, source, share }, { ...rest, cover }, language),
+        updated_at: updated_at === null ? null : isoOf(updated_at),
+        corrections: corrections.map(({ at, text }) => ({ at, text: text[language] })),
+      }
     })
 
     serve(app, getRelation, async ({ path, query, caller, database }) => {

@@ -15,6 +15,7 @@ import { Skeleton, SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { ShareOfPart } from '../participation/participation.part'
 import { ShareButtonPart } from '../participation/share-button.part'
+import { PublisherNamePart } from '../publishers/publisher-name.part'
 import { CollectButtonPart } from '../reactions/collect-button.part'
 import { SubscribeButtonPart } from '../reactions/subscribe-button.part'
 import { useService } from '../shell/app-context'
@@ -103,7 +104,11 @@ const AlbumHead = observer(function AlbumHead({
         </div>
         <div className={styles.heading}>
           <h1 className={styles.title}>{album.title}</h1>
-          {album.source !== null && <p className={styles.source}>{album.source.name}</p>}
+          {album.source !== null && (
+            <p className={styles.source}>
+              <PublisherNamePart kind="org" publisher={album.source} />
+            </p>
+          )}
           <span>
             <Badge tone={album.finished ? 'plain' : 'accent'}>{album.finished ? words.finished : words.updating}</Badge>
           </span>

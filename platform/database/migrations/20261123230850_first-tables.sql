@@ -138,6 +138,9 @@ CREATE TABLE "applications" (
 CREATE TABLE "article_details" (
 	"content_id" text PRIMARY KEY NOT NULL,
 	"author" jsonb,
+	"author_host_id" text,
+	"updated_at" timestamp (3) with time zone,
+	"corrections" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"body" jsonb NOT NULL,
 	"reading_minutes" jsonb NOT NULL,
 	"voice_url" jsonb
