@@ -11,7 +11,7 @@ import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
-import { attendancePath } from './activities.routes'
+import { activitiesPath, attendancePath } from './activities.routes'
 import { ActivityAbout } from './activity-about'
 import { ActivityMembers, MembersSheet } from './activity-members'
 import { ActivityViewModel } from './activity.view-model'
@@ -35,7 +35,12 @@ export const ActivityScreen = observer(function ActivityScreen({ viewModel }: Ac
         {activity.value !== null ? (
           <ActivityPage viewModel={viewModel} activity={activity.value} />
         ) : activity.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={activity.failure} onRetry={() => void viewModel.reload()} />
+          <FailedPart
+            title={words.failed}
+            failure={activity.failure}
+            onRetry={() => void viewModel.reload()}
+            wayOn={{ to: activitiesPath, label: words.title }}
+          />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}

@@ -56,7 +56,9 @@ export const RegisterForm = observer(function RegisterForm({ viewModel, registra
         ) : (
           <>
             <p className={styles.text}>{words.about}</p>
-            <TaskList steps={steps} words={words} />
+            <div className={styles.flush}>
+              <TaskList steps={steps} words={words} />
+            </div>
           </>
         )}
       </FormFrame>
@@ -84,10 +86,12 @@ const StepFields = observer(function StepFields({
     case 'person':
       return (
         <>
-          <RowGroup>
-            {identity !== null && <ListRow title={words.name} value={identity.name} />}
-            <ListRow title={words.phone} value={viewModel.phone ?? words.noPhone} />
-          </RowGroup>
+          <div className={styles.flush}>
+            <RowGroup>
+              {identity !== null && <ListRow title={words.name} value={identity.name} />}
+              <ListRow title={words.phone} value={viewModel.phone ?? words.noPhone} />
+            </RowGroup>
+          </div>
           {identity === null && (
             <DateField {...field('birthDate')} min={earliestBirthdate} max={viewModel.register.today} />
           )}
