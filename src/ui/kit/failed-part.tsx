@@ -6,7 +6,7 @@ import { useKitWords } from './kit.words'
 import { ButtonLink } from './link'
 import { useFailureText } from './use-failure-text'
 
-interface FailedPartProps {
+export interface FailedPartProps {
   /** What could not be loaded. */
   readonly title: string
   /** Why; null for code of ours that failed or could not be loaded. */
@@ -17,7 +17,7 @@ interface FailedPartProps {
   /** One line inside a page that works without it. */
   readonly quiet?: boolean
   /** Where to go on from what is gone or somebody else's, such as the list that it stood in; home by default. */
-  readonly wayOn?: { readonly to: string; readonly label: string }
+  readonly wayOn?: { readonly to: string; readonly label: string } | undefined
 }
 
 /**

@@ -764,6 +764,7 @@ CREATE TABLE "users" (
 	"birthdate" text,
 	"home_address" text,
 	"real_name_verified" boolean DEFAULT false NOT NULL,
+	"language" text DEFAULT 'zh-CN' NOT NULL,
 	"password_hash" text,
 	"password_set_at" timestamp (3) with time zone,
 	"phone_bound_at" timestamp (3) with time zone,
