@@ -101,7 +101,7 @@ const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenP
         </div>
       </article>
       <RowGroup>
-        <ListRow title={words.staff} text={words.staffText} to={positionPath(venue.id)} />
+        <ListRow title={words.information} text={words.staffText} to={positionPath(venue.id)} />
         <ListRow title={words.practiceHome} text={words.practiceHomeText} to={practiceHomePath(venue.id)} />
       </RowGroup>
       <ListSectionPart title={words.activities} list={activities}>
