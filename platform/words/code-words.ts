@@ -5,8 +5,8 @@ import type { Localised } from '../database/schema/localised'
 export const codeWords: Readonly<Record<ErrorCode, Localised>> = {
   100000: { 'zh-CN': '成功', en: 'Done' },
   101002: { 'zh-CN': '不是志愿者登录状态', en: 'You’re not logged in as a volunteer' },
-  302001: { 'zh-CN': '登录状态已失效，请重新登录', en: 'Your login has expired. Please log in again' },
-  303001: { 'zh-CN': '登录状态已失效，请重新登录', en: 'Your login has expired. Please log in again' },
+  302001: { 'zh-CN': '登录状态已失效，请重新登录', en: 'Login status expired, please log in again' },
+  303001: { 'zh-CN': '登录状态已失效，请重新登录', en: 'Login status expired, please log in again' },
   400001: { 'zh-CN': '请检查填写的内容', en: 'Please check what you entered' },
   403001: { 'zh-CN': '内容不存在或已下线', en: 'This content no longer exists' },
   403002: { 'zh-CN': '请先绑定手机号', en: 'Please add a phone number first' },

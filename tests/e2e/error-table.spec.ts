@@ -19,7 +19,7 @@ const languages: readonly Words[] = [
     busy: 'The server is busy',
     toasts: {
       403: 'No permission to request this resource',
-      404: 'There is nothing at this address',
+      404: 'Request address not found',
       405: 'Wrong request method',
       500: 'Server error, please try again later',
       502: 'The server is temporarily unavailable',
@@ -125,7 +125,7 @@ test('B44: 302001 ends the session like 303001', async ({ page, member }) => {
   await visit(page, '/posts/post-000012')
   await page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fposts%2Fpost-000012/)
-  await expect(toasts(page).filter({ hasText: 'Your login has expired. Please log in again' })).toHaveCount(1)
+  await expect(toasts(page).filter({ hasText: 'Login status expired, please log in again' })).toHaveCount(1)
 })
 
 test('B80: a content that is gone shows the page that says so', async ({ page }) => {

@@ -53,6 +53,21 @@ describe('a new comment', () => {
     expect(after.brought).toBe('new-1')
   })
 
+  it('is posted after the login without the composer, which opens when that fails', async () => {
+    const host = articleHost()
+    await written(await listed(host), 'Keep the tea stall.')
+    const before = await listed(host)
+    await written(before, 'Keep the tea stall.')
+    await before.send()
+    logIn(host)
+    host.comments.fails = 'server-error'
+    const after = await listed(host)
+    after.show()
+    expect(after.composer.isOpen).toBe(false)
+    await settled()
+    expect([after.composer.isOpen, after.composer.state, after.brought]).toEqual([true, 'failed', null])
+  })
+
   it('is not brought to somebody who posts at once, and reads on', async () => {
     const { viewModel } = await memberWriting('Keep the tea stall.')
     await viewModel.send()
