@@ -58,7 +58,8 @@ export const kitWords = words({
     // After the label, with a space in English.
     optional: ' (optional)',
     official: 'Official',
-    lettersLeft: (count: number) => (count === 1 ? '1 character left' : `${count.toLocaleString('en-GB')} characters left`),
+    lettersLeft: (count: number) =>
+      count === 1 ? '1 character left' : `${count.toLocaleString('en-GB')} characters left`,
     lettersOver: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
     digits: (count: number) => `${count} digits`,
     errorSummary: 'Please check the following',
