@@ -38,8 +38,14 @@ export const getArticle = endpoint({
     title: z.string(),
     summary: z.string(),
     author: z.nullable(z.string()),
+    /** The host who wrote it, where the author is one; their account is public. */
+    author_host_id: z.nullable(id),
     source: z.nullable(sourceSchema),
     published_at: instant,
+    /** When its text was last extended; null when never. */
+    updated_at: z.nullable(instant),
+    /** What was wrong, and when it was put right; the newest first. */
+    corrections: z.array(z.object({ at: instant, text: z.string() })),
     cover: z.nullable(mediaUrl),
     /** HTML from outside: shown only through the sanitiser. */
     content: z.string(),

@@ -3,7 +3,7 @@ import type { Language, Localised } from '../database/schema/localised'
 const locked: Readonly<Record<Language, (reason: string) => string>> = {
   'zh-CN': (reason) => `此账号已被锁定，原因：${reason}。如有疑问，请通过“意见反馈”联系我们，无需登录。`,
   en: (reason) =>
-    `This account is locked: ${reason}. If you think that is wrong, write to us under Feedback; that needs no login.`,
+    `This account is locked: ${reason}. If you think this is a mistake, write to us under Feedback; you don’t need to log in.`,
 }
 
 /** What the owner of a locked account reads when they log in: why, and whom to ask. */
@@ -15,5 +15,5 @@ export function lockedAccountWords(language: Language, reason: string): string {
 /** What somebody reads who sends a form again, hours after it arrived. */
 export const doneBeforeWords: Localised = {
   'zh-CN': '之前已提交成功，无需重复提交',
-  en: 'This was sent before and has arrived; there is no need to send it again',
+  en: 'We’ve already received this. There’s no need to send it again',
 }

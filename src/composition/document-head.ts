@@ -74,7 +74,8 @@ export function headText(head: DocumentHead, origin: string): string {
   const facts = about === null ? null : subjects[about.kind]
   const address = (each: Language) => origin + addressIn(path, each)
   const picture = sharedPicture(card.cover, origin)
-  const published = about?.publishedAt === undefined ? '' : new Date(about.publishedAt).toISOString()
+  const timeOf = (at: number | null | undefined) => (at === undefined || at === null ? '' : new Date(at).toISOString())
+  const published = timeOf(about?.publishedAt)
   const player = about === null || facts?.embed === undefined ? null : embedPath(facts.embed, about.id)
   const [width, height] = embedSizes[facts?.embed ?? 'video']
   const other = languages.filter((each) => each !== language)
@@ -100,7 +101,8 @@ export function headText(head: DocumentHead, origin: string): string {
     property('og:locale', openGraphLanguages[language]) +
     other.map((each) => property('og:locale:alternate', openGraphLanguages[each])).join('') +
     (facts?.openGraph === 'article'
-      ? property('article:published_time', published) + property('article:modified_time', published)
+      ? property('article:published_time', published) +
+        property('article:modified_time', timeOf(about?.changedAt) || published)
       : '') +
     (facts?.embed === 'video' && player !== null
       ? property('og:video', origin + player) +

@@ -143,7 +143,7 @@ function articleOf(shown: Shown): NewsArticle {
     '@type': 'NewsArticle',
     headline: name,
     mainEntityOfPage: url,
-    dateModified: dateOf(about.publishedAt),
+    dateModified: dateOf(about.changedAt ?? about.publishedAt),
     author,
     ...rest,
   }

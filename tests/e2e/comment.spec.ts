@@ -24,8 +24,9 @@ test('a comment asks for a phone, and is posted with its words once one is bound
 
   await expect(page).toHaveURL(/\/posts\/post-000030$/)
   await expect(toasts(page).filter({ hasText: 'Comment posted' })).toBeVisible()
-  await page.locator('[data-comments]').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible()
+  const posted = page.getByRole('article').filter({ hasText: words })
+  await expect(posted).toBeInViewport()
+  await expect(posted).toBeFocused()
   const { items } = await city.get<{ items: readonly { text: string }[] }>('/v1/post_comments/post-000030?type=3')
   expect(items.filter(({ text }) => text === words)).toHaveLength(1)
 })
@@ -37,6 +38,7 @@ test("a guest's comment goes through the login with its words", async ({ page, c
   await page.getByRole('button', { name: 'Post', exact: true }).click()
   await logInByCode(page, city, newPhone())
   await expect(toasts(page).filter({ hasText: 'Comment posted' })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: words })).toBeInViewport()
 })
 
 test('a deletion that could still be undone is done when the page is left', async ({ page, city, member }) => {

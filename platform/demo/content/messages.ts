@@ -8,7 +8,7 @@ export const demoChanges = [
 
 export const demoMessages = [
   { title: both('您关注的“夜航兰江”更新了', '“Night on the Lan” has a new part'), text: both('第十集《天亮以前》已经上线，沈亦舟说这一集请关灯听。', 'Part ten, Before it dawns, is here. Shen Yizhou asks you to turn off the lamp.') },
-  { title: both('有人回复了您的评论', 'Somebody answered your comment'), text: both('“替我向阿姨问好！”——来自读者“三桥夜跑团”。', '“Greetings to your mother!” writes 三桥夜跑团.') },
+  { title: both('有人回复了您的评论', 'Someone replied to your comment'), text: both('“替我向阿姨问好！”——来自读者“三桥夜跑团”。', '“Greetings to your mother!” writes 三桥夜跑团.') },
   { title: both('暴雨提示：南堤停车场今晚清空', 'Rain: the South Dyke car park is cleared tonight'), text: both('如果您的车停在江边，请在今晚八点前开走。', 'If your car stands by the river, please move it before eight.') },
   { title: both('老渡口改造方案征求意见截止提醒', 'Last call: what should become of the Old Ferry?'), text: both('周五下午五点截止，您的草稿还没有提交。', 'Until Friday at five. Your draft has not been sent yet.') },
   { title: both('周末旧物市集摊位已确认', 'Your stall at the flea market is confirmed'), text: both('十七号摊位，请在八点四十前到场。', 'Stall 17; please come before 8:40.') },

@@ -70,6 +70,7 @@ export function demoWishAt(place: number, now: Date): DemoWish {
   const street = streets[place % streets.length] ?? both('', '')
   const house = 3 + order.whole(90)
   const ahead = state === 'expired' ? -2 - (place % 9) : 6 + order.whole(60)
+  const wantedOn = new Date(now.getTime() + ahead * 24 * hour).toISOString().slice(0, 10)
   return {
     id,
     place,
@@ -83,7 +84,7 @@ export function demoWishAt(place: number, now: Date): DemoWish {
     address: both(`${street['zh-CN']}${house}号`, `${house} ${street.en}`),
     latitude: 26.42 + (order.whole(1000) - 500) / 12_000,
     longitude: 111.61 + (order.whole(1000) - 500) / 11_000,
-    wantedOn: new Date(now.getTime() + ahead * 24 * hour).toISOString().slice(0, 10),
+    wantedOn,
     steps: history.map((step, turn) => ({
       ...step,
       state: reached[turn] ?? state,
@@ -93,7 +94,10 @@ export function demoWishAt(place: number, now: Date): DemoWish {
           : step.role === 'operator' || step.role === 'clock'
             ? null
             : claimant(step.claimant),
-      at: new Date(createdAt.getTime() + (turn * 8 + 2 + order.whole(5)) * hour),
+      at:
+        step.act === 'expire'
+          ? new Date(Date.parse(wantedOn) + 24 * hour)
+          : new Date(createdAt.getTime() + (turn * 8 + 2 + order.whole(5)) * hour),
     })),
   }
 }

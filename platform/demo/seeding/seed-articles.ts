@@ -3,6 +3,7 @@ import type { Database } from '../../database/client'
 import { articleDetails } from '../../features/articles/articles.schema'
 import { contents } from '../../features/feed/feed.schema'
 import { articleHtml, readingMinutes } from '../article-body'
+import { afterPublication, hostNamed } from '../articles/after-publication'
 import { edgeArticles } from '../articles/edge-articles'
 import { composedArticles } from '../articles/composed'
 import type { DemoArticle } from '../articles/composed'
@@ -87,23 +88,28 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
     const layout = layouts[place % layouts.length] ?? 'right'
     const covers = picturesFor([...article.tags], layout === 'three' ? 3 : 1, order)
     const body = { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) }
+    const publishedAt = momentOf(now, place, articles.length)
+    const later = afterPublication(place, publishedAt, now)
     rows.push({
       ...baseRow({
         id,
         type: contentKinds.post.code,
         title: article.title,
         summary: article.summary,
-        publishedAt: momentOf(now, place, articles.length),
+        publishedAt,
         now,
         sub: article.sub,
         place,
       }),
       layout,
       covers: layout === 'text' ? [] : covers,
+      share: later.share,
     })
     details.push({
       contentId: id,
       author: article.author ?? both('本报记者', 'Staff reporter'),
+      authorHostId: hostNamed(article.author),
+      ...later.detail,
       body,
       readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
       voiceUrl: place % 9 === 0 ? voiceOf(place) : null,

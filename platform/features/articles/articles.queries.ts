@@ -6,7 +6,7 @@ import { existsIn, inLanguage, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build, preparedSelect, textStatement } from '../../database/statement'
-import { channelSubscriptions } from '../channels/channels.schema'
+import { channelSubscriptions, hosts } from '../channels/channels.schema'
 import { cardColumn, cardSchema } from '../feed/cards'
 import type { Card } from '../feed/cards'
 import { contents } from '../feed/feed.schema'
@@ -22,8 +22,13 @@ const article = preparedSelect((language: Language) =>
       title: inLanguage(contents.title, language),
       summary: inLanguage(contents.summary, language),
       author: inLanguage(articleDetails.author, language),
+      author_host_id: sql<
+        string | null
+      >`(select ${hosts.id} from ${hosts} where ${hosts.id} = ${articleDetails.authorHostId})`,
       source: contents.source,
       published_at: contents.publishedAt,
+      updated_at: articleDetails.updatedAt,
+      corrections: articleDetails.corrections,
       covers: contents.covers,
       content: inLanguage(articleDetails.body, language),
       reading_minutes: sql<number>`(${articleDetails.readingMinutes}->>${literal(language)})::int`,

@@ -7,6 +7,7 @@ import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { cardOf } from '../feed/cards'
+import { isoOf } from '../feed/instants'
 import { publicationOf } from '../feed/publication'
 import { selectConfigurations } from '../site/site.queries'
 import { selectArticle, selectRelated, selectRelation } from './articles.queries'
@@ -58,7 +59,13 @@ export const articlesFeature: Feature = {
 async function readArticle(queries: Queries, id: string, language: Language) {
   const row = await selectArticle(queries, id, language)
   if (row === undefined) throw new Refusal(errorCodes.gone)
-  const { covers, source, share, published_at, ...rest } = row
+  const { covers, source, share, published_at, updated_at, corrections, ...rest } = row
   const cover = covers[0] ?? null
-  return { ...rest, cover, ...publicationOf({ published_at, source, share }, { ...rest, cover }, language) }
+  return {
+    ...rest,
+    cover,
+    ...publicationOf({ published_at, source, share }, { ...rest, cover }, language),
+    updated_at: updated_at === null ? null : isoOf(updated_at),
+    corrections: corrections.map(({ at, text }) => ({ at, text: text[language] })),
+  }
 }

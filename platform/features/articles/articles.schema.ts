@@ -1,6 +1,13 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import { contents } from '../feed/feed.schema'
 import type { Localised } from '../../database/schema/localised'
+
+export interface Correction {
+  /** ISO 8601. */
+  readonly at: string
+  readonly text: Localised
+}
 
 const content = (name: string) => text(name).references(() => contents.id, { onDelete: 'cascade' })
 
@@ -8,6 +15,11 @@ const content = (name: string) => text(name).references(() => contents.id, { onD
 export const articleDetails = pgTable('article_details', {
   contentId: content('content_id').primaryKey(),
   author: jsonb('author').$type<Localised>(),
+  /** The host who wrote it; hosts come and go without their articles. */
+  authorHostId: text('author_host_id'),
+  updatedAt: moment('updated_at'),
+  /** The newest first. */
+  corrections: jsonb('corrections').$type<readonly Correction[]>().notNull().default([]),
   /** HTML from the editor's tool: the client shows it only through its sanitiser. */
   body: jsonb('body').$type<Localised>().notNull(),
   readingMinutes: jsonb('reading_minutes').$type<{ readonly 'zh-CN': number; readonly en: number }>().notNull(),

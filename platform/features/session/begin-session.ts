@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { Caller } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
@@ -7,6 +8,7 @@ import { lockedAccountWords } from '../../words/account-words'
 import { rememberDevice } from './known-devices'
 import { keepLoginSource } from './login-source'
 import type { LoginSource } from './login-source'
+import { users } from './session.schema'
 import { openSession } from './session-tokens'
 import { tellOwner } from './tell-owner'
 import type { UserRow } from './user-answer'
@@ -40,5 +42,8 @@ export async function beginSession(platform: Platform, user: UserRow, login: Log
     noteSecurityEvent(platform, 'login.new-device', about)
     await tellOwner(platform, user, 'new-device')
   }
+  // After the owner was told in their own: whoever logged in may be somebody else.
+  if (user.language !== caller.language)
+    await database.update(users).set({ language: caller.language }).where(eq(users.id, user.id))
   return token
 }

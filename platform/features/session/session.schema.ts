@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
+import type { Language } from '../../database/schema/localised'
 
 export const users = pgTable(
   'users',
@@ -16,6 +17,8 @@ export const users = pgTable(
     birthdate: text('birthdate'),
     homeAddress: text('home_address'),
     realNameVerified: boolean('real_name_verified').notNull().default(false),
+    /** In which they used the site when they last logged in: for text messages that no call of theirs causes. */
+    language: text('language').$type<Language>().notNull().default('zh-CN'),
     /** scrypt, with its parameters and salt. */
     passwordHash: text('password_hash'),
     /** When a session alone set the first password, or bound the phone: for a while they prove nothing (`proveMember`). */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { CaseMessage } from '../cases/case-kind'
 import { message } from '../cases/message'
 import { messages } from '../account/account.schema'
@@ -5,6 +6,7 @@ import { Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import type { Platform } from '../../platform'
 import { randomId } from '../../shared/random'
+import { users } from './session.schema'
 
 const day = 24 * 3_600_000
 
@@ -14,21 +16,21 @@ const said = {
     ['新设备登录提醒', 'A login on a new device'],
     [
       '您的账号刚刚在一台新设备上登录。如果不是您本人，请立即修改密码，其他设备会随之退出登录。',
-      'Your account was just opened on a device that it was never opened on before. If that was not you, change your password now: all other devices are logged out by it.',
+      'Your account was just used on a new device. If that wasn’t you, change your password now: this logs out all other devices.',
     ],
   ),
   'password-tries': message(
-    ['有人多次输错您的密码', 'Somebody tried your password'],
+    ['有人多次输错您的密码', 'Someone tried to guess your password'],
     [
       '有人在别的设备上多次输错您的密码，已暂停其尝试。您在常用设备上仍可登录。如果密码过于简单，请尽快修改。',
-      'Somebody elsewhere entered a wrong password for your account many times, and has to wait now. Your own devices are not affected. If your password is easy to guess, please change it.',
+      'Someone on another device entered the wrong password for your account many times and has been blocked for now. Your own devices aren’t affected. If your password is easy to guess, please change it.',
     ],
   ),
   'code-tries': message(
-    ['有人多次获取您的验证码', 'Somebody asked for your codes'],
+    ['有人多次获取您的验证码', 'Someone asked for your codes'],
     [
       '有人在别的设备上多次为您的手机号获取验证码，今天不再向其发送。请勿把验证码告诉任何人。您在常用设备上仍可获取。',
-      'Somebody elsewhere asked for codes for your number many times, and gets no more of them today. Tell a code to nobody. Your own devices still get them.',
+      'Someone on another device asked for codes to your number many times. They get no more today. Never share a code with anyone. Your own devices can still get codes.',
     ],
   ),
 } as const satisfies Readonly<Record<string, CaseMessage>>
@@ -59,7 +61,8 @@ export async function tellOwner(
       .insert(messages)
       .values({ id: randomId('message'), userId: owner.id, kind: `account.${what}`, ...words, sentAt: now })
   if (owner.phone === null || textMessages.goTo === 'nowhere' || !(await isFirst('told-by-text'))) return
-  textMessages.send(owner.phone, words.text['zh-CN']).catch((error: unknown) => {
+  const [member] = await database.select({ language: users.language }).from(users).where(eq(users.id, owner.id))
+  textMessages.send(owner.phone, words.text[member?.language ?? 'zh-CN']).catch((error: unknown) => {
     log.error({ err: error }, 'the owner of an account could not be told by text message')
   })
 }

@@ -5,5 +5,11 @@ import { publicationOf } from '../content/publication-of-wire'
 import type { Camelised } from '../http/wire-case'
 
 export function articleOf(article: Camelised<z.infer<(typeof getArticle)['answer']>>): Article {
-  return { ...article, ...publicationOf(article), externalUrl: article.externalUrl || null }
+  return {
+    ...article,
+    ...publicationOf(article),
+    updatedAt: article.updatedAt === null ? null : Date.parse(article.updatedAt),
+    corrections: article.corrections.map(({ at, text }) => ({ at: Date.parse(at), text })),
+    externalUrl: article.externalUrl || null,
+  }
 }

@@ -54,9 +54,12 @@ export function failureOfAnswer(answer: FailedAnswer, { body, query }: Pick<Endp
   })
 }
 
+/** The state that refused, or the reason why a file was not taken. */
 function stateOf(data: unknown): string {
-  const state = typeof data === 'object' && data !== null ? (data as { state?: unknown }).state : null
-  return typeof state === 'string' ? state : ''
+  if (typeof data !== 'object' || data === null) return ''
+  const { state, reason } = data as { readonly state?: unknown; readonly reason?: unknown }
+  const said = state ?? reason
+  return typeof said === 'string' ? said : ''
 }
 
 function fieldsOf(data: unknown, schema: Schema): Record<string, string> {

@@ -10,6 +10,7 @@ import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
 import type { ActivityViewModel } from './activity.view-model'
+import { MemberNamePart } from '../volunteer-pages/member-name.part'
 import styles from './activity.module.css'
 
 interface ActivityMembersProps {
@@ -66,7 +67,9 @@ function Member({ member }: { readonly member: ActivityMember }) {
     <div className={styles.person}>
       <Avatar src={member.avatar} name={member.nickname} />
       <div>
-        <p>{member.nickname}</p>
+        <p>
+          <MemberNamePart member={member} />
+        </p>
         <Meta parts={[<TimeText key="at" at={member.joinedAt} text={format.relativeTime(member.joinedAt)} />]} />
       </div>
       {(state === 'checked-in' || state === 'checked-out') && (

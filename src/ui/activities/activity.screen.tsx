@@ -13,7 +13,7 @@ import { useAppointment } from '../words/use-appointment'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
-import { attendancePath } from './activities.routes'
+import { activitiesPath, attendancePath } from './activities.routes'
 import { ActivityAbout } from './activity-about'
 import { ActivityMembers, MembersSheet } from './activity-members'
 import { ActivityViewModel } from './activity.view-model'
@@ -37,7 +37,12 @@ export const ActivityScreen = observer(function ActivityScreen({ viewModel }: Ac
         {activity.value !== null ? (
           <ActivityPage viewModel={viewModel} activity={activity.value} />
         ) : activity.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={activity.failure} onRetry={() => void viewModel.reload()} />
+          <FailedPart
+            title={words.failed}
+            failure={activity.failure}
+            onRetry={() => void viewModel.reload()}
+            wayOn={{ to: activitiesPath, label: words.title }}
+          />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}

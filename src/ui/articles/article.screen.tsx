@@ -2,6 +2,7 @@ import { ALargeSmall, ExternalLink, Headphones } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useRef, type RefObject } from 'react'
 import { Navigator } from '../../application/navigation/navigator'
+import type { Article } from '../../application/articles/article'
 import type { ReadableArticle } from '../../application/articles/read-article'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { Avatar } from '../kit/avatar'
@@ -120,6 +121,7 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
       <article className={styles.article}>
         <h1 className={styles.title}>{article.title}</h1>
         <Byline viewModel={viewModel} readable={{ article, html }} />
+        <Corrections corrections={article.corrections} />
         {article.externalUrl === null ? (
           <ArticleBody viewModel={viewModel} html={html} body={body} />
         ) : (
@@ -135,7 +137,16 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
             </Button>
           </div>
         )}
-        {article.author !== null && <p className={styles.author}>{words.author(article.author)}</p>}
+        {article.author !== null && (
+          <p className={styles.author}>
+            {words.author}
+            {article.authorHostId === null ? (
+              article.author
+            ) : (
+              <PublisherNamePart kind="anchor" publisher={{ id: article.authorHostId, name: article.author }} />
+            )}
+          </p>
+        )}
       </article>
       <Related viewModel={viewModel} />
       <ParticipationPart viewModel={viewModel.participation} commentsOpen={article.commentsOpen}>
@@ -149,6 +160,23 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
         {article.voiceUrl === null ? <ListenBar listening={viewModel.listening} /> : <RecordingDock id={article.id} />}
       </ParticipationPart>
     </>
+  )
+})
+
+/** What was wrong until it was put right: above the text, with its time. */
+const Corrections = observer(function Corrections({ corrections }: Pick<Article, 'corrections'>) {
+  const words = useWords(articlesWords)
+  const format = useFormat()
+  if (corrections.length === 0) return null
+  return (
+    <aside className={styles.corrections} aria-label={words.corrections}>
+      {corrections.map(({ at, text }) => (
+        <p key={at}>
+          <TimeText at={at} text={words.corrected(format.dateTime(at))} />
+          <span>{text}</span>
+        </p>
+      ))}
+    </aside>
   )
 })
 
@@ -173,6 +201,9 @@ const Byline = observer(function Byline({
           className={styles.facts}
           parts={[
             <TimeText key="time" at={article.publishedAt} text={format.dateTime(article.publishedAt)} />,
+            article.updatedAt !== null && (
+              <TimeText key="updated" at={article.updatedAt} text={words.updated(format.dateTime(article.updatedAt))} />
+            ),
             article.externalUrl === null && words.minutes(article.readingMinutes),
             reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
           ]}

@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { changedAt } from '../../application/articles/article'
 import { ListenToArticle } from '../../application/articles/listen-to-article'
 import { ReadArticle, type ReadableArticle } from '../../application/articles/read-article'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -39,7 +40,7 @@ export class ArticleViewModel implements ScreenViewModel {
       participation,
       load: (id, signal) => reading.article(id, pictureInText, signal),
       describe: ({ article }) => ({
-        content: article,
+        content: { ...article, changedAt: changedAt(article) },
         path: contentPath('post', article.id) ?? '',
         description: article.summary,
         image: article.cover,

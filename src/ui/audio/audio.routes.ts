@@ -9,7 +9,7 @@ export const audioRoutes: readonly ScreenRoute[] = [
   {
     path: '/albums/:id',
     chrome: 'player',
-    firstView: { script: '198 KB' },
+    firstView: { script: '199 KB' },
     load: lazyCode('album', () => import('./album.screen')),
   },
 ]

@@ -1,10 +1,14 @@
+import { BadgeCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { SiteStore } from '../../application/site/site.store'
 import type { Certificate } from '../../domain/certificates/certificate'
 import { Fact, FactList } from '../kit/facts'
+import { Icon } from '../kit/icon'
+import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import styles from './certificates.module.css'
 import { certificatesWords } from './certificates.words'
-import { useStatement } from './use-statement'
+import { useSentence, useStatement } from './use-statement'
 
 interface CertificatePaperProps {
   readonly certificate: Certificate
@@ -12,14 +16,18 @@ interface CertificatePaperProps {
   readonly name: string
 }
 
-/** A certificate as it can be read: the name, and what it states. */
+/** A certificate as its picture shows it: the site with its seal, the name, and what it states. */
 export const CertificatePaper = observer(function CertificatePaper({ certificate, name }: CertificatePaperProps) {
   const words = useWords(certificatesWords)
+  const site = useService(SiteStore)
   return (
     <div className={styles.paper}>
       <div className={styles.head}>
+        <Icon of={BadgeCheck} size={40} className={styles.seal} />
+        <p className={styles.site}>{site.config?.name}</p>
         <p className={styles.kind}>{words.title}</p>
         <h2 className={styles.name}>{name}</h2>
+        <p>{useSentence(certificate)}</p>
       </div>
       <FactList>
         {useStatement(certificate).map((fact) => (

@@ -22,7 +22,7 @@ import { CertificateViewModel } from './certificate.view-model'
 import styles from './certificates.module.css'
 import { verifyPath } from './certificates.routes'
 import { certificatesWords } from './certificates.words'
-import { useStatement } from './use-statement'
+import { useSentence, useStatement } from './use-statement'
 
 interface CertificateProps {
   readonly viewModel: CertificateViewModel
@@ -95,6 +95,7 @@ const Issued = observer(function Issued({
   const { sharing } = viewModel
   const { number, name, printedName } = certificate
   const rows = useStatement(certificate)
+  const sentence = useSentence(certificate)
   // Neither the card nor the address has the name: only the picture, which its owner sends by themselves.
   const subject: ShareSubject = {
     path: verifyPath(number),
@@ -139,7 +140,7 @@ const Issued = observer(function Issued({
         onClose={viewModel.closeSharing}
         subject={subject}
         scan={words.scan}
-        statement={{ kind: words.title, title: printedName, rows }}
+        statement={{ kind: words.title, title: printedName, sentence, rows }}
       />
     </section>
   )

@@ -3,11 +3,13 @@ import { words } from '../words/words'
 export const certificatesWords = words({
   'zh-CN': {
     title: '志愿时长证书',
+    sentence: (hours: string, site: string) => `累计参加${site}志愿服务${hours}。`,
     verifyTitle: '证书核验',
     loading: '加载中',
     failed: '证书没有加载成功',
     verifyFailed: '暂时无法核验这张证书',
     hours: (hours: string) => `${hours}小时`,
+    hoursInWords: (hours: string) => `${hours}小时`,
     total: '累计时长',
     inYear: (year: number) => `${year}年`,
     earlier: '更早',
@@ -42,11 +44,13 @@ export const certificatesWords = words({
   },
   en: {
     title: 'Certificate of hours',
+    sentence: (hours: string, site: string) => `has given ${hours} of voluntary service in ${site}.`,
     verifyTitle: 'Verify a certificate',
     loading: 'Loading',
     failed: 'The certificate could not be loaded',
     verifyFailed: 'This certificate can’t be verified right now',
     hours: (hours: string) => `${hours} h`,
+    hoursInWords: (hours: string) => (hours === '1' ? '1 hour' : `${hours} hours`),
     total: 'Total',
     inYear: (year: number) => String(year),
     earlier: 'Earlier',

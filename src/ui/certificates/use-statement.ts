@@ -1,11 +1,20 @@
 import { latestYears, type Certificate } from '../../domain/certificates/certificate'
 import { hoursText } from '../../domain/shared/format/hours'
+import { SiteStore } from '../../application/site/site.store'
+import { useService } from '../shell/app-context'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { certificatesWords } from './certificates.words'
 
 /** As many years as its picture has room for. */
 const mostYears = 3
+
+/** The sentence below the name, the same on the screens and on its picture. Call it in an observer. */
+export function useSentence({ minutes }: Certificate): string {
+  const words = useWords(certificatesWords)
+  const site = useService(SiteStore).config?.name ?? ''
+  return words.sentence(words.hoursInWords(hoursText(minutes)), site)
+}
 
 /** What a certificate states, in words: the same on the screens and on its picture. Call it in an observer. */
 export function useStatement(certificate: Certificate): readonly { readonly name: string; readonly value: string }[] {

@@ -12,6 +12,7 @@ import { OfficialBadge } from '../kit/official-badge'
 import { SkeletonList } from '../kit/skeleton'
 import { useFailureText } from '../kit/use-failure-text'
 import { useService } from '../shell/app-context'
+import { MemberNamePart } from '../volunteer-pages/member-name.part'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './chat.module.css'
@@ -136,7 +137,7 @@ const Message = observer(function Message({ message: { author, text, at } }: { r
       <Avatar src={author.avatar} name={author.nickname} size="small" />
       <div className={styles.words}>
         <p className={styles.by}>
-          <span className={styles.author}>{author.nickname}</span>
+          <MemberNamePart member={author} className={styles.author} />
           {author.official && <OfficialBadge />}
           <time dateTime={new Date(at).toISOString()}>{format.time(at)}</time>
         </p>

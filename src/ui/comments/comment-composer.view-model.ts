@@ -107,15 +107,22 @@ export class CommentComposerViewModel {
   }
 
   /**
-   * Resumes what a login or binding a phone interrupted, with its text; while there is still no phone, it only opens.
+   * Resumes what a login or binding a phone interrupted, with its text; while there is still no phone, or when it fails,
+   * it only opens.
    */
   async resume(target: CommentTarget): Promise<ListedComment | null> {
     const kept = this.intents.take('comment', targetKey(target))?.payload as Kept | undefined
     if (kept === undefined) return null
     this.begin(target, kept)
-    if (this.session.hasPhone) return this.send()
-    this.state = 'phone'
-    return null
+    if (!this.session.hasPhone) {
+      this.state = 'phone'
+      return null
+    }
+    // It opens only where it has something to say: closing, it would take the focus from the comment.
+    this.isOpen = false
+    const posted = await this.send()
+    runInAction(() => (this.isOpen = posted === null))
+    return posted
   }
 
   private begin(target: CommentTarget, { place, draft }: Kept): void {

@@ -12,6 +12,7 @@ import { TimeText } from '../kit/meta'
 import { OfficialBadge } from '../kit/official-badge'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
+import { MemberNamePart } from '../volunteer-pages/member-name.part'
 import styles from './comment-row.module.css'
 import type { CommentsViewModel } from './comments.part.view-model'
 import { commentsWords } from './comments.words'
@@ -40,14 +41,25 @@ export const CommentRow = observer(function CommentRow({
   const words = useWords(commentsWords)
   const format = useFormat()
   const nameOf = (nickname: string) => nickname || words.someone
+  const bring = (row: HTMLElement | null) => {
+    if (row === null) return
+    row.scrollIntoView?.({ block: 'center' })
+    row.focus({ preventScroll: true })
+    viewModel.wasBrought()
+  }
   const time = <TimeText at={comment.createdAt} text={format.relativeTime(comment.createdAt)} />
   return (
-    <article className={classNames(styles.row, small && styles.small)} aria-label={nameOf(comment.author.nickname)}>
+    <article
+      className={classNames(styles.row, small && styles.small)}
+      aria-label={nameOf(comment.author.nickname)}
+      tabIndex={-1}
+      ref={viewModel.brought === comment.id ? bring : undefined}
+    >
       <Avatar src={comment.author.avatar} name={nameOf(comment.author.nickname)} size="small" />
       <div className={styles.main}>
         <p className={styles.name}>
-          {nameOf(comment.author.nickname)} {comment.author.official && <OfficialBadge />}{' '}
-          {pinned && <Badge tone="accent">{words.pinned}</Badge>}
+          <MemberNamePart member={comment.author} nobody={words.someone} />{' '}
+          {comment.author.official && <OfficialBadge />} {pinned && <Badge tone="accent">{words.pinned}</Badge>}
         </p>
         <p className={styles.text}>
           {comment.replyTo && (

@@ -26,6 +26,8 @@ export class CommentsViewModel {
   thread: CommentThread | null = null
   /** True from the first thread on, once its code is loaded. */
   threadShown = false
+  /** The comment that is brought into view once its row stands; null for none. */
+  brought: string | null = null
   /** Deleted here, though that can still be undone. */
   hidden: ReadonlySet<string> = new Set()
   /** Called with the change of the number of comments, replies included, for the count beside them. */
@@ -159,7 +161,31 @@ export class CommentsViewModel {
     const liked = await this.likeComment.resume(target)
     // A member's list differs from a guest's: own comments, own likes.
     if (this.wanted && (liked || this.session.token !== this.loadedFor)) await this.load()
-    this.add(await this.composer.resume(target))
+    await this.addResumed(await this.composer.resume(target))
+  }
+
+  /**
+   * Whoever comes back from a login stands where they left, and not at their comment: it is brought to them. The list is
+   * loaded anew, since an answer that was under way while the comment was posted may lack it.
+   */
+  private async addResumed(comment: ListedComment | null): Promise<void> {
+    if (comment === null) return
+    const parentId = this.composer.place?.parentId ?? null
+    this.counted(1)
+    this.wanted = true
+    await Promise.all([this.load(), this.thread?.id === parentId ? this.thread?.start(this.signal) : null])
+    runInAction(() => {
+      const { items } = this.list
+      if (parentId === null && !items.some(({ id }) => id === comment.id)) this.list.prepend(comment)
+      const parent = items.find(({ id }) => id === parentId)
+      const isListed = parentId === null || parent?.firstReplies.some(({ id }) => id === comment.id) || this.thread
+      this.brought = isListed ? comment.id : parentId
+    })
+  }
+
+  /** The row of `brought` is in view. */
+  wasBrought(): void {
+    this.brought = null
   }
 
   private add(comment: ListedComment | null): void {

@@ -66,7 +66,7 @@ export const commentsWords = words({
     noReplies: 'No replies yet',
     gone: 'This comment was deleted',
     notHere: 'Comment not found',
-    notHereText: 'It may have been deleted, or belongs to something else',
+    notHereText: 'It may have been deleted, or belong to something else',
     allComments: 'See all comments',
     composer: 'Write a comment',
     placeholder: 'Say what you think, kindly',

@@ -44,6 +44,7 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
       words={{
         time: format.relativeTime(item.publishedAt),
         ...(counts.views > 0 ? { views: format.counted(counts.views, isHeard ? 'plays' : 'views') } : {}),
+        ...(counts.comments > 0 ? { comments: format.counted(counts.comments, 'comments') } : {}),
         ...(duration === null ? {} : { duration: format.duration(duration) }),
         ...(pictures === null ? {} : { pictures: { count: String(pictures), label: words.pictures(pictures) } }),
         ...(kind === 'post' ? {} : { kind: format.kind(kind) }),

@@ -18,6 +18,7 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { FeedbackViewModel } from './feedback.view-model'
 import styles from './feedback.module.css'
+import { myFeedbackPath } from './feedback.routes'
 import { feedbackFormWords, feedbackWords } from './feedback.words'
 
 interface FeedbackProps {
@@ -34,7 +35,12 @@ export const FeedbackScreen = observer(function FeedbackScreen({ viewModel }: Fe
         {feedback.value !== null ? (
           <FeedbackPage viewModel={viewModel} feedback={feedback.value} />
         ) : feedback.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={feedback.failure} onRetry={viewModel.reload} />
+          <FailedPart
+            title={words.failed}
+            failure={feedback.failure}
+            onRetry={viewModel.reload}
+            wayOn={{ to: myFeedbackPath, label: words.myTitle }}
+          />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}

@@ -4,7 +4,7 @@ import type { Failure } from '../../application/shared/failure'
 import { Button } from './button'
 import { classNames } from './class-names'
 import styles from './endless-list.module.css'
-import { FailedPart } from './failed-part'
+import { FailedPart, type FailedPartProps } from './failed-part'
 import { useKitWords } from './kit.words'
 import { HydratedWhenTouched, hydrateAll, isServerDrawn } from './server-drawn'
 import { SkeletonList } from './skeleton'
@@ -30,8 +30,8 @@ export interface EndlessListProps<Item> {
   readonly failure: Failure | null
   /** Title of the error, in place of the default. */
   readonly failedTitle?: string
-  /** A way on when the list itself is gone. */
-  readonly onward?: ReactNode
+  /** Where to go on when the list itself is gone; home by default. */
+  readonly wayOn?: FailedPartProps['wayOn']
   /** 'feed' separates its items by lines, 'grid' has two columns, 'plain' adds nothing. */
   readonly look?: 'feed' | 'plain' | 'grid'
   /** Instead of rows, such as in columns. */
@@ -71,7 +71,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
     skeleton,
     failure,
     failedTitle,
-    onward,
+    wayOn,
     look = 'feed',
     arrange,
     owner,
@@ -81,7 +81,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   if (items.length === 0) {
     if (state === 'failed' || state === 'more-failed') {
       return (
-        <FailedPart title={failedTitle ?? words.listFailedTitle} failure={failure} onRetry={onRetry} onward={onward} />
+        <FailedPart title={failedTitle ?? words.listFailedTitle} failure={failure} onRetry={onRetry} wayOn={wayOn} />
       )
     }
     if (state === 'ready' && !hasMore) return empty

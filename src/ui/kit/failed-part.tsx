@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { failureOf, type Failure } from '../../application/shared/failure'
 import { useWords } from '../words/words'
 import { ErrorState } from './error-state'
 import { failureWords } from './failure.words'
 import { useKitWords } from './kit.words'
+import { ButtonLink } from './link'
 import { useFailureText } from './use-failure-text'
 
-interface FailedPartProps {
+export interface FailedPartProps {
   /** What could not be loaded. */
   readonly title: string
   /** Why; null for code of ours that failed or could not be loaded. */
@@ -14,29 +14,44 @@ interface FailedPartProps {
   readonly onRetry: () => void
   /** A retry is under way. */
   readonly busy?: boolean
-  /** Where to go when it is gone, since trying again does not bring it back. */
-  readonly onward?: ReactNode
   /** One line inside a page that works without it. */
   readonly quiet?: boolean
+  /** Where to go on from what is gone or somebody else's, such as the list that it stood in; home by default. */
+  readonly wayOn?: { readonly to: string; readonly label: string } | undefined
 }
 
 /**
- * A part of a screen that could not be loaded: its text names the cause. For a bug of ours, the retry reloads the page.
+ * A part of a screen that could not be loaded: its text names the cause. For a bug of ours, the retry reloads the page;
+ * what is gone is not tried again, and leads on.
  */
-export function FailedPart({ title, failure, onRetry, onward, ...rest }: FailedPartProps) {
+export function FailedPart({ title, failure, onRetry, wayOn, ...rest }: FailedPartProps) {
   const words = useKitWords()
   const { reload } = useWords(failureWords)
   const text = useFailureText()
   const cause = failure ?? failureOfCode()
   const isFault = cause.code === 'fault'
-  if (onward !== undefined && (cause.code === 'gone' || cause.code === 'not-found'))
-    return <ErrorState {...rest} title={title} text={text(cause)} subject="gone" action={onward} />
+  const subject = subjectOf(cause)
+  if (subject === 'gone' && !rest.quiet) {
+    const { to, label } = wayOn ?? { to: '/', label: words.toHome }
+    return (
+      <ErrorState
+        title={title}
+        text={text(cause)}
+        subject={subject}
+        action={
+          <ButtonLink kind="primary" to={to}>
+            {label}
+          </ButtonLink>
+        }
+      />
+    )
+  }
   return (
     <ErrorState
       {...rest}
       title={title}
       text={text(cause)}
-      subject={subjectOf(cause)}
+      subject={subject}
       retryLabel={isFault ? reload : words.retry}
       onRetry={isFault ? () => window.location.reload() : onRetry}
     />

@@ -11,6 +11,7 @@ export const kitWords = words({
     search: '搜索',
     loading: '加载中',
     retry: '重试',
+    toHome: '去首页',
     more: '加载更多',
     showAll: '展开全部',
     showLess: '收起',
@@ -43,6 +44,7 @@ export const kitWords = words({
     search: 'Search',
     loading: 'Loading',
     retry: 'Try again',
+    toHome: 'Go to home',
     more: 'Load more',
     showAll: 'Show all',
     showLess: 'Show less',
@@ -56,7 +58,8 @@ export const kitWords = words({
     // After the label, with a space in English.
     optional: ' (optional)',
     official: 'Official',
-    lettersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+    lettersLeft: (count: number) =>
+      count === 1 ? '1 character left' : `${count.toLocaleString('en-GB')} characters left`,
     lettersOver: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
     digits: (count: number) => `${count} digits`,
     errorSummary: 'Please check the following',

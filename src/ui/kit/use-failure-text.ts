@@ -2,10 +2,14 @@ import type { Failure } from '../../application/shared/failure'
 import { useWords } from '../words/words'
 import { failureWords } from './failure.words'
 
+type FileReason = 'too-many-pixels' | 'too-costly' | 'malicious'
+/** Why the platform took no file of a type that it takes. */
+const fileReasons: ReadonlySet<string> = new Set<FileReason>(['too-many-pixels', 'too-costly', 'malicious'])
+
 /** The text of a failure by its true cause; the server's message where one of its rules refused. */
 export function useFailureText(): (failure: Failure) => string {
   const words = useWords(failureWords)
-  return ({ code, message, retryAfter }) => {
+  return ({ code, message, retryAfter, state }) => {
     switch (code) {
       case 'offline':
       case 'unreachable':
@@ -35,7 +39,7 @@ export function useFailureText(): (failure: Failure) => string {
       case 'too-large':
         return words.tooLarge
       case 'type-not-taken':
-        return words.typeNotTaken
+        return fileReasons.has(state) ? words[`file.${state as FileReason}`] : words.typeNotTaken
       case 'invalid':
       case 'state-refuses':
       case 'somebody-first':

@@ -8,7 +8,7 @@ import { useWords } from '../words/words'
 import { listsWords } from './lists.words'
 import { PagedListPart } from './paged-list.part'
 
-interface FilteredListPartProps<Item> extends Pick<EndlessListProps<Item>, 'look' | 'arrange' | 'onward'> {
+interface FilteredListPartProps<Item> extends Pick<EndlessListProps<Item>, 'look' | 'arrange' | 'wayOn'> {
   // Independent of the filters' type.
   readonly list: Pick<FilteredList<Item, Filters>, 'list' | 'refresh' | 'isNarrowed' | 'clear'>
   /** An EmptyState, for a list without filters. */

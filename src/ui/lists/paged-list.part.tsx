@@ -6,7 +6,7 @@ import { PullToRefresh } from '../kit/pull-to-refresh'
 
 interface PagedListPartProps<Item> extends Pick<
   EndlessListProps<Item>,
-  'children' | 'empty' | 'skeleton' | 'look' | 'arrange' | 'failedTitle' | 'onward'
+  'children' | 'empty' | 'skeleton' | 'look' | 'arrange' | 'failedTitle' | 'wayOn'
 > {
   readonly list: PagedList<Item>
   /** Instead of loading the first page anew. */

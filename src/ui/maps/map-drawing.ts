@@ -110,6 +110,8 @@ export class MapDrawing {
             icon: iconOf(selfMark()),
             interactive: false,
             keyboard: false,
+            // Below the numbers of places, which are to be read and tapped.
+            zIndexOffset: -1000,
           }).addTo(this.map)
   }
 

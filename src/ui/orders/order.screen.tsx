@@ -25,8 +25,8 @@ import { orderStandingWords } from './order-standing.words'
 import { orderTone } from './order-tone'
 import { OrderViewModel } from './order.view-model'
 import styles from './orders.module.css'
-import { scoresPath } from './orders.routes'
-import { orderWords } from './orders.words'
+import { myOrdersPath, scoresPath } from './orders.routes'
+import { ordersWords, orderWords } from './orders.words'
 
 interface OrderProps {
   readonly viewModel: OrderViewModel
@@ -35,6 +35,7 @@ interface OrderProps {
 /** S120 */
 export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderProps) {
   const words = useWords(orderWords)
+  const list = useWords(ordersWords)
   const { order } = viewModel
   return (
     <PlainPage title={words.title} onBack={viewModel.back} look="rows">
@@ -43,7 +44,12 @@ export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderPro
       ) : order.failure?.state === 'not-a-volunteer' ? (
         <NeedsVolunteer />
       ) : order.state === 'failed' ? (
-        <FailedPart title={words.failed} failure={order.failure} onRetry={() => void viewModel.reload()} />
+        <FailedPart
+          title={words.failed}
+          failure={order.failure}
+          onRetry={() => void viewModel.reload()}
+          wayOn={{ to: myOrdersPath, label: list.title }}
+        />
       ) : (
         <SkeletonList label={words.loading} shape="article" />
       )}

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { ContentCard } from '../feed/content-card.part'
 import { EmptyState } from '../kit/empty-state'
-import { ButtonLink } from '../kit/link'
 import { TopBar } from '../kit/top-bar'
 import { PagedListPart } from '../lists/paged-list.part'
 import { defineScreen } from '../shell/screen'
-import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { MoreItemsViewModel } from './more-items.view-model'
 import { pagesWords } from './pages.words'
@@ -26,11 +24,6 @@ export const MoreItemsScreen = observer(function MoreItemsScreen({
           list={list}
           look={style === 'waterfall' ? 'grid' : 'feed'}
           empty={<EmptyState title={words.nothingBehind} />}
-          onward={
-            <ButtonLink to={homePath} kind="primary">
-              {words.home}
-            </ButtonLink>
-          }
         >
           {(item, index) => (
             <ContentCard item={item} {...(style === null ? {} : { layout: style })} first={index < 3} />

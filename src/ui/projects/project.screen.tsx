@@ -27,7 +27,7 @@ import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './project.module.css'
 import { ProjectViewModel, recordsTab } from './project.view-model'
-import { projectPath } from './projects.routes'
+import { projectPath, projectsPath } from './projects.routes'
 import { projectsWords } from './projects.words'
 import { projectTones } from './project-tones'
 
@@ -55,7 +55,12 @@ export const ProjectScreen = observer(function ProjectScreen({ viewModel }: Proj
             <Entries viewModel={viewModel} />
           </>
         ) : project.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={project.failure} onRetry={() => void viewModel.refresh()} />
+          <FailedPart
+            title={words.failed}
+            failure={project.failure}
+            onRetry={() => void viewModel.refresh()}
+            wayOn={{ to: projectsPath, label: words.title }}
+          />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}

@@ -65,7 +65,7 @@ export const PublisherHeadPart = observer(function PublisherHeadPart({
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.followers}>{words.followers(format.count(followers), followers === 1)}</p>
       </div>
-      <PublisherFollowPart followed={followed} onToggle={onFollow} />
+      <PublisherFollowPart followed={followed} onToggle={onFollow} isMain />
       {intro !== '' && <p className={styles.intro}>{intro}</p>}
     </section>
   )

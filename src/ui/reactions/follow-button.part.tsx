@@ -5,10 +5,12 @@ import type { ReactionsViewModel } from './reactions.part.view-model'
 /** Follows the source of a content; omitted when there is nobody to follow. */
 export const FollowButtonPart = observer(function FollowButtonPart({
   viewModel,
+  isMain = false,
 }: {
   readonly viewModel: ReactionsViewModel
+  readonly isMain?: boolean
 }) {
   const { follow, followTarget } = viewModel
   if (followTarget === null) return null
-  return <PublisherFollowPart followed={follow.on} onToggle={() => void viewModel.toggleFollow()} />
+  return <PublisherFollowPart isMain={isMain} followed={follow.on} onToggle={() => void viewModel.toggleFollow()} />
 })

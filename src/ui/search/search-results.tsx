@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
-import { ButtonLink } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
@@ -57,11 +56,7 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
         <FilteredListPart
           list={results}
           empty={null}
-          onward={
-            <ButtonLink to={organisationsPath} kind="primary">
-              {words.organisations}
-            </ButtonLink>
-          }
+          wayOn={{ to: organisationsPath, label: words.organisations }}
           noneFound={<NoneFound key={query} viewModel={viewModel} />}
         >
           {(item) => <FoundRow item={item} query={item.foundBy?.join(' ') ?? query} />}

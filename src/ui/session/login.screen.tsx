@@ -59,6 +59,7 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
         <Checkbox
           {...agreed}
           checked={agreed.value}
+          onChange={viewModel.agree}
           label={
             <>
               {words.agreeBefore}

@@ -16,6 +16,7 @@ export class LoginViewModel implements ScreenViewModel {
   readonly login
   /** Who led the visitor here by their link. */
   sharer: string | null = null
+  private waitsForConsent = false
 
   constructor(
     @inject(LogIn) private readonly logIn: LogIn,
@@ -81,8 +82,18 @@ export class LoginViewModel implements ScreenViewModel {
     this.navigator.back('/mine')
   }
 
-  /** All digits are there: submits when the agreements are accepted already. */
+  /** All digits are there: submits, or says that the agreements are still to be accepted, and waits for that. */
   codeIsComplete(): void {
-    if (this.login.form.values.agreed) void this.login.form.submit()
+    if (this.hasAgreed()) void this.login.form.submit()
+    else this.waitsForConsent = true
+  }
+
+  /** The tick that a complete code waited for submits it. */
+  agree(agreed: boolean): void {
+    const { form } = this.login
+    form.change({ agreed })
+    if (!agreed || !this.waitsForConsent) return
+    this.waitsForConsent = false
+    if (form.values.method === 'code' && Object.keys(form.broken()).length === 0) void form.submit()
   }
 }

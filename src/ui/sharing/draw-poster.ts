@@ -31,6 +31,8 @@ export interface PosterStatement {
   /** What it is, above the title. */
   readonly kind: string
   readonly title: string
+  /** Below the title, in two lines at most. */
+  readonly sentence: string
   /** As many as there is room for: nine. */
   readonly rows: readonly { readonly name: string; readonly value: string }[]
 }
@@ -92,11 +94,11 @@ function drawField(
   pen.font = font(28, 600)
   pen.fillText(siteName, margin, margin + 30)
   pen.fillRect(margin, margin + 56, 64, 6)
-  const { lines, pixels } = largestFit(title, height, (pixels) => {
-    pen.font = font(pixels, 700)
-    return (text) => pen.measureText(text).width <= textWidth
+  const { lines, pixels } = largestFit(pen, title, {
+    weight: 700,
+    sizes: [96, 84, 72, 64, 56],
+    mostAt: (each) => Math.floor((height - 3 * margin - 56) / (each * 1.3)),
   })
-  pen.font = font(pixels, 700)
   const step = Math.round(pixels * 1.3)
   lines.forEach((line, index) => pen.fillText(line, margin, height - margin - (lines.length - 1 - index) * step))
 }
@@ -105,7 +107,7 @@ function drawField(
 function drawStatement(
   pen: CanvasRenderingContext2D,
   siteName: string,
-  { kind, title, rows }: PosterStatement,
+  { kind, title, sentence, rows }: PosterStatement,
   accent: Accent,
 ): void {
   drawField(pen, siteName, title, statementHeight, accent)
@@ -113,7 +115,12 @@ function drawStatement(
   wrapText(kind, 1, (text) => pen.measureText(text).width <= textWidth).forEach((line) =>
     pen.fillText(line, margin, margin + 122),
   )
-  const top = statementHeight + 58
+  drawSeal(pen, accent)
+  pen.fillStyle = ink.title
+  pen.font = font(30)
+  const lines = wrapText(sentence, 2, (text) => pen.measureText(text).width <= textWidth)
+  lines.forEach((line, place) => pen.fillText(line, margin, statementHeight + 58 + place * 42))
+  const top = statementHeight + 58 + lines.length * 42 + 20
   const step = Math.min(66, (footTop - 28 - top) / Math.max(1, rows.length - 1))
   rows.forEach(({ name, value }, place) => {
     pen.fillStyle = ink.text
@@ -125,18 +132,36 @@ function drawStatement(
   })
 }
 
-/** The largest size in which the whole title fits in a few lines; at the smallest it is truncated. */
+/** A circle with a tick: it stands for the site that issued the statement. */
+function drawSeal(pen: CanvasRenderingContext2D, accent: Accent): void {
+  const radius = 44
+  const [x, y] = [size.width - margin - radius, margin + radius]
+  pen.strokeStyle = accent.words
+  pen.lineWidth = 6
+  pen.beginPath()
+  pen.arc(x, y, radius, 0, 2 * Math.PI)
+  pen.moveTo(x - 20, y + 2)
+  pen.lineTo(x - 5, y + 17)
+  pen.lineTo(x + 21, y - 14)
+  pen.stroke()
+}
+
+/**
+ * The largest of the sizes in which the whole title fits into `mostAt` lines; at the smallest it is truncated. The pen
+ * keeps the font of that size.
+ */
 function largestFit(
+  pen: CanvasRenderingContext2D,
   title: string,
-  height: number,
-  fitsAt: (pixels: number) => (text: string) => boolean,
+  { weight, sizes, mostAt }: { weight: number; sizes: readonly number[]; mostAt: (pixels: number) => number },
 ): { readonly lines: readonly string[]; readonly pixels: number } {
-  for (const pixels of [96, 84, 72, 64, 56]) {
-    const most = Math.floor((height - 3 * margin - 56) / (pixels * 1.3))
-    const lines = wrapText(title, most, fitsAt(pixels))
-    if (pixels === 56 || lines.at(-1)?.endsWith('…') !== true) return { lines, pixels }
+  let found: { readonly lines: readonly string[]; readonly pixels: number } = { lines: [], pixels: 0 }
+  for (const pixels of sizes) {
+    pen.font = font(pixels, weight)
+    found = { lines: wrapText(title, mostAt(pixels), (text) => pen.measureText(text).width <= textWidth), pixels }
+    if (found.lines.at(-1)?.endsWith('…') !== true) break
   }
-  return { lines: [], pixels: 56 }
+  return found
 }
 
 /** Returns the height of the area. */
@@ -157,11 +182,19 @@ function drawWords(
   const width = size.width - 2 * margin
   let top = fieldHeight + 76
   if (!isTitleDrawn) {
+    // A short title is large: it would leave the room below it empty.
+    const beside = (source === '' ? 0 : 50) + (description === '' ? 0 : 2 * 44)
+    const room = footTop - 24 - top - beside
+    const { lines, pixels } = largestFit(pen, title, {
+      weight: 600,
+      sizes: [72, 64, 56, 50, 44],
+      mostAt: (each) => Math.max(each === 44 ? 3 : 1, Math.min(4, Math.floor(room / (each * 1.4)))),
+    })
     pen.fillStyle = ink.title
-    pen.font = font(44, 600)
-    for (const line of wrapText(title, 3, (text) => pen.measureText(text).width <= width)) {
+    for (const [place, line] of lines.entries()) {
+      if (place === 0) top += Math.round((pixels - 44) * 0.7)
       pen.fillText(line, margin, top)
-      top += 62
+      top += Math.round(pixels * 1.4)
     }
     top += 12
   }

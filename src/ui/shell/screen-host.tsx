@@ -10,6 +10,7 @@ import { useApp, useService, type FeatureRoute } from './app-context'
 import { FullPageError } from './lazy-parts'
 import { DocumentHead } from './document-head'
 import { openScreen } from './open-screen'
+import { renewPictures } from './renew-pictures'
 import { restoreScroll } from './restore-scroll'
 import type { RememberedScreen } from './screen-memory'
 import { queriesFor, type ScreenDefinition, type ScreenLocation, type ScreenViewModel } from './screen'
@@ -105,6 +106,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
     }
   }, [screen, viewModel, openedAt])
   useEffect(() => viewModel.show?.(openedAt) ?? undefined, [viewModel, openedAt])
+  useEffect(() => renewPictures(() => viewModel.reload?.()), [viewModel])
   // A screen that replaces its own address, such as a list that is filtered, gets another entry.
   useEffect(() => app.memory.keep(entry, screen, address), [app, entry, screen, address])
   useMoves(viewModel, location)

@@ -11,6 +11,8 @@ export interface ScreenSubject {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly publishedAt?: number
+  /** Milliseconds since 1970: its last change, where it has changed. */
+  readonly changedAt?: number | null
   readonly author?: string | null
   /** The organisation that publishes it. */
   readonly source?: FeedSource | null

@@ -36,6 +36,8 @@ export interface ScreenViewModel {
    * resumed intents. Returns a clean-up function.
    */
   show?(location: ScreenLocation): (() => void) | void
+  /** Loads again what it shows: by its own button, or when the addresses of its private pictures have expired. */
+  reload?(): unknown
   /** Parameters or query changed, but the key of the screen did not. */
   moved?(location: ScreenLocation): void
   /** State to be restored after a reload or a killed page (JSON), and its restoration, which replaces `open`. */

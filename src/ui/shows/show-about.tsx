@@ -5,6 +5,7 @@ import { Badge } from '../kit/badge'
 import { Icon } from '../kit/icon'
 import { Link } from '../kit/link'
 import { Meta, TimeText } from '../kit/meta'
+import { MemberNamePart } from '../volunteer-pages/member-name.part'
 import { topicPath } from '../topics/topics.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -23,7 +24,9 @@ export function ShowAbout({ show }: { readonly show: Show }) {
       <div className={styles.person}>
         <Avatar src={author.avatar} name={author.nickname} />
         <div className={styles.who}>
-          <p>{author.nickname}</p>
+          <p>
+            <MemberNamePart member={author} />
+          </p>
           <Meta parts={[<TimeText key="time" at={show.at} text={format.relativeTime(show.at)} />, category?.name]} />
         </div>
         {state !== 'published' && <Badge tone={showTone(state)}>{words[`state.${state}`]}</Badge>}

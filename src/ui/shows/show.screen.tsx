@@ -16,7 +16,7 @@ import { useWords } from '../words/words'
 import { ShowAbout } from './show-about'
 import { ShowViewModel } from './show.view-model'
 import styles from './show.module.css'
-import { enterPath, invitationPath } from './shows.routes'
+import { enterPath, invitationPath, showsPath } from './shows.routes'
 import { showsWords } from './shows.words'
 
 interface ShowProps {
@@ -48,7 +48,12 @@ export const ShowScreen = observer(function ShowScreen({ viewModel }: ShowProps)
         {post.value !== null ? (
           <ShowPage viewModel={viewModel} show={post.value} />
         ) : post.state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={post.failure} onRetry={() => void viewModel.reload()} />
+          <FailedPart
+            title={words.failedTitle}
+            failure={post.failure}
+            onRetry={() => void viewModel.reload()}
+            wayOn={{ to: showsPath, label: words.title }}
+          />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}

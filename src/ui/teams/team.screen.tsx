@@ -25,7 +25,7 @@ import { FiguresPart } from './figures.part'
 import { TeamMemberRow } from './team-member'
 import { TeamViewModel } from './team.view-model'
 import styles from './teams.module.css'
-import { teamManagerPath, teamPath } from './teams.routes'
+import { teamManagerPath, teamPath, teamsPath } from './teams.routes'
 import { teamsWords } from './teams.words'
 
 interface TeamProps {
@@ -56,7 +56,12 @@ export const TeamScreen = observer(function TeamScreen({ viewModel }: TeamProps)
         {team.value !== null ? (
           <TeamPage viewModel={viewModel} team={team.value} />
         ) : team.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={team.failure} onRetry={() => void viewModel.reload()} />
+          <FailedPart
+            title={words.failed}
+            failure={team.failure}
+            onRetry={() => void viewModel.reload()}
+            wayOn={{ to: teamsPath, label: words.title }}
+          />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}

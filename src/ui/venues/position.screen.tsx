@@ -19,7 +19,7 @@ import { positionTabs, PositionViewModel, type PositionRow } from './position.vi
 import { StaffRow } from './staff-row'
 import { TeamRow } from './team-row'
 import { VenueRow } from './venue-row.part'
-import { positionPath, venuePath } from './venues.routes'
+import { positionPath, venuePath, venuesPath } from './venues.routes'
 import { venuesWords } from './venues.words'
 
 const group = 'position-parts'
@@ -47,7 +47,12 @@ export const PositionScreen = observer(function PositionScreen({ viewModel }: Po
           <Parts viewModel={viewModel} />
         </>
       ) : venue.state === 'failed' ? (
-        <FailedPart title={words.failed} failure={venue.failure} onRetry={viewModel.retry} />
+        <FailedPart
+          title={words.failed}
+          failure={venue.failure}
+          onRetry={viewModel.retry}
+          wayOn={{ to: venuesPath, label: words.title }}
+        />
       ) : (
         <SkeletonList label={words.loading} shape="article" />
       )}

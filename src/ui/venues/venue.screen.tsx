@@ -24,7 +24,7 @@ import { TeamRow } from './team-row'
 import { VenueRow } from './venue-row.part'
 import { VenueViewModel } from './venue.view-model'
 import styles from './venue.module.css'
-import { positionPath, venuePath } from './venues.routes'
+import { positionPath, venuePath, venuesPath } from './venues.routes'
 import { venuesWords } from './venues.words'
 
 interface VenueScreenProps {
@@ -42,7 +42,12 @@ export const VenueScreen = observer(function VenueScreen({ viewModel }: VenueScr
         {venue.value !== null ? (
           <VenuePage viewModel={viewModel} venue={venue.value} />
         ) : venue.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={venue.failure} onRetry={reload} />
+          <FailedPart
+            title={words.failed}
+            failure={venue.failure}
+            onRetry={reload}
+            wayOn={{ to: venuesPath, label: words.title }}
+          />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}
@@ -96,7 +101,7 @@ const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenP
         </div>
       </article>
       <RowGroup>
-        <ListRow title={words.staff} text={words.staffText} to={positionPath(venue.id)} />
+        <ListRow title={words.information} text={words.staffText} to={positionPath(venue.id)} />
         <ListRow title={words.practiceHome} text={words.practiceHomeText} to={practiceHomePath(venue.id)} />
       </RowGroup>
       <ListSectionPart title={words.activities} list={activities}>

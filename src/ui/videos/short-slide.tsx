@@ -70,7 +70,7 @@ const Legend = observer(function Legend({ viewModel, video, active }: LegendProp
           <p className={styles.name}>
             <PublisherNamePart kind="org" publisher={source} />
           </p>
-          {active && <FollowButtonPart viewModel={viewModel.participation.reactions} />}
+          {active && <FollowButtonPart viewModel={viewModel.participation.reactions} isMain />}
         </div>
       )}
       <h2 className={styles.title}>{title}</h2>

@@ -57,10 +57,14 @@ const About = observer(function About({ volunteer }: { readonly volunteer: Volun
         <p className={styles.name}>{nickname}</p>
         <p className={styles.since}>{since === null ? words.noVolunteer : words.since(format.date(since))}</p>
       </div>
-      <ServiceSumsPart sums={sums} />
-      <RowGroup>
-        <ListRow title={words.evaluations} to={scoresPath(id)} />
-      </RowGroup>
+      {(since !== null || sums.minutes > 0) && (
+        <>
+          <ServiceSumsPart sums={sums} />
+          <RowGroup>
+            <ListRow title={words.evaluations} to={scoresPath(id)} />
+          </RowGroup>
+        </>
+      )}
       {teams.length > 0 && (
         <>
           <SectionHeader title={words.teams} />

@@ -12,6 +12,7 @@ import { useWords } from '../words/words'
 import { CashDetailViewModel } from './cash-detail.view-model'
 import { cashOutTone } from './cash-out-tone'
 import styles from './wallet.module.css'
+import { walletPath } from './wallet.routes'
 import { cashDetailWords, walletWords } from './wallet.words'
 
 /** S126 */
@@ -21,6 +22,7 @@ export const CashDetailScreen = observer(function CashDetailScreen({
   readonly viewModel: CashDetailViewModel
 }) {
   const words = useWords(cashDetailWords)
+  const wallet = useWords(walletWords)
   const { cashOut } = viewModel
   return (
     <PlainPage title={words.title} onBack={viewModel.back} look="rows">
@@ -29,7 +31,12 @@ export const CashDetailScreen = observer(function CashDetailScreen({
           <Detail cashOut={cashOut.value} />
         </PullToRefresh>
       ) : cashOut.state === 'failed' ? (
-        <FailedPart title={words.failed} failure={cashOut.failure} onRetry={() => void viewModel.reload()} />
+        <FailedPart
+          title={words.failed}
+          failure={cashOut.failure}
+          onRetry={() => void viewModel.reload()}
+          wayOn={{ to: walletPath, label: wallet.title }}
+        />
       ) : (
         <SkeletonList label={words.loading} shape="article" />
       )}

@@ -17,7 +17,7 @@ import { HelpedPersonViewModel } from './helped-person.view-model'
 import { MembersOnly } from '../session/members-only.part'
 import { WishRow } from './wish-row'
 import styles from './wish.module.css'
-import { editHelpedPersonPath, publishWishForPath } from './wishes.routes'
+import { editHelpedPersonPath, helpedPersonsPath, publishWishForPath } from './wishes.routes'
 import { wishesWords } from './wishes.words'
 
 /** S145 */
@@ -34,7 +34,12 @@ export const HelpedPersonScreen = observer(function HelpedPersonScreen({
         {person.value !== null ? (
           <Details person={person.value} viewModel={viewModel} />
         ) : person.state === 'failed' ? (
-          <FailedPart title={words.personFailed} failure={person.failure} onRetry={viewModel.reload} />
+          <FailedPart
+            title={words.personFailed}
+            failure={person.failure}
+            onRetry={viewModel.reload}
+            wayOn={{ to: helpedPersonsPath, label: words.peopleTitle }}
+          />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}

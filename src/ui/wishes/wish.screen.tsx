@@ -17,6 +17,7 @@ import { WishAbout } from './wish-about'
 import { ClaimantsSheet, WishHelpers } from './wish-helpers'
 import { WishViewModel } from './wish.view-model'
 import styles from './wish.module.css'
+import { wishesPath } from './wishes.routes'
 import { wishesWords } from './wishes.words'
 
 interface WishProps {
@@ -36,7 +37,12 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
         {wish.value !== null ? (
           <WishPage viewModel={viewModel} wish={wish.value} />
         ) : wish.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={wish.failure} onRetry={() => void viewModel.reload()} />
+          <FailedPart
+            title={words.failed}
+            failure={wish.failure}
+            onRetry={() => void viewModel.reload()}
+            wayOn={{ to: wishesPath, label: words.title }}
+          />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listHelpedPersons, listHelpRecord } from '../../../contract/helped-persons'
 import { getWish, listMyWishes, listWishes } from '../../../contract/wishes'
 import { demoWishes } from '../../../platform/demo/content/wishes'
+import { demoWishAt } from '../../../platform/demo/seeding/demo-wish'
 import { seedPeople } from '../../../platform/demo/seeding/seed-people'
 import { seedVolunteers } from '../../../platform/demo/seeding/seed-volunteers'
 import { seedWishes } from '../../../platform/demo/seeding/seed-wishes'
@@ -60,6 +61,18 @@ describe('the wishes of the demo city', () => {
       expect(wish.steps.at(-1).state, id).toBe(state)
       expect(new Date(wish.steps.at(-1).at).getTime(), id).toBeLessThan(platform.clock.now().getTime())
       expect(wanted_on > '2026-03-05', id).toBe(true)
+    }
+  })
+
+  it('expire after the day that help was wanted by, and not before it', async () => {
+    const expired = Array.from({ length: demoWishes.length }, (_, place) =>
+      demoWishAt(place, platform.clock.now()),
+    ).filter(({ state }) => state === 'expired')
+    expect(expired.length).toBeGreaterThan(1)
+    for (const { id, wantedOn, createdAt, steps } of expired) {
+      expect(steps.at(-1)?.at.toISOString().slice(0, 10).localeCompare(wantedOn), id).toBe(1)
+      expect(steps.at(-1)?.at.getTime(), id).toBeLessThan(platform.clock.now().getTime())
+      expect(createdAt.toISOString().slice(0, 10).localeCompare(wantedOn), id).toBeLessThan(1)
     }
   })
 

@@ -52,7 +52,11 @@ describe('a code that cannot be sent', () => {
       const answer = await askForCode(platform)
       expect([answer.statusCode, answer.json()]).toEqual([
         503,
-        { code: 503002, data: {}, msg: 'Codes cannot be sent by text message at the moment. Try later, or contact us' },
+        {
+          code: 503002,
+          data: {},
+          msg: 'We can’t send codes by text message right now. Try again later, or contact us',
+        },
       ])
     }
     expect((await platform.app.inject('/ready')).json()).toEqual({ status: 'ready', text_messages: 'nowhere' })

@@ -120,6 +120,16 @@ describeOnBothDatabases('the owner of an account', (open) => {
     expect(message?.title).toEqual({ 'zh-CN': '新设备登录提醒', en: 'A login on a new device' })
   })
 
+  it('is told by text message in the language that they last used, and not in that of whoever logs in', async () => {
+    await platform.call(session.logIn, {
+      body: { phone, password: good, device: mine, agreed: true },
+      from: '10.0.0.1',
+      headers: { 'x-language': 'en' },
+    })
+    await enter({ password: good }, tablet, '10.0.0.2')
+    expect(warnings().map(({ text }) => text)).toEqual([expect.stringMatching(/^Your account was just used/)])
+  })
+
   it('has new devices alone after a new password by a code', async () => {
     await send(tablet, '10.0.0.2')
     await platform.call(session.sendCaptcha, { query: { phone, purpose: 'reset' } })

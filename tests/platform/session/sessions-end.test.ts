@@ -97,7 +97,7 @@ describeOnBothDatabases('a session', (open) => {
     const refused = await logIn({ 'x-language': 'en' })
     expect(refused).toMatchObject({ status: 409, code: 409001, data: { state: 'locked' } })
     expect(refused.msg).toBe(
-      'This account is locked: Sells tickets that do not exist. If you think that is wrong, write to us under Feedback; that needs no login.',
+      'This account is locked: Sells tickets that do not exist. If you think this is a mistake, write to us under Feedback; you don’t need to log in.',
     )
     expect((await logIn()).msg).toContain('此账号已被锁定')
     expect((await run('accounts')).output).toContain('138****8000\n  Sells tickets')

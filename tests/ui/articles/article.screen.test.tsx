@@ -39,6 +39,35 @@ describe('an article', () => {
     expect(page.getByText('100 views')).toBeInTheDocument()
   })
 
+  it('leads from its author to their account, where they have one', async () => {
+    const host = articleHost()
+    await shown(host)
+    expect(page.getByText('By Lin')).toBeInTheDocument()
+    expect(page.queryByRole('link', { name: 'Lin' })).toBeNull()
+  })
+
+  it('leads from an author who is a host to their account', async () => {
+    const host = articleHost()
+    host.articles.shown = articleOf({ authorHostId: 'host-16' })
+    await shown(host)
+    expect(page.getByRole('link', { name: 'Lin' })).toHaveAttribute('href', '/anchors/host-16')
+  })
+
+  it('says above its text what was wrong, and when it was put right and updated', async () => {
+    const host = articleHost()
+    const { publishedAt } = articleOf()
+    host.articles.shown = articleOf({
+      updatedAt: publishedAt + 600_000,
+      corrections: [{ at: publishedAt + 1_200_000, text: 'It is Friday, not Thursday.' }],
+    })
+    const viewModel = await shown(host)
+    const box = page.getByRole('complementary', { name: 'Corrections' })
+    expect(box).toHaveTextContent(/^Corrected .*It is Friday, not Thursday\.$/)
+    expect(box.compareDocumentPosition(page.getByText('Second.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(page.getByText(/^Updated /)).toBeInTheDocument()
+    expect(viewModel.head?.about).toMatchObject({ changedAt: publishedAt + 1_200_000 })
+  })
+
   it('is simpler in elder mode, which its reading settings turn on: words under the icons, and no figures', async () => {
     await shown(articleHost())
     await userEvent.click(page.getByRole('button', { name: 'Reading settings' }))

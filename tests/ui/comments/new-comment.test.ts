@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CommentsViewModel } from '../../../src/ui/comments/comments.part.view-model'
 import { articleHost, comment, logIn, settled } from '../articles/article-host'
-import { ids, listed, memberWriting, target, written } from './opened-comments'
+import { ids, listed, memberWriting, opened, target, written } from './opened-comments'
 
 describe('a new comment', () => {
   it('stands at the top, and is counted', async () => {
@@ -50,6 +50,41 @@ describe('a new comment', () => {
     await settled()
     expect(host.comments.posts.map(({ text }) => text)).toEqual(['Keep the tea stall.'])
     expect(ids(after)[0]).toBe('new-1')
+    expect(after.brought).toBe('new-1')
+  })
+
+  it('is posted after the login without the composer, which opens when that fails', async () => {
+    const host = articleHost()
+    await written(await listed(host), 'Keep the tea stall.')
+    const before = await listed(host)
+    await written(before, 'Keep the tea stall.')
+    await before.send()
+    logIn(host)
+    host.comments.fails = 'server-error'
+    const after = await listed(host)
+    after.show()
+    expect(after.composer.isOpen).toBe(false)
+    await settled()
+    expect([after.composer.isOpen, after.composer.state, after.brought]).toEqual([true, 'failed', null])
+  })
+
+  it('is not brought to somebody who posts at once, and reads on', async () => {
+    const { viewModel } = await memberWriting('Keep the tea stall.')
+    await viewModel.send()
+    expect(viewModel.brought).toBeNull()
+  })
+
+  it('stands in the list although the list was on its way while it was posted after a login', async () => {
+    const host = articleHost()
+    const before = await listed(host)
+    await written(before, 'Keep the tea stall.')
+    await before.send()
+    logIn(host)
+    const after = opened(host)
+    after.show()
+    after.onNear()
+    await settled()
+    expect(ids(after).filter((id) => id === 'new-1')).toEqual(['new-1'])
   })
 
   it('goes with its words to the binding of a phone, and is posted once there is one', async () => {

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failureOf, type Failure, type FailureCode } from '../../../src/application/shared/failure'
-import { FailedPart } from '../../../src/ui/kit/failed-part'
+import { FailedPart, type FailedPartProps } from '../../../src/ui/kit/failed-part'
 import { LanguageProvider, type Language } from '../../../src/ui/words/words'
 
-function show(failure: Failure | null, language: Language = 'en') {
+function show(failure: Failure | null, language: Language = 'en', wayOn?: FailedPartProps['wayOn']) {
   const onRetry = vi.fn()
   render(
     <LanguageProvider value={language}>
-      <FailedPart title="The list" failure={failure} onRetry={onRetry} />
+      <MemoryRouter>
+        <FailedPart title="The list" failure={failure} onRetry={onRetry} wayOn={wayOn} />
+      </MemoryRouter>
     </LanguageProvider>,
   )
   return { onRetry, text: screen.getByRole('alert').textContent ?? '' }
@@ -37,25 +40,6 @@ const causes: readonly (readonly [FailureCode, RegExp, RegExp])[] = [
 ]
 
 describe('A part that did not come', () => {
-  it.each(['gone', 'not-found', 'server-error'] as const)(
-    'offers a way on in place of a retry when it is %s',
-    (code) => {
-      render(
-        <LanguageProvider value="en">
-          <FailedPart
-            title="The list"
-            failure={failureOf(code)}
-            onRetry={() => undefined}
-            onward={<a href="/">Home</a>}
-          />
-        </LanguageProvider>,
-      )
-      const isGone = code !== 'server-error'
-      expect(screen.queryByRole('link', { name: 'Home' }) !== null).toBe(isGone)
-      expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(!isGone)
-    },
-  )
-
   it.each(causes)('names its true cause: %s', (code, english, chinese) => {
     expect(show(failureOf(code)).text).toMatch(english)
     cleanup()
@@ -70,6 +54,25 @@ describe('A part that did not come', () => {
       expect(show(failureOf(code), 'zh-CN').text).not.toMatch(/网络/)
     },
   )
+
+  it('is not tried again when it is gone or somebody else’s: it leads to the list, or home', () => {
+    for (const code of ['gone', 'not-found', 'not-yours', 'forbidden'] as const) {
+      show(failureOf(code), 'en', { to: '/orders', label: 'Orders' })
+      expect(screen.queryByRole('button')).toBeNull()
+      expect(screen.getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/orders')
+      cleanup()
+    }
+    show(failureOf('gone'))
+    expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/')
+  })
+
+  it('says of a file why it was not taken', () => {
+    expect(show(failureOf('type-not-taken')).text).toMatch(/isn’t supported/)
+    cleanup()
+    expect(show(failureOf('type-not-taken', { state: 'too-costly' })).text).toMatch(/too complex to process/)
+    cleanup()
+    expect(show(failureOf('type-not-taken', { state: 'too-many-pixels' }), 'zh-CN').text).toMatch(/尺寸太大/)
+  })
 
   it('says how long to wait where the server did, and what it said where a rule of its refused', () => {
     expect(show(failureOf('unavailable', { retryAfter: 12 })).text).toMatch(/again in 12 s/)

@@ -271,7 +271,7 @@ describe('an order', () => {
 
   it('to which nobody came is open again for another day', async () => {
     await draw({ ...provided, mine: true, acts: ['complete', 'nobodyCame', 'object'] })
-    await press('Nobody came')
+    await press('No one came')
     const day = screen.getByLabelText('New service day')
     await user.type(day, day.getAttribute('max') ?? '')
     gateway.after = { ...placed, mine: true, orderer: anna, acts: ['cancel'] }

@@ -73,6 +73,26 @@ describe('the login', () => {
     expect(tab.navigator.went).toEqual(['return /posts/12'])
   })
 
+  it('says at the last digit that the agreements are missing, and logs in once they are accepted', async () => {
+    draw()
+    await user.type(phone(), '13800000001')
+    await user.type(code(), '123456')
+    expect(screen.getByText('Please read and accept the agreements first')).toBeTruthy()
+    expect(tab.gateway.logins).toEqual([])
+    await user.click(agree())
+    expect(tab.gateway.logins).toHaveLength(1)
+    expect(tab.navigator.went).toEqual(['return /posts/12'])
+  })
+
+  it('does not log in by a tick while the code is not complete', async () => {
+    draw()
+    await user.type(phone(), '13800000001')
+    await user.type(code(), '123456')
+    await user.type(code(), '{Backspace}')
+    await user.click(agree())
+    expect([tab.gateway.logins, screen.queryByText('Enter the code')]).toEqual([[], null])
+  })
+
   it('sends no code to what is no number', async () => {
     draw()
     await user.type(phone(), '12345')

@@ -31,6 +31,11 @@ const pen = {
   measureText: (text: string) => ({ width: text.length * 10 }),
   fillText: (text: string) => drawn.push(text),
   drawImage: ({ src }: FakeImage) => drawn.push(src),
+  beginPath: () => undefined,
+  arc: () => undefined,
+  moveTo: () => undefined,
+  lineTo: () => undefined,
+  stroke: () => undefined,
 }
 
 beforeEach(() => {
@@ -63,6 +68,24 @@ describe('a poster', () => {
     ])
   })
 
+  it('has a short title in large letters, and a long one in smaller ones', async () => {
+    const sizeOf = async (title: string) => {
+      const drawnIn: number[] = []
+      const sized = {
+        ...pen,
+        font: '',
+        pixels: () => Number(/ (\d+)px/.exec(sized.font)?.[1]),
+        measureText: (text: string) => ({ width: (text.length * sized.pixels()) / 1.5 }),
+        fillText: () => drawnIn.push(sized.pixels()),
+      }
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => sized as never)
+      await drawPoster({ ...shareable, title }, 'Scan', await new PosterPartsLoader().load(shareable.cover))
+      return drawnIn[0]
+    }
+    expect(await sizeOf('A bridge')).toBe(72)
+    expect(await sizeOf('A bridge for everybody '.repeat(5))).toBe(44)
+  })
+
   it('whose picture cannot be loaded is made without it: its title stands in that place', async () => {
     broken = new Set([picture])
     expect((await made()).size).toBeGreaterThan(0)
@@ -81,7 +104,12 @@ describe('a poster that states something', () => {
   const rows = ['In all', '2026', 'Number'].map((name, place) => ({ name, value: `${name} ${place}` }))
   const parts = () => new PosterPartsLoader().load('')
   const draw = async (title = '何明月') =>
-    drawPoster(shareable, 'Scan to verify', await parts(), { kind: 'Certificate', title, rows })
+    drawPoster(shareable, 'Scan to verify', await parts(), {
+      kind: 'Certificate',
+      title,
+      sentence: 'has given 12 hours.',
+      rows,
+    })
 
   it('has it in place of the words of the card', async () => {
     expect((await draw()).size).toBeGreaterThan(0)
@@ -89,6 +117,7 @@ describe('a poster that states something', () => {
       'Riverbend',
       '何明月',
       'Certificate',
+      'has given 12 hours.',
       ...rows.flatMap(({ name, value }) => [name, value]),
       'Riverbend',
       'Scan to verify',
@@ -101,8 +130,13 @@ describe('a poster that states something', () => {
       heights.push(top)
     }) as never)
     const nine = Array.from({ length: 9 }, (_, place) => ({ name: `${place}`, value: 'value' }))
-    await drawPoster(shareable, 'Scan', await parts(), { kind: 'Certificate', title: 'Anna', rows: nine })
-    const ofRows = heights.slice(3, 3 + 18)
+    await drawPoster(shareable, 'Scan', await parts(), {
+      kind: 'Certificate',
+      title: 'Anna',
+      sentence: 'has given 1,234.5 hours of voluntary service in the city of Riverbend and its four counties.',
+      rows: nine,
+    })
+    const ofRows = heights.slice(-20, -2)
     expect(Math.min(...ofRows)).toBeGreaterThan(360)
     expect(Math.max(...ofRows)).toBeLessThan(1120 - 48 - 190 - 36)
   })

@@ -48,7 +48,9 @@ it('S146: shows a volunteer with hours, teams and what they did', async () => {
 })
 
 it('S146: says that nothing was done yet, and who is no volunteer', async () => {
-  await open({ volunteer: async () => success({ ...anna, since: null, teams: [] }) })
+  const sums = { minutes: 0, times: 0, minutesThisYear: 0, minutesThisMonth: 0 }
+  await open({ volunteer: async () => success({ ...anna, since: null, sums, teams: [] }) })
+  expect(screen.queryByText('Total hours')).toBeNull()
   expect(screen.getByText('Not a volunteer yet')).toBeTruthy()
   expect(screen.getByText('Anna')).toBeTruthy()
   expect(screen.getByText('No volunteer record yet')).toBeTruthy()

@@ -145,6 +145,9 @@ CREATE TABLE "applications" (
 CREATE TABLE "article_details" (
 	"content_id" text PRIMARY KEY NOT NULL,
 	"author" jsonb,
+	"author_host_id" text,
+	"updated_at" timestamp (3) with time zone,
+	"corrections" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"body" jsonb NOT NULL,
 	"reading_minutes" jsonb NOT NULL,
 	"voice_url" jsonb
@@ -773,6 +776,7 @@ CREATE TABLE "users" (
 	"birthdate" text,
 	"home_address" text,
 	"real_name_verified" boolean DEFAULT false NOT NULL,
+	"language" text DEFAULT 'zh-CN' NOT NULL,
 	"password_hash" text,
 	"password_set_at" timestamp (3) with time zone,
 	"phone_bound_at" timestamp (3) with time zone,

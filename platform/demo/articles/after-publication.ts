@@ -1,0 +1,46 @@
+import type { Localised } from '../../database/schema/localised'
+import type { CustomShare } from '../../features/feed/feed.schema'
+import { demoHosts } from '../content/hosts'
+import { pictureOf } from '../media'
+import { both } from '../text'
+
+interface AfterPublication {
+  readonly corrections?: readonly Localised[]
+  readonly isUpdated?: true
+  readonly share?: CustomShare
+}
+
+/** What the newsroom did with an article once it stood, by its place. */
+const done: Readonly<Record<number, AfterPublication>> = {
+  0: {
+    corrections: [
+      both('本文初稿把征求意见的截止日写成本周四，应为本周五。', 'An earlier version of this article said that answers could be sent until Thursday. They can be sent until Friday.'),
+    ],
+  },
+  2: { isUpdated: true },
+  4: {
+    share: {
+      title: both('一箱螺丝走七千公里，要几天？', 'How long does a box of bolts take for 7,000 km?'),
+      description: both('三十三天。东港四号泊位今天启用。', 'Thirty-three days. Berth four opens at Eastport today.'),
+      cover: pictureOf('harbour-morning'),
+    },
+  },
+}
+
+/** The columns that say what was done with the article of a place, of the time between its publication and now. */
+export function afterPublication(place: number, publishedAt: Date, now: Date) {
+  const { corrections = [], isUpdated = false, share = null } = done[place] ?? {}
+  const at = new Date(publishedAt.getTime() + (now.getTime() - publishedAt.getTime()) * 0.6)
+  return {
+    detail: {
+      updatedAt: isUpdated ? at : null,
+      corrections: corrections.map((text) => ({ at: at.toISOString(), text })),
+    },
+    share,
+  }
+}
+
+/** The host of that name; articles of others have an author without an account. */
+export function hostNamed(author: Localised | undefined): string | null {
+  return demoHosts.find(({ name }) => name['zh-CN'] === author?.['zh-CN'])?.id ?? null
+}
