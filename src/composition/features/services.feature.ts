@@ -8,7 +8,12 @@ const adapters = lazyCode('services', () =>
   import('../../infrastructure/services/services.module').then((module) => module.servicesModule),
 )
 
-export const servicesFeature: Feature = { name: featureName('services'), routes: servicesRoutes, adapters }
+export const servicesFeature: Feature = {
+  name: featureName('services'),
+  routes: servicesRoutes,
+  adapters,
+  everyday: true,
+}
 
 export const modulesFeature: Feature = {
   name: featureName('modules'),

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify'
 import { ArticlesGateway } from '../../application/articles/articles-gateway'
-import { SpeechReader } from '../../application/articles/speech-reader'
+import { SpeechReader } from '../../application/player/speech-reader'
 import { HttpArticlesGateway } from './http-articles-gateway'
-import { WebSpeechReader } from './web-speech-reader'
+import { WebSpeechReader } from '../player/web-speech-reader'
 
 export const articlesModule = new ContainerModule(({ bind }) => {
   bind(ArticlesGateway).to(HttpArticlesGateway).inSingletonScope()

@@ -71,7 +71,6 @@ export class ArticleViewModel implements ScreenViewModel {
     return () => {
       this.isShown = false
       leave()
-      this.listening.stop()
     }
   }
 

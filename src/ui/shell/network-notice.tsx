@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Clock } from '../../application/shared/clock'
 import { FreshnessStore, type ShownCopy } from '../../application/site/freshness.store'
 import { useHasError } from '../kit/error-shown'
+import { useIsOffline } from '../kit/use-is-offline'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { useApp, useService } from './app-context'
@@ -10,14 +11,15 @@ import styles from './network-notice.module.css'
 import { shellWords } from './shell.words'
 
 /**
- * Says that an answer is slow (after 3 s, with a cancel button), that a cached copy is shown, why, and how old it is,
- * and offers the newer answer once it has arrived.
+ * Says that there is no network, that an answer is slow (after 3 s, with a cancel button), that a cached copy is shown,
+ * why, and how old it is, and offers the newer answer once it has arrived.
  */
 export const NetworkNotice = observer(function NetworkNotice() {
   const freshness = useService(FreshnessStore)
   const { memory } = useApp()
   const words = useWords(shellWords)
   const hasError = useHasError()
+  const isOffline = useIsOffline()
   if (freshness.hasNewer) {
     const show = () => {
       memory.forget()
@@ -29,9 +31,10 @@ export const NetworkNotice = observer(function NetworkNotice() {
       </Line>
     )
   }
-  // The error itself explains why there is nothing newer.
-  if (freshness.copy !== null && hasError) return null
-  if (freshness.copy !== null) return <CopyNotice {...freshness.copy} />
+  // An error explains itself why there is nothing newer.
+  if (freshness.copy !== null && !hasError) return <CopyNotice {...freshness.copy} />
+  if (isOffline) return <Line text={words.offline} />
+  if (freshness.copy !== null) return null
   if (!freshness.isSlow) return null
   return <Line text={words.slow}>{freshness.canCancel && <Act label={words.cancel} onAct={freshness.cancel} />}</Line>
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { failureOf } from '../../../src/application/shared/failure'
 import { FreshnessStore } from '../../../src/application/site/freshness.store'
 import { FailedPart } from '../../../src/ui/kit/failed-part'
@@ -49,5 +49,28 @@ describe('What is said of a copy that shows', () => {
       expect(told()).toBe('Offline · saved just now')
       other.unmount()
     }
+  })
+})
+
+describe('The frame without a network', () => {
+  it('says so at once, in one line, until the network is back', () => {
+    renderWith(testHost(), <NetworkNotice />)
+    expect(screen.queryByRole('status')).toBeNull()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.getByRole('status').textContent).toBe('You’re offline')
+    online.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('still says so over an error, and how old a copy is where one shows', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { view } = offlineSince('loud')
+    expect(screen.getByRole('status').textContent).toBe('You’re offline')
+    view.unmount()
+    offlineSince('none')
+    expect(screen.getByRole('status').textContent).toBe('Offline · saved just now')
+    online.mockRestore()
   })
 })
