@@ -196,6 +196,8 @@ test('after the first visit, a restart without a network at what the footer lead
     await expect(page.getByRole('heading', { name: 'Available offline' })).toHaveCount(0)
   })
   await expect(page.getByRole('status').filter({ hasText: /offline/i })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByText(/^Saved /)).toHaveCount(0)
 })
 
 test('a comment written without a network waits as a draft, and is posted when it is back', async ({

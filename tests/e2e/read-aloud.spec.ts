@@ -42,7 +42,7 @@ test('an article read aloud goes on after it was left, with its title, pause, ne
   page,
 }) => {
   await giveVoice(page)
-  await visit(page, '/posts/post-000001')
+  await visit(page, '/posts/post-000003')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('button', { name: 'Listen to the article' }).click()
   await expect.poll(() => said(page)).toHaveLength(1)

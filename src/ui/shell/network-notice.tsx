@@ -20,11 +20,11 @@ export const NetworkNotice = observer(function NetworkNotice() {
   const words = useWords(shellWords)
   const hasError = useHasError()
   const isOffline = useIsOffline()
+  const show = () => {
+    memory.forget()
+    freshness.showNewer()
+  }
   if (freshness.hasNewer) {
-    const show = () => {
-      memory.forget()
-      freshness.showNewer()
-    }
     return (
       <Line text={words.newer}>
         <Act label={words.showNewer} onAct={show} />
@@ -32,20 +32,35 @@ export const NetworkNotice = observer(function NetworkNotice() {
     )
   }
   // An error explains itself why there is nothing newer.
-  if (freshness.copy !== null && !hasError) return <CopyNotice {...freshness.copy} />
+  if (freshness.copy !== null && !hasError) {
+    const isOver = freshness.copy.cause === 'offline' && !isOffline
+    return <CopyNotice {...freshness.copy} onRefresh={isOver ? show : null} />
+  }
   if (isOffline) return <Line text={words.offline} />
   if (freshness.copy !== null) return null
   if (!freshness.isSlow) return null
   return <Line text={words.slow}>{freshness.canCancel && <Act label={words.cancel} onAct={freshness.cancel} />}</Line>
 })
 
-const CopyNotice = observer(function CopyNotice({ from, cause }: ShownCopy) {
+interface CopyNoticeProps extends ShownCopy {
+  /** The network is back. */
+  readonly onRefresh: (() => void) | null
+}
+
+const CopyNotice = observer(function CopyNotice({ from, cause, onRefresh }: CopyNoticeProps) {
   const words = useWords(shellWords)
   const format = useFormat()
   const clock = useService(Clock)
   const [, setMinutes] = useState(0)
   useEffect(() => clock.every(60_000, () => setMinutes((minutes) => minutes + 1)), [clock])
   const when = format.relativeTime(from)
+  if (onRefresh !== null) {
+    return (
+      <Line text={words.copySaved(when)}>
+        <Act label={words.refresh} onAct={onRefresh} />
+      </Line>
+    )
+  }
   return (
     <Line
       text={
