@@ -6,7 +6,8 @@ import { ChannelTile } from '../../../src/ui/kit/tiles'
 import { MemoryRouter } from 'react-router-dom'
 import imageStyles from '../../../src/ui/kit/image.module.css'
 
-const isWhole = (root: Element) => root.querySelector('img')?.parentElement?.classList.contains(imageStyles.contain ?? '')
+const isWhole = (root: Element) =>
+  root.querySelector('img')?.parentElement?.classList.contains(imageStyles.contain ?? '')
 
 describe('a logo', () => {
   it('is shown whole on the tile of a channel, a portrait fills its circle', () => {
