@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify'
 import { ArticlesGateway } from '../../application/articles/articles-gateway'
 import { SpeechReader } from '../../application/player/speech-reader'
 import { HttpArticlesGateway } from './http-articles-gateway'
-import { WebSpeechReader } from '../player/web-speech-reader'
+import { WebSpeechReader } from './web-speech-reader'
 
 export const articlesModule = new ContainerModule(({ bind }) => {
   bind(ArticlesGateway).to(HttpArticlesGateway).inSingletonScope()
