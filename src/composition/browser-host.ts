@@ -11,6 +11,7 @@ import { CookieJar } from '../application/shared/cookies'
 import { Log } from '../application/shared/log'
 import { PageLife } from '../application/shared/page-life'
 import { DraftStorage, LocalStorage, TabStorage } from '../application/shared/storage'
+import { KeptContent } from '../application/site/kept-content'
 import { BrowserLanguages } from '../application/site/preferences.store'
 import { SiteStore } from '../application/site/site.store'
 import { UserAgentMessenger } from '../infrastructure/hosts/user-agent-messenger'
@@ -61,6 +62,11 @@ export function browserModule(
     bind(DraftStorage).toConstantValue(new IndexedDbStorage())
     bind(TabChannel).toConstantValue(new BrowserTabChannel())
     bind(PageLife).toConstantValue(new BrowserPageLife())
+    const cached = () => import(/* webpackChunkName: "frame" */ '../infrastructure/host/cached-content')
+    bind(KeptContent).toConstantValue({
+      list: async (language) => (await cached()).cachedContent(language),
+      hasHome: async (language) => (await cached()).hasCachedHome(language),
+    })
     const named = languageNamedIn(window.location.search)
     bind(BrowserLanguages).toConstantValue(named === null ? window.navigator.languages : [named])
     bind(FirstViewAnswersToken).toConstantValue(new FirstViewAnswers(answers))

@@ -16,7 +16,7 @@ export interface Feature {
   readonly needs?: readonly Feature[]
   /** Chunks of its parts that load after its screens, such as a list far down the page. */
   readonly parts?: readonly string[]
-  /** Opened every day: its code is cached once a visit has lasted a while, so that it opens offline, too. */
+  /** Opened every day, as what a footer may lead to (B02): its code is cached at the first visit, to open offline, too. */
   readonly everyday?: true
 }
 

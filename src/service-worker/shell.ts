@@ -61,7 +61,8 @@ export async function keepFiles(files: readonly string[], origin: string): Promi
     const url = new URL(file, origin)
     if (url.origin !== origin || !url.pathname.startsWith('/static/') || (await cache.match(url.href)) !== undefined)
       continue
-    // A file that is gone will be cached by its next use.
-    await cache.add(url.href).catch(() => undefined)
+    // After what the page itself loads. A file that is gone will be cached by its next use.
+    const answer = await fetch(url.href, { priority: 'low' }).catch(() => null)
+    if (answer?.ok === true) await cache.put(url.href, answer).catch(() => undefined)
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { footerScreen } from '../../src/domain/navigation/footer-link'
 import { everydayChunks, startChunks } from '../../src/composition/feature'
 import { features } from '../../src/composition/features'
 import { withChunkNames } from '../../scripts/chunk-names.mjs'
@@ -59,6 +60,17 @@ describe('chunks', () => {
       'player',
     ])
       expect(kept).toContain(name)
-    for (const name of ['video', 'tv', 'album', 'profile', 'uploads', 'cities']) expect(kept).not.toContain(name)
+    for (const name of ['video', 'album', 'profile', 'uploads', 'cities']) expect(kept).not.toContain(name)
+  })
+
+  it('of every screen that a footer may lead to are kept (B02)', () => {
+    const kept = everydayChunks(features)
+    const types = Array.from({ length: 11 }, (_, at) => at + 1)
+    const paths = types.flatMap((type) => footerScreen({ type, sourceType: 1 }) ?? [])
+    expect(paths).toContain('/tv')
+    for (const path of [...paths, '/page/:id?', '/setting', '/posts/:aid'])
+      for (const feature of features)
+        for (const route of feature.routes.filter((route) => route.path === path))
+          for (const chunk of startChunks(feature, route)) expect(kept, path).toContain(chunk)
   })
 })

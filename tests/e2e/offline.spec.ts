@@ -166,6 +166,40 @@ test('Me, settings and radio open without a network though they never were befor
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 
+test('after the first visit, a restart without a network at what the footer leads to shows its frame, and the ways to what is kept', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/index')
+  await kept(page)
+  await visit(page, '/posts/post-000001')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  for (const chunk of ['account', 'setting', 'radio', 'tv', 'page', 'home', 'services', 'player', 'frame'])
+    await keptChunk(page, chunk)
+  await withoutNetwork(context, async () => {
+    // The frame says so at once, on the screen that is open.
+    await expect(page.getByRole('status').filter({ hasText: /offline/i })).toHaveCount(1)
+    for (const path of ['/', '/mine', '/setting', '/radios', '/tv', '/page/', '/services']) {
+      await visit(page, path)
+      if (path !== '/setting') await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: /offline/i })).toHaveCount(1)
+      await expect(page.getByText(/went wrong|isn’t available offline/)).toHaveCount(0)
+      if (path === '/mine' || path === '/setting') continue
+      await expect(page.getByRole('heading', { name: 'Available offline' })).toBeVisible()
+      await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', '/posts/post-000001')
+    }
+    // Code that was never needed is not there, but there is a way on.
+    await visit(page, '/team-ranking')
+    await expect(page.getByRole('heading', { name: 'This page isn’t available offline' })).toBeVisible()
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('heading', { name: 'Available offline' })).toHaveCount(0)
+  })
+  await expect(page.getByRole('status').filter({ hasText: /offline/i })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByText(/^Saved /)).toHaveCount(0)
+})
+
 test('a comment written without a network waits as a draft, and is posted when it is back', async ({
   page,
   context,

@@ -54,6 +54,7 @@ Written by \`tests/house/screens-table.test.ts\` from the routes, their examples
 
 Every address below is opened from a fresh link in a browser, in light, in dark and in elder mode, and looked over by axe (\`tests/e2e/accessibility.spec.ts\`).
 Every one is loaded anew and shows the same, and is opened again without a network after the visit (\`tests/e2e/refresh-and-offline.spec.ts\`).
+Over none of them the mini player covers what cannot be scrolled out from under it, at the top, at the end and at the keyboard's focus, in elder mode too (\`tests/e2e/floating.spec.ts\`).
 Every one meets ${otherFaults.join(' and ')}, and in turn one of ${failures.join(', ')}: it says what failed, comes when it is tried again, and is left by its way back (\`tests/e2e/faults.spec.ts\`).
 Where the platform draws the first view, that document also ends early and comes with an answer of another shape.
 A call that is never answered, and each status, is the same for all screens (\`tests/e2e/error-table.spec.ts\`). What is kept over back is a test of each screen beside its view-model (\`tests/ui\`);

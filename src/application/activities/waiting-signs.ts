@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify'
 import type { SignAct } from '../../domain/activities/attendance'
-import type { Place } from '../places/position'
 import { SessionStore } from '../session/session.store'
 import { Clock } from '../shared/clock'
 import type { Failure } from '../shared/failure'
@@ -8,19 +7,8 @@ import { isPassing, Network } from '../shared/network'
 import { observe } from '../shared/observe'
 import { LocalStorage } from '../shared/storage'
 import { ActivitiesGateway } from './activities-gateway'
+import { readWaitingSigns, waitingSignsKey, type WaitingSign } from './waiting-sign'
 
-/** A sign that waits for a network, with its own time. */
-export interface WaitingSign {
-  readonly act: SignAct
-  readonly activityId: string
-  /** Sent in the name of this member alone. */
-  readonly userId: string
-  readonly code: string | null
-  readonly place: Place | null
-  readonly at: number
-}
-
-const key = 'waiting-signs'
 /** The platform takes no older ones. */
 const keptMinutes = 24 * 60
 
@@ -97,13 +85,12 @@ export class WaitingSigns {
 
   /** Another tab may have changed them. */
   private read(): void {
-    const kept = this.storage.read(key)
-    this.signs = Array.isArray(kept) ? (kept as WaitingSign[]) : []
+    this.signs = readWaitingSigns(this.storage)
   }
 
   private keep(signs: readonly WaitingSign[]): void {
     this.signs = signs
-    if (signs.length === 0) this.storage.remove(key)
-    else this.storage.write(key, signs, keptMinutes)
+    if (signs.length === 0) this.storage.remove(waitingSignsKey)
+    else this.storage.write(waitingSignsKey, signs, keptMinutes)
   }
 }

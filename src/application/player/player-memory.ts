@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { isSpoken } from '../../domain/player/player-item'
 import type { PlayerEffect } from '../../domain/player/player-effect'
 import { currentItem, type PlayerState } from '../../domain/player/player-state'
 import {
@@ -36,6 +37,7 @@ export class PlayerMemory {
     { item, time, duration, finished }: Extract<PlayerEffect, { type: 'keep-position' }>,
     state: PlayerState,
   ): void {
+    if (isSpoken(item)) return
     const settled = finished || !state.wanted || currentItem(state) !== item
     this.positions.keep(item.kind, item.id, { time, duration, finished }, settled)
   }
@@ -47,7 +49,7 @@ export class PlayerMemory {
   keepAll(state: PlayerState): void {
     this.keepPlaylist(state)
     const item = currentItem(state)
-    if (item === null || state.live || state.time <= 0 || state.time === state.keptTime) return
+    if (item === null || isSpoken(item) || state.live || state.time <= 0 || state.time === state.keptTime) return
     this.positions.keep(item.kind, item.id, { time: state.time, duration: state.duration, finished: false }, true)
   }
 }

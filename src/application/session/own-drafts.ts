@@ -45,6 +45,12 @@ export class OwnDrafts {
     await Promise.all([this.storage.remove(keyOf(this.keptFor, name)), this.storage.remove(keyOf(null, name))])
   }
 
+  /** Of what is kept for who is here. */
+  async names(): Promise<readonly string[]> {
+    const prefix = keyOf(this.owner, '')
+    return (await this.storage.keys()).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+  }
+
   /** A member leaves this device: nothing that they typed stays on it. */
   async clear(owner: string): Promise<void> {
     const keys = await this.storage.keys()

@@ -26,4 +26,5 @@ export const tvFeature: Feature = {
   routes: tvRoutes,
   adapters: lazyCode('tv', () => import('../../infrastructure/channels/tv.module').then((module) => module.tvModule)),
   needs: [videosFeature, chatFeature],
+  everyday: true,
 }

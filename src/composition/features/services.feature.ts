@@ -14,6 +14,7 @@ export const servicesFeature: Feature = {
   routes: servicesRoutes,
   adapters,
   parts: ['service-icons'],
+  everyday: true,
 }
 
 export const modulesFeature: Feature = {

@@ -1,4 +1,6 @@
 import { reconnectDelay } from '../channels/reconnect'
+import { isSpoken } from './player-item'
+import { close } from './playlist-commands'
 import type { EventOf } from './player-event'
 import type { PlayerEffect } from './player-effect'
 import { currentItem } from './player-state'
@@ -75,6 +77,9 @@ export function progress(state: PlayerState, { time }: EventOf<'media-progress'>
 export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): Step {
   if (!state.ready || state.gap !== null) return stay(state)
   if (state.live) return lost(state, random)
+  const item = currentItem(state)
+  // A text is read once, and the player was opened for it alone.
+  if (item !== null && isSpoken(item)) return close(state)
   const kept = keepPosition({ ...state, time: state.duration }, true)
   const stopped = { ...state, time: 0, keptTime: 0, playing: false, buffering: false }
   if (state.sleep?.kind === 'item-end') return andThen([stopped, kept], stopAtEnd)

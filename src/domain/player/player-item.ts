@@ -17,6 +17,20 @@ export interface PlayerItem {
   readonly url: string
   /** A stream without start or end: no seeking, no rate, no next (B23, B28). */
   readonly live: boolean
+  /** Seconds at which its parts start, such as paragraphs: next and previous lead from one to another. */
+  readonly parts?: readonly number[]
+}
+
+const spoken = 'speech:'
+
+/** The address of a text that a voice of the device reads. */
+export function speechAddress(id: string): string {
+  return `${spoken}${id}`
+}
+
+/** It is read by a voice of the device: only the page that has its text can play it. */
+export function isSpoken({ url }: Pick<PlayerItem, 'url'>): boolean {
+  return url.startsWith(spoken)
 }
 
 /** Whether both are the same item, whichever list they came with. */

@@ -102,7 +102,13 @@ export function currentItem(state: PlayerState): PlayerItem | null {
  * failure nothing is loaded: the listener retries, or picks another item of the playlist.
  */
 export function canSkip(state: PlayerState): boolean {
-  return state.ready && !state.live && state.mode !== 'loop' && state.playlist.length > 1
+  if (!state.ready || state.live) return false
+  return hasParts(state) || (state.mode !== 'loop' && state.playlist.length > 1)
+}
+
+/** Whether next and previous lead through the parts of the current item, such as the paragraphs of a text. */
+export function hasParts(state: PlayerState): boolean {
+  return (currentItem(state)?.parts?.length ?? 0) > 1
 }
 
 /** The played part of the current item, from 0 to 1, for the progress ring (B08). */

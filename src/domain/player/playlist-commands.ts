@@ -1,7 +1,7 @@
 import { isSameItem } from './player-item'
 import type { PlayerItem } from './player-item'
 import type { EventOf } from './player-event'
-import { canSkip, currentItem, initialPlayer } from './player-state'
+import { canSkip, currentItem, hasParts, initialPlayer } from './player-state'
 import type { PlayerState } from './player-state'
 import { andThen, keepPosition, makeCurrent, stay, step } from './player-step'
 import type { Step } from './player-step'
@@ -9,6 +9,9 @@ import { clampIndex, isIndex, previousIndex, shuffle, unshuffle, upcomingIndex }
 import { nextPlayMode } from './play-mode'
 import type { PlayMode } from './play-mode'
 import { play, seekTo } from './transport-commands'
+
+/** Seconds in which a part counts as just begun. */
+const partBegins = 2
 
 /** A new playlist. If the current item is already playing, it plays on within the new list. */
 export function load(state: PlayerState, { items, index, random, at, play: playNow = true }: EventOf<'load'>): Step {
@@ -83,14 +86,29 @@ export function select(state: PlayerState, { index, random, at }: EventOf<'selec
 
 /** B23, B24. */
 export function next(state: PlayerState, { random }: EventOf<'next'>): Step {
-  return canSkip(state) ? makeCurrent(state, state.upcoming, { random, play: true }) : stay(state)
+  if (!canSkip(state)) return stay(state)
+  return hasParts(state) ? nextPart(state) : makeCurrent(state, state.upcoming, { random, play: true })
 }
 
 /** B23, B24: wraps to the end. */
 export function previous(state: PlayerState, { random }: EventOf<'previous'>): Step {
-  return canSkip(state)
-    ? makeCurrent(state, previousIndex(state.index, state.playlist.length), { random, play: true })
-    : stay(state)
+  if (!canSkip(state)) return stay(state)
+  return hasParts(state)
+    ? previousPart(state)
+    : makeCurrent(state, previousIndex(state.index, state.playlist.length), { random, play: true })
+}
+
+/** After the last part nothing follows. */
+function nextPart(state: PlayerState): Step {
+  const after = currentItem(state)?.parts?.find((start) => start > state.time)
+  return after === undefined ? stay(state) : seekTo(state, after)
+}
+
+/** The beginning of the current part, or, within its first seconds, of the one before. */
+function previousPart(state: PlayerState): Step {
+  const begun = currentItem(state)?.parts?.filter((start) => start <= state.time) ?? []
+  const current = begun.at(-1) ?? 0
+  return seekTo(state, state.time - current > partBegins ? current : (begun.at(-2) ?? 0))
 }
 
 export function cycleMode(state: PlayerState, { random }: EventOf<'cycle-mode'>): Step {

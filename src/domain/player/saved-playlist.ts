@@ -1,6 +1,6 @@
 import { playModeCode, playModeOfCode } from './play-mode'
 import type { PlayMode } from './play-mode'
-import { playerItemKinds } from './player-item'
+import { isSpoken, playerItemKinds } from './player-item'
 import type { PlayerItem, PlayerItemKind } from './player-item'
 import type { PlayerState } from './player-state'
 import { isIndex } from './playlist'
@@ -34,9 +34,12 @@ export interface RestoredPlaylist {
   readonly open: boolean
 }
 
-/** What to store of a player, valid for 10 minutes from now; null when there is nothing to store (B29). */
+/**
+ * What to store of a player, valid for 10 minutes from now; null when there is nothing to store (B29),
+ * such as a text that only this page can read.
+ */
 export function savePlaylist(state: PlayerState, now: number): SavedPlaylist | null {
-  if (state.playlist.length === 0) return null
+  if (state.playlist.length === 0 || state.playlist.some(isSpoken)) return null
   return {
     data: {
       items: state.playlist,

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { ArticlesGateway } from '../../application/articles/articles-gateway'
-import { SpeechReader } from '../../application/articles/speech-reader'
+import { SpeechReader } from '../../application/player/speech-reader'
 import { HttpArticlesGateway } from './http-articles-gateway'
 import { WebSpeechReader } from './web-speech-reader'
 

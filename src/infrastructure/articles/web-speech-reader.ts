@@ -1,4 +1,4 @@
-import type { SpeechOptions, SpeechReader } from '../../application/articles/speech-reader'
+import type { SpeechOptions, SpeechReader } from '../../application/player/speech-reader'
 
 /** Milliseconds to wait for the list of voices. */
 const voicesTimeout = 1500
@@ -13,10 +13,15 @@ export class WebSpeechReader implements SpeechReader {
     return voiceOf(language) !== null
   }
 
-  read(text: string, { language, rate }: SpeechOptions, ended: (how: 'finished' | 'failed') => void): void {
+  allow(): void {
+    if (typeof speechSynthesis !== 'undefined') speechSynthesis.speak(new SpeechSynthesisUtterance(''))
+  }
+
+  read(text: string, { language, rate, volume }: SpeechOptions, ended: (how: 'finished' | 'failed') => void): void {
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.lang = language
     utterance.rate = rate
+    utterance.volume = volume
     utterance.voice = voiceOf(language)
     const end = (how: 'finished' | 'failed') => {
       if (this.current !== utterance) return

@@ -23,8 +23,7 @@ import { ArticleBody } from './article-body'
 import styles from './article.module.css'
 import { ArticleViewModel } from './article.view-model'
 import { articlesWords } from './articles.words'
-import { ListenBar } from './listen-bar'
-import { RecordingDock } from './recording-dock'
+import { ListenDock } from './listen-dock'
 import { Related } from './related'
 import { textBlocks } from './text-blocks'
 
@@ -44,17 +43,12 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
   const readable = article.value
 
   const listen = () => {
-    if (listening.way === 'voice' && listening.state === 'silent' && body.current !== null && readable !== null) {
-      listening.start(textBlocks(body.current).map((block) => block.textContent))
-      // Offline, the voice reads all the same, without media controls.
-      import(/* webpackChunkName: "player" */ './show-reading')
-        .then(({ showReading }) => showReading(app, readable.article, listening))
-        .catch(() => undefined)
-    } else if (listening.way === 'voice') listening.stop()
-    else if (readable !== null)
-      void import(/* webpackChunkName: "player" */ './play-recording').then(({ playRecording }) =>
-        playRecording(app, readable.article),
-      )
+    if (readable === null) return
+    const sound =
+      readable.article.voiceUrl ?? listening.textOf(textBlocks(body.current).map((block) => block.textContent))
+    void import(/* webpackChunkName: "player" */ './play-article').then(({ playArticle }) =>
+      playArticle(app, readable.article, sound),
+    )
   }
 
   return (
@@ -67,7 +61,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
               <IconButton
                 label={words.listen}
                 {...(elder ? { caption: words.listenCaption } : {})}
-                pressed={listening.state !== 'silent'}
+                pressed={listening.block !== null}
                 icon={<Icon of={Headphones} size={22} />}
                 onClick={listen}
               />
@@ -157,7 +151,7 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
             </Button>
           </div>
         )}
-        {article.voiceUrl === null ? <ListenBar listening={viewModel.listening} /> : <RecordingDock id={article.id} />}
+        <ListenDock id={article.id} listening={viewModel.listening} />
       </ParticipationPart>
     </>
   )

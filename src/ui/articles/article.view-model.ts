@@ -72,7 +72,6 @@ export class ArticleViewModel implements ScreenViewModel {
     return () => {
       this.isShown = false
       leave()
-      this.listening.stop()
     }
   }
 

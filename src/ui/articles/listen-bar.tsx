@@ -1,56 +1,84 @@
 import { Pause, Play, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import type { ListenToArticle } from '../../application/articles/listen-to-article'
+import { PlayerStore } from '../../application/player/player.store'
+import { SpokenTexts } from '../../application/player/spoken-texts.store'
+import { isSpoken, type PlayerItem } from '../../domain/player/player-item'
+import { pieceAt } from '../../domain/player/spoken-text'
 import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
+import { TimeSlider } from '../kit/time-slider'
+import { SleepButtonPart } from '../player/sleep-button.part'
+import { useService } from '../shell/app-context'
+import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './article.module.css'
 import { articlesWords } from './articles.words'
 
-export interface SoundBarProps {
-  readonly isOn: boolean
-  /** The action, or the progress. */
-  readonly text: string
-  /** The progress: a slider where seeking is possible, otherwise a bar. */
-  readonly children: ReactNode
-  readonly onToggle: () => void
-  readonly onStop: () => void
-  /** Beside the stop button, such as the sleep timer. */
-  readonly tool?: ReactNode
+interface ListenBarProps {
+  readonly id: string
+  readonly listening: ListenToArticle
 }
 
-/** While the article is being heard: pause, resume, stop. */
-export function SoundBar({ isOn, text, children, onToggle, onStop, tool }: SoundBarProps) {
+/** Shown while this article is heard: on its own screen the mini player is hidden. */
+export const ListenBar = observer(function ListenBar({ id, listening }: ListenBarProps) {
+  const player = useService(PlayerStore)
+  const texts = useService(SpokenTexts)
+  const item = player.isOpen && player.isCurrent('article', id) ? player.item : null
+  const block = item === null ? null : blockOf(item, player.state.time, texts)
+  useEffect(() => {
+    listening.follow(block)
+    return () => listening.follow(null)
+  }, [listening, block])
+  return item === null ? null : <Bar isSpoken={isSpoken(item)} />
+})
+
+/** The paragraph that is read aloud at a time. */
+function blockOf({ url }: PlayerItem, time: number, texts: SpokenTexts): number | null {
+  const text = texts.of(url)
+  return text?.pieces[pieceAt(text, time)]?.block ?? null
+}
+
+const Bar = observer(function Bar({ isSpoken }: { readonly isSpoken: boolean }) {
   const words = useWords(articlesWords)
+  const format = useFormat()
+  const player = useService(PlayerStore)
+  const [held, setHeld] = useState<number | null>(null)
+  const { duration, wanted } = player.state
+  const time = held ?? player.state.time
+  const end = () => {
+    if (held !== null) player.seek(held)
+    setHeld(null)
+  }
   return (
     <div className={styles.listenBar} role="group" aria-label={words.listen}>
       <IconButton
-        label={isOn ? words.pause : words.resume}
-        icon={<Icon of={isOn ? Pause : Play} />}
-        onClick={onToggle}
+        label={wanted ? words.pause : words.resume}
+        icon={<Icon of={wanted ? Pause : Play} />}
+        onClick={player.toggle}
       />
-      <span className={styles.listenText}>{text}</span>
-      <div className={styles.listenProgress}>{children}</div>
-      {tool}
-      <IconButton label={words.stop} icon={<Icon of={X} />} onClick={onStop} />
+      <span className={styles.listenText}>
+        {/* How long a voice of the device takes is not known. */}
+        {isSpoken
+          ? wanted
+            ? words.listening
+            : words.listenPaused
+          : `${format.duration(time)} / ${format.duration(duration)}`}
+      </span>
+      <div className={styles.listenProgress}>
+        <TimeSlider
+          label={words.position}
+          time={time}
+          end={duration}
+          spoken={words.timeOf(format.spokenDuration(time), format.spokenDuration(duration))}
+          onScrub={setHeld}
+          onEnd={end}
+          onSeek={player.seek}
+        />
+      </div>
+      <SleepButtonPart small />
+      <IconButton label={words.stop} icon={<Icon of={X} />} onClick={player.close} />
     </div>
-  )
-}
-
-/** For speech synthesis. */
-export const ListenBar = observer(function ListenBar({ listening }: { readonly listening: ListenToArticle }) {
-  const words = useWords(articlesWords)
-  const isOn = listening.state === 'reading'
-  if (listening.state === 'silent') return null
-  return (
-    <SoundBar
-      isOn={isOn}
-      text={isOn ? words.listening : words.listenPaused}
-      onToggle={isOn ? listening.pause : listening.resume}
-      onStop={listening.stop}
-    >
-      <progress max={1} value={listening.progress} aria-label={words.listening} />
-    </SoundBar>
   )
 })

@@ -11,6 +11,8 @@ const scrolledFar = 24
 /** Whether the mini player is expanded or collapsed to its cover, so that it does not hide the text. */
 export class MiniPlayerFold {
   private folded = false
+  /** The listener expanded it, or touched it since. */
+  private isChosen = false
   private isHeld: (() => boolean) | null = null
   private stop: (() => void) | null = null
   /** The scroll position at the last touch, and the current one. */
@@ -42,12 +44,24 @@ export class MiniPlayerFold {
 
   fold(): void {
     this.folded = true
+    this.isChosen = false
     this.stop?.()
   }
 
   unfold(): void {
     this.folded = false
+    this.isChosen = true
     this.wait()
+  }
+
+  /** Another screen is shown, on which the listener has not asked for it yet. */
+  moved(): void {
+    this.isChosen = false
+  }
+
+  /** It stands on something that is needed, and has no other place. */
+  makeRoom(): void {
+    if (!this.folded && !this.isChosen && this.isHeld?.() !== true) this.fold()
   }
 
   /** Any interaction with it. */

@@ -26,6 +26,7 @@ import { MiniPlayerViewModel } from './mini-player.view-model'
 import { PlayButtonPart } from './play-button.part'
 import { playerWords } from './player.words'
 import { useFloatArea } from './use-float-area'
+import { useRest } from './use-rest'
 
 /**
  * B08: floats over every screen with chrome while the player is open, and restores the player of an earlier visit
@@ -36,6 +37,7 @@ export const MiniPlayer = observer(function MiniPlayer() {
   const { pathname } = useLocation()
   // Before the first paint, so that it does not flash.
   useLayoutEffect(() => viewModel.player.restore(), [viewModel])
+  useEffect(() => viewModel.fold.moved(), [viewModel, pathname])
   return viewModel.isShownOn(pathname) ? <FloatingPlayer viewModel={viewModel} /> : null
 })
 
@@ -54,6 +56,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
     [viewModel],
   )
   useFloatArea(element, place)
+  useRest(element, viewModel.rest)
   // A tap leaves the focus on its target, too.
   const byKeyboard = useRef(false)
   const toggled = useRef(false)
@@ -82,7 +85,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
       <div className={styles.room} aria-hidden="true" />
       <div
         className={classNames(styles.float, isPlaced && !isDragging && styles.gliding)}
-        data-side={float?.place.side}
+        data-side={float === null ? undefined : viewModel.side}
         style={
           anchor === null
             ? { visibility: 'hidden' }
@@ -144,7 +147,7 @@ const Controls = observer(function Controls({
   return (
     <div className={styles.row}>
       <IconButton
-        label={words.next}
+        label={player.item?.parts === undefined ? words.next : words.nextPart}
         icon={<Icon of={SkipForward} size={20} className={styles.solid} />}
         disabled={!player.canSkip}
         onClick={player.next}

@@ -18,12 +18,15 @@ import {
   type Point,
 } from '../../domain/player/float-drag'
 import { playerDestination } from '../../domain/player/player-destination'
+import { stepAside, type NeededBox } from '../../domain/player/step-aside'
 import { MiniPlayerFold } from './mini-player-fold'
 
 /** Pixels by which one press of an arrow key moves it. */
 const keyStep = 40
 /** Milliseconds after which a press is no longer a tap. */
 const longPress = 500
+/** Pixels that it goes aside while the page can be scrolled; at its end it goes as far as it must. */
+const asideReach = 160
 /** Storage key of its position. */
 const placeKey = 'player.place'
 
@@ -31,6 +34,8 @@ const placeKey = 'player.place'
 export class MiniPlayerViewModel {
   float: FloatState | null = null
   private area: FloatArea | null = null
+  /** What it stands aside of, as it was when the page last rested. */
+  private needed: readonly NeededBox[] = []
   /** The pointer did something other than tap: the following click is ignored. */
   private ignoresClick = false
   private pressedAt = 0
@@ -55,11 +60,20 @@ export class MiniPlayerViewModel {
     return this.float?.drag?.moving ?? false
   }
 
+  /** The edge at which it is: its own one, or the other while it stands aside. */
+  get side(): 'left' | 'right' {
+    if (this.float === null || this.area === null) return 'right'
+    const { at, place, drag } = this.float
+    const { width, insets, size } = this.area
+    if (drag !== null) return place.side
+    return at.x + size.width / 2 < (insets.left + width - insets.right) / 2 ? 'left' : 'right'
+  }
+
   /** The point at its edge of the screen from which it grows and shrinks. */
   get anchor(): Point | null {
     if (this.float === null || this.area === null) return null
-    const { at, place } = this.float
-    return place.side === 'left' ? at : { x: at.x + this.area.size.width, y: at.y }
+    const { at } = this.float
+    return this.side === 'left' ? at : { x: at.x + this.area.size.width, y: at.y }
   }
 
   /** The screen shows the full player of the current item: the mini player would be a duplicate. */
@@ -70,8 +84,21 @@ export class MiniPlayerViewModel {
   /** Sets the area in which it may float. */
   place(area: FloatArea): void {
     this.area = area
-    this.float =
+    const float =
       this.float === null ? floatAt(parsePlace(this.storage.read(placeKey)), area) : resizeFloat(this.float, area)
+    this.float = float.drag === null ? (stepAside(float, area, this.needed, asideReach)?.float ?? float) : float
+  }
+
+  /**
+   * The page rests, with these controls above and below the player: it stands where it covers none of them, or is as
+   * small as it can be where there is no such place.
+   */
+  rest(needed: readonly NeededBox[]): void {
+    this.needed = needed
+    if (this.float === null || this.area === null || this.float.drag !== null) return
+    const aside = stepAside(this.float, this.area, needed, asideReach)
+    this.float = aside?.float ?? floatAt(this.float.place, this.area)
+    if (aside?.isClear !== true) this.fold.makeRoom()
   }
 
   press(point: Point): void {

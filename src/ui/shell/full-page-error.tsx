@@ -1,6 +1,7 @@
 import { Navigator } from '../../application/navigation/navigator'
 import type { Failure } from '../../application/shared/failure'
 import { Button } from '../kit/button'
+import { classNames } from '../kit/class-names'
 import { ErrorState } from '../kit/error-state'
 import { subjectOf } from '../kit/failed-part'
 import { useFailureText } from '../kit/use-failure-text'
@@ -29,17 +30,18 @@ export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorPr
   const words = useWords(fullPageErrorWords)
   const failureText = useFailureText()
   const navigator = useService(Navigator)
+  const isOffline = failure?.code === 'offline'
   const isBusy = failure === null || failure.status >= 500
   const texts = {
     gone: { title: words.goneTitle, text: words.goneText },
     busy: { title: isBusy ? words.busyTitle : words.notShownTitle, text: words.busyText },
-    screen: { title: words.screenFailedTitle, text: words.screenFailedText },
+    screen: { title: isOffline ? words.screenOfflineTitle : words.screenFailedTitle, text: words.screenFailedText },
     start: { title: words.startFailedTitle, text: words.busyText },
     'not-found': { title: words.notFoundTitle, text: words.notFoundText },
   } as const
   const leadsHome = kind === 'not-found' || kind === 'gone'
   return (
-    <main className={styles.page} data-error={kind}>
+    <main className={classNames(styles.page, isOffline && styles.offline)} data-error={kind}>
       <ErrorState
         isScreen
         {...texts[kind]}

@@ -15,6 +15,9 @@ export const FullPageError = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './full-page-error')).FullPageError,
   { waiting: ScreenPlaceholder, failed: PlainError },
 )
+export const OfflineWays = lazyPart(
+  async () => (await import(/* webpackChunkName: "frame" */ './offline-ways')).OfflineWays,
+)
 export const DesktopAside = lazyPart(
   async () => (await import(/* webpackChunkName: "desktop" */ './desktop-aside')).DesktopAside,
 )

@@ -8,10 +8,12 @@ import { FreshnessStore } from '../../application/site/freshness.store'
 import { SiteStore } from '../../application/site/site.store'
 import { StartApp } from '../../application/site/start-app'
 import { endHydration } from '../kit/server-drawn'
+import { useHasError } from '../kit/error-shown'
+import { useIsOffline } from '../kit/use-is-offline'
 import { useMediaQuery } from '../kit/use-media-query'
 import { useApp, useService } from './app-context'
 import { FooterBar } from './footer-bar'
-import { DesktopAside, FullPageError, Notices } from './lazy-parts'
+import { DesktopAside, FullPageError, Notices, OfflineWays } from './lazy-parts'
 import { NetworkNotice } from './network-notice'
 import { usePageAddress } from './page-address'
 import { PlayerDock } from './player-dock'
@@ -38,6 +40,8 @@ export const RootLayout = observer(function RootLayout() {
   const offers = useService(SessionOfferStore)
   const freshness = useService(FreshnessStore)
   const { key, pathname } = useLocation()
+  const isOffline = useIsOffline()
+  const hasError = useHasError()
   const chrome = useApp().routeOf(pathname)?.chrome ?? 'none'
   const appearance = useAppearance()
   usePageAddress()
@@ -73,6 +77,7 @@ export const RootLayout = observer(function RootLayout() {
           {overlay.type === 2 && (
             <FullPageError kind="busy" failure={overlay.failure} onRetry={() => window.location.reload()} />
           )}
+          {isOffline && hasError ? <OfflineWays /> : null}
           {chrome === 'none' ? null : <PlayerDock />}
         </>
       )}

@@ -168,8 +168,11 @@ export function playerKit({
   tabs = new FakeTabs(),
   storage = new FakeStorage(),
   clock = new HandClock(),
+  /** What stands between the player and its element. */
+  through = (element: MediaOutput): MediaOutput => element,
 } = {}) {
   const output = new FakeOutput()
+  const source = through(output)
   const controls = new FakeControls()
   const page = new FakePage()
   const probe = new FakeProbe()
@@ -187,9 +190,9 @@ export function playerKit({
   const arbiter = new SoundArbiter(tabs.open(), clock, fakeRandom())
   const positions = new PlayPositions(storage, account, session, clock)
   const memory = new PlayerMemory(storage, positions, presence, clock)
-  const runner = new PlayerRunner(output, arbiter, memory, notices, clock)
+  const runner = new PlayerRunner(source, arbiter, memory, notices, clock)
   const surroundings = new PlayerSurroundings(
-    output,
+    source,
     new PhoneDisplay(controls, clock),
     new StreamNetwork(page, probe, clock),
     { count: (id) => (plays.push(id), Promise.resolve(success({}))) },

@@ -5,11 +5,17 @@ import type { ReactElement } from 'react'
 import type { Article } from '../../../src/application/articles/article'
 import { VisitGateway } from '../../../src/application/participation/visit-gateway'
 import { ArticlesGateway } from '../../../src/application/articles/articles-gateway'
-import { SpeechReader } from '../../../src/application/articles/speech-reader'
 import { CommentsGateway, type CommentOrder, type NewComment } from '../../../src/application/comments/comments-gateway'
 import type { ListedComment } from '../../../src/application/comments/listed-comment'
 import { Navigator } from '../../../src/application/navigation/navigator'
 import { MediaControls } from '../../../src/application/player/media-controls'
+import { MediaOutput } from '../../../src/application/player/media-output'
+import { PlayCounter } from '../../../src/application/player/play-counter'
+import { PlayPositionGateway } from '../../../src/application/player/play-position-gateway'
+import { SpeechOutput } from '../../../src/application/player/speech-output'
+import { SpeechReader } from '../../../src/application/player/speech-reader'
+import { SpokenTexts } from '../../../src/application/player/spoken-texts.store'
+import { StreamProbe } from '../../../src/application/player/stream-probe'
 import {
   ReactionsGateway,
   type Relation,
@@ -38,7 +44,14 @@ import { SanitizeHtmlSanitiser } from '../../../src/infrastructure/html/sanitize
 import { AppContextProvider } from '../../../src/ui/shell/app-context'
 import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
 import { LanguageProvider } from '../../../src/ui/words/words'
-import { FakePage, fakeRandom, FakeTabs } from '../../application/player/player-fakes'
+import {
+  FakeOutput,
+  FakePage,
+  FakePositions,
+  FakeProbe,
+  fakeRandom,
+  FakeTabs,
+} from '../../application/player/player-fakes'
 import { TestNavigator } from '../feed/feed-host'
 import { HandClock, start } from '../../support/hand-clock'
 import { openVisit, WithVisit } from '../../support/with-visit'
@@ -231,9 +244,19 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
     .bind(SharingGateway)
     .toConstantValue({ report: async (report) => (host.reports.push(report), success({ shares: 8 })) })
   container.bind(MediaControls).toConstantValue({ show: () => undefined, listen: () => undefined })
+  const voice: SpeechReader = {
+    speaks: async () => true,
+    allow: () => undefined,
+    read: (text) => void host.said.push(text),
+    stop: () => undefined,
+  }
+  container.bind(SpeechReader).toConstantValue(voice)
   container
-    .bind(SpeechReader)
-    .toConstantValue({ speaks: async () => true, read: (text) => void host.said.push(text), stop: () => undefined })
+    .bind(MediaOutput)
+    .toConstantValue(new SpeechOutput(new FakeOutput(), () => voice, container.get(SpokenTexts), host.clock))
+  container.bind(StreamProbe).toConstantValue(new FakeProbe())
+  container.bind(PlayPositionGateway).toConstantValue(new FakePositions())
+  container.bind(PlayCounter).toConstantValue({ count: async () => success({}) })
   return host
 }
 

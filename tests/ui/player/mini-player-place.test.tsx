@@ -141,6 +141,46 @@ describe('the place of the mini player (B30)', () => {
     document.documentElement.style.removeProperty('--bar')
   })
 
+  it('stands aside of what is under it once the page rests, and goes back to its own place, which is what is kept', () => {
+    const view = placed()
+    const home = view.float
+    const row = (top: number, bottom: number, stays = false) => ({ left: 0, right: 375, top, bottom, stays })
+    view.rest([row(700, 760)])
+    expect([view.float?.at, view.float?.place]).toEqual([{ x: 170, y: 700 - 4 - 58 }, home?.place])
+    // Its own size changes meanwhile.
+    view.place({ ...area, size: { width: 60, height: 58 } })
+    expect(view.float?.at.y).toBe(700 - 4 - 58)
+    view.place(area)
+    view.rest([])
+    expect(view.float).toEqual(home)
+    // An index of letters that stays at its edge: it goes to the other one, and grows from there.
+    view.rest([row(60, 740, true)].map((box) => ({ ...box, left: 340 })))
+    expect([view.side, view.anchor?.x]).toEqual(['left', 10])
+  })
+
+  it('is as small as it can be where it has no other place, until the listener asks for more of it', () => {
+    const { container, player } = playing()
+    const view = container.get(MiniPlayerViewModel)
+    view.place(area)
+    const rows = Array.from({ length: 30 }, (_, at) => ({
+      left: 0,
+      right: 375,
+      top: at * 30,
+      bottom: at * 30 + 25,
+      stays: false,
+    }))
+    expect([player.isOpen, view.fold.isFolded]).toEqual([true, false])
+    view.rest(rows)
+    expect(view.fold.isFolded).toBe(true)
+    view.fold.unfold()
+    view.rest(rows)
+    expect(view.fold.isFolded).toBe(false)
+    // On another screen nobody has asked for it yet.
+    view.fold.moved()
+    view.rest(rows)
+    expect(view.fold.isFolded).toBe(true)
+  })
+
   it('stays in sight when the window turns', () => {
     const view = placed()
     view.place({ ...area, width: 480, height: 320 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '../../../src/application/shared/failure'
 import { FreshnessStore } from '../../../src/application/site/freshness.store'
 import { FailedPart } from '../../../src/ui/kit/failed-part'
@@ -28,6 +29,18 @@ function offlineSince(error: 'none' | 'quiet' | 'loud' | 'section') {
   return { host, view }
 }
 
+let hasNetwork = false
+beforeEach(() => {
+  hasNetwork = false
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork)
+})
+/** The browser tells the page. */
+const turn = (on: boolean) =>
+  act(() => {
+    hasNetwork = on
+    window.dispatchEvent(new Event(on ? 'online' : 'offline'))
+  })
+
 const told = () => screen.queryByText(/^Offline/)?.textContent
 
 describe('What is said of a copy that shows', () => {
@@ -49,5 +62,39 @@ describe('What is said of a copy that shows', () => {
       expect(told()).toBe('Offline · saved just now')
       other.unmount()
     }
+  })
+})
+
+describe('The frame without a network', () => {
+  const said = () => screen.queryByRole('status')?.textContent
+
+  it('says so at once, in one line, until the network is back', () => {
+    hasNetwork = true
+    renderWith(testHost(), <NetworkNotice />)
+    expect(said()).toBeUndefined()
+    turn(false)
+    expect(said()).toBe('You’re offline')
+    turn(true)
+    expect(said()).toBeUndefined()
+  })
+
+  it('says it over an error too, and how old a copy is where one shows', () => {
+    const { view } = offlineSince('loud')
+    expect(said()).toBe('You’re offline')
+    view.unmount()
+    offlineSince('none')
+    expect(said()).toBe('Offline · saved just now')
+  })
+
+  it('offers to load the copy anew once the network is back', async () => {
+    const { host } = offlineSince('none')
+    turn(true)
+    expect(said()).toBe('Saved just nowRefresh')
+    const freshness = host.container.get(FreshnessStore)
+    const { edition } = freshness
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(freshness.edition).toBe(edition + 1)
+    act(() => freshness.answered('GET /one'))
+    expect(said()).toBeUndefined()
   })
 })

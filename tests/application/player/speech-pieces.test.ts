@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { speechPieces } from '../../../src/application/articles/speech-pieces'
+import { speechPieces } from '../../../src/application/player/speech-pieces'
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 

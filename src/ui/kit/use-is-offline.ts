@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the device has no network, as soon as it says so. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => navigator.onLine === false,
+    () => false,
+  )
+}
+
+function follow(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
