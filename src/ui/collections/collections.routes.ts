@@ -27,7 +27,7 @@ export const collectionsRoutes: readonly ScreenRoute[] = [
   {
     path: '/videos-collection/:aid',
     chrome: 'player',
-    firstView: { script: '215 KB' },
+    firstView: { script: '219 KB' },
     queries: [episodeParameter],
     load: collection,
   },

@@ -10,20 +10,20 @@ export const organisationsRoutes: readonly ScreenRoute[] = [
   {
     path: '/orgs/:id',
     chrome: 'player',
-    firstView: { script: '176 KB' },
+    firstView: { script: '179 KB' },
     load: lazyCode('organisation', () => import('./organisation.screen')),
   },
   {
     path: organisationsPath,
     chrome: 'player',
-    firstView: { script: '176 KB' },
+    firstView: { script: '179 KB' },
     queries: [groupQuery],
     load: lazyCode('organisations', () => import('./organisation-list.screen')),
   },
   {
     path: '/org-graphic',
     chrome: 'player',
-    firstView: { script: '176 KB' },
+    firstView: { script: '179 KB' },
     load: lazyCode('organisations', () => import('./organisation-pictures.screen')),
   },
 ]

@@ -7,7 +7,7 @@ import { ListRow } from '../kit/list-row'
 import { useWords } from '../words/words'
 import { useService } from './app-context'
 import styles from './offline-ways.module.css'
-import { shellWords } from './shell.words'
+import { offlineWaysWords } from './offline-ways.words'
 
 const icons = {
   home: House,
@@ -19,7 +19,7 @@ const icons = {
 
 /** Below a screen that has nothing to show without a network: what this device holds, and where it is. */
 export function OfflineWays() {
-  const words = useWords(shellWords)
+  const words = useWords(offlineWaysWords)
   const find = useService(FindKept)
   const titleId = useId()
   const [kept, setKept] = useState<readonly KeptThing[] | null>(null)
@@ -45,7 +45,7 @@ export function OfflineWays() {
 }
 
 function KeptRow({ thing }: { readonly thing: KeptThing }) {
-  const words = useWords(shellWords)
+  const words = useWords(offlineWaysWords)
   const names = {
     read: words.keptRead,
     draft: words.keptDraft,
