@@ -100,7 +100,7 @@ export class HistoryViewModel implements ScreenViewModel {
       this.isClearing = false
       this.isAsking = false
       if (outcome.ok) this.selection.stop()
-      if (outcome.ok && isEverything) this.list.restore({ items: [], nextCursor: null, total: 0 })
+      if (outcome.ok && isEverything) this.list.set({ items: [], nextCursor: null, total: 0 })
       else this.list.remove(new Set(removed))
     })
     if (this.list.items.length === 0 && this.list.hasMore) await this.list.start()

@@ -115,7 +115,7 @@ export class ActivityViewModel implements ScreenViewModel {
   private take(activity: Activity): void {
     // The answer to an act does not include the distance.
     this.activity.set({ ...activity, distance: activity.distance ?? this.activity.value?.distance ?? null })
-    this.members.restore({ items: [], nextCursor: null, total: null })
+    this.members.set({ items: [], nextCursor: null, total: null })
     if (this.showsMembers) void this.members.start()
   }
 

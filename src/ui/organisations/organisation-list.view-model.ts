@@ -17,7 +17,6 @@ interface Saved extends SavedList<Organisation> {
 export class OrganisationListViewModel implements ScreenViewModel {
   readonly groups: Loadable<readonly OrganisationGroup[]>
   readonly organisations: FilteredList<Organisation, { readonly group: string }>
-  private path = ''
   private opening: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -36,7 +35,6 @@ export class OrganisationListViewModel implements ScreenViewModel {
   }
 
   async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.path = location.path
     this.opening = Promise.all([this.organisations.open(location, signal), this.groups.load(signal)])
     await this.opening
   }
@@ -45,7 +43,6 @@ export class OrganisationListViewModel implements ScreenViewModel {
     void this.opening.then(() =>
       this.following.resume(
         'organisation',
-        this.path,
         (id) => this.organisations.list.items.find((organisation) => organisation.id === id),
         this.organisations.replace,
       ),
@@ -57,7 +54,7 @@ export class OrganisationListViewModel implements ScreenViewModel {
   }
 
   follow(organisation: Organisation): void {
-    void this.following.toggle('organisation', organisation, this.path, this.organisations.replace)
+    void this.following.toggle('organisation', organisation, this.organisations.replace)
   }
 
   back(): void {
@@ -70,7 +67,6 @@ export class OrganisationListViewModel implements ScreenViewModel {
 
   restore(saved: unknown, location: ScreenLocation): void {
     const { groups, ...list } = saved as Saved
-    this.path = location.path
     this.organisations.restore(list, location)
     if (groups === null) void this.groups.load()
     else this.groups.set(groups)

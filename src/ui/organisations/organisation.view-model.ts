@@ -73,7 +73,6 @@ export class OrganisationViewModel implements ScreenViewModel {
       void this.likeItem.resume(this.path, this.changeItem)
       void this.following.resume(
         'organisation',
-        this.path,
         () => this.organisation.value ?? undefined,
         (_, change) => this.organisation.change(change),
       )
@@ -90,7 +89,7 @@ export class OrganisationViewModel implements ScreenViewModel {
   follow(): void {
     const organisation = this.organisation.value
     if (organisation === null) return
-    void this.following.toggle('organisation', organisation, this.path, (_, change) => this.organisation.change(change))
+    void this.following.toggle('organisation', organisation, (_, change) => this.organisation.change(change))
   }
 
   like(item: FeedItem): void {

@@ -170,7 +170,7 @@ export class WishViewModel implements ScreenViewModel {
   private take(wish: Wish): void {
     // The answer to an act does not include the distance.
     this.wish.set({ ...wish, distance: wish.distance ?? this.wish.value?.distance ?? null })
-    this.claimants.restore({ items: [], nextCursor: null, total: null })
+    this.claimants.set({ items: [], nextCursor: null, total: null })
     if (wish.claimed > wish.claimants.length) void this.claimants.start()
   }
 

@@ -17,6 +17,7 @@ import { WishScreen } from '../../../src/ui/wishes/wish.screen'
 import { WishViewModel } from '../../../src/ui/wishes/wish.view-model'
 import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
+import { openLive } from '../../support/live-screen'
 import { helped, MemoryWishes, wish } from './memory-wishes'
 
 let tab: Tab
@@ -33,7 +34,7 @@ beforeEach(() => {
 describe('the wishes of the city', () => {
   async function draw(query: Readonly<Record<string, string>> = {}) {
     const viewModel = tab.container.get(WishListViewModel)
-    await viewModel.open(at('/micro-wish', query), never)
+    await openLive(viewModel, at('/micro-wish', query))
     renderWith(tab, <WishListScreen viewModel={viewModel} />)
     return viewModel
   }
@@ -111,8 +112,8 @@ describe('the wishes of the city', () => {
     logIn()
     const viewModel = tab.container.get(WishListViewModel)
     await act(async () => {
-      viewModel.show()
-      await viewModel.open(at('/micro-wish'), never)
+      const again = await openLive(viewModel, at('/micro-wish'))
+      again.show(at('/micro-wish'))
     })
     expect(wishes.calls).toContain('claim 1')
   })
