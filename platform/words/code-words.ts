@@ -5,8 +5,8 @@ import type { Localised } from '../database/schema/localised'
 export const codeWords: Readonly<Record<ErrorCode, Localised>> = {
   100000: { 'zh-CN': '成功', en: 'Done' },
   101002: { 'zh-CN': '不是志愿者登录状态', en: 'You’re not logged in as a volunteer' },
-  302001: { 'zh-CN': '登录状态已失效，请重新登录', en: 'Login status expired, please log in again' },
-  303001: { 'zh-CN': '登录状态已失效，请重新登录', en: 'Login status expired, please log in again' },
+  302001: { 'zh-CN': '登录状态已失效，请重新登录', en: 'Your login has expired. Please log in again.' },
+  303001: { 'zh-CN': '登录状态已失效，请重新登录', en: 'Your login has expired. Please log in again.' },
   400001: { 'zh-CN': '请检查填写的内容', en: 'Please check what you entered' },
   403001: { 'zh-CN': '内容不存在或已下线', en: 'This content no longer exists' },
   403002: { 'zh-CN': '请先绑定手机号', en: 'Please add a phone number first' },
@@ -17,15 +17,18 @@ export const codeWords: Readonly<Record<ErrorCode, Localised>> = {
   409002: { 'zh-CN': '已被他人抢先', en: 'Someone else got there first' },
   413001: { 'zh-CN': '内容太大', en: 'Too large' },
   415001: { 'zh-CN': '不支持的文件类型', en: 'This type of file isn’t supported' },
-  429001: { 'zh-CN': '操作太频繁，请稍后再试', en: 'Too many requests. Please try again later' },
-  500001: { 'zh-CN': '服务器出错，请稍后再试', en: 'Something went wrong on the server. Please try again later' },
-  503001: { 'zh-CN': '服务暂时不可用，请稍后再试', en: 'The service isn’t available right now. Please try again soon' },
+  429001: { 'zh-CN': '操作过于频繁，请稍后再试', en: 'Too many attempts. Please try again later.' },
+  500001: { 'zh-CN': '服务器出错，请稍后再试', en: 'Something went wrong on the server. Please try again later.' },
+  503001: {
+    'zh-CN': '服务暂时不可用，请稍后再试',
+    en: 'The service isn’t available right now. Please try again soon.',
+  },
   503002: {
     'zh-CN': '暂时无法发送短信验证码，请稍后再试或联系我们',
-    en: 'We can’t send codes by text message right now. Try again later, or contact us',
+    en: 'We can’t send codes by text message right now. Try again later, or contact us.',
   },
   503003: {
     'zh-CN': '暂不支持微信登录，请使用手机号登录',
-    en: 'WeChat login isn’t available here. Please log in with your phone number',
+    en: 'WeChat login isn’t available here. Please log in with your phone number.',
   },
 }

@@ -159,7 +159,7 @@ describe('the screen of an audio', () => {
     expect(button('Tap to play')).toBeDefined()
     await user.click(button('Tap to play'))
     act(() => output.say({ type: 'media-failed' }))
-    await user.click(button('Couldn’t play. Tap to try again'))
+    await user.click(button('Couldn’t play. Tap to try again.'))
     expect(output.calls.at(-1)).toBe('load t1 and play')
   })
 
@@ -181,7 +181,7 @@ describe('the screen of an audio', () => {
         audio: () => ((asked += 1), Promise.resolve(asked === 1 ? failure(failureOf('offline')) : success(audio))),
       },
     })
-    expect(page.getByRole('alert').textContent).toContain('This audio could not be loaded')
+    expect(page.getByRole('alert').textContent).toContain('This audio couldn’t be loaded')
     await user.click(button('Try again'))
     expect(await page.findByRole('heading', { name: 'Track 1', level: 1 })).toBeDefined()
   })

@@ -91,7 +91,7 @@ describe('the past broadcasts of a programme (S029)', () => {
   it('say what failed, and that there is none', async () => {
     const failing = soundHost({ radio: { ...radio, programme: async () => failure(failureOf('offline')) } })
     const { drawn } = await failing.open(programmeScreen, '/programMore/x', { id: 'x' })
-    expect(page.getByText('This programme could not be loaded')).toBeDefined()
+    expect(page.getByText('This programme couldn’t be loaded')).toBeDefined()
     drawn.unmount()
     const empty = soundHost({ radio: { ...radio, episodes: async () => success({ items: [], nextCursor: null }) } })
     await empty.open(programmeScreen, '/programMore/x', { id: 'x' })
@@ -114,7 +114,7 @@ describe('television (S030)', () => {
   it('has the first channel in its player, and the others below', async () => {
     const { user, picture } = await opened()
     expect(page.getByRole('heading', { level: 1, name: 'Channel tv1' })).toBeDefined()
-    expect(page.getByRole('link', { name: 'Open channel' }).getAttribute('href')).toBe('/lives/tv1')
+    expect(page.getByRole('link', { name: 'Open station' }).getAttribute('href')).toBe('/lives/tv1')
     expect(page.getByRole('link', { name: 'Channel tv2' }).getAttribute('href')).toBe('/tv?channel=tv2')
     await user.click(page.getByRole('button', { name: 'Play' }))
     expect(picture.loads.at(-1)).toMatchObject({ url: '/live.m3u8', live: true })

@@ -130,7 +130,7 @@ describe('the map of venues and activities', () => {
 
   it('is passed by over a link of its own', async () => {
     await draw()
-    await user.click(screen.getByRole('button', { name: 'Skip map, go to list' }))
+    await user.click(screen.getByRole('button', { name: 'Skip the map and go to the list' }))
     expect(document.activeElement?.textContent).toBe('3 places on this map')
   })
 
