@@ -12,7 +12,7 @@ export const codeWords: Readonly<Record<ErrorCode, Localised>> = {
   403002: { 'zh-CN': '请先绑定手机号', en: 'Please add a phone number first' },
   403003: { 'zh-CN': '没有权限进行此操作', en: 'You don’t have permission to do this' },
   404001: { 'zh-CN': '请求地址不存在', en: 'There is nothing at this address' },
-  405001: { 'zh-CN': '请求方法错误', en: 'Wrong request method' },
+  405001: { 'zh-CN': '请求方法错误', en: 'This request isn’t supported' },
   409001: { 'zh-CN': '当前状态不能进行此操作', en: 'This can’t be done right now' },
   409002: { 'zh-CN': '已被他人抢先', en: 'Someone else got there first' },
   413001: { 'zh-CN': '内容太大', en: 'Too large' },

@@ -86,5 +86,5 @@ test('after ten wrong passwords the number has to wait, and the form says so', a
   }
   await visit(page, '/login')
   await logInByPassword(page, member.phone, 'Ferry-Steps-31')
-  await expect(page.getByRole('form').getByText(/Too many attempts\. Please wait \d+ min/)).toBeVisible()
+  await expect(page.getByRole('form').getByText(/Too many attempts\. Please try again in \d+ min/)).toBeVisible()
 })

@@ -82,8 +82,8 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     { type: 'tv', title: both('直播', 'Live'), source: 'channels', itemIds: ['tv-sport', 'tv-news'], itemLimit: 2 },
   ] },
   { id: 'page-states', title: both('各种状态', 'States'), backgroundColor: null, share: both('一张卡片出错时，其余照常。', 'When one card fails, the others go on.'), image: pictureOf('newsroom'), cards: [
-    { type: 'title-bar', title: both('下面这张卡片取不到内容', 'The card below cannot be filled'), content: { subtitle: null, link: null } },
-    { type: 'article-list', title: both('取不到的内容', 'Cannot be filled'), content: { style: 'right', more: null }, source: 'nowhere', eager: false },
+    { type: 'title-bar', title: both('下面这张卡片取不到内容', 'The card below can’t be filled'), content: { subtitle: null, link: null } },
+    { type: 'article-list', title: both('取不到的内容', 'Can’t be filled'), content: { style: 'right', more: null }, source: 'nowhere', eager: false },
     { type: 'hologram', title: both('未来的卡片', 'A card of the future'), content: { depth: 3 } },
     { type: 'article-list', title: both('一篇也没有', 'Not one'), content: { style: 'left', more: null }, source: 'ids', itemIds: [] },
     { type: 'picture-cube', title: both('少了图片的魔方', 'A cube without its pictures'), content: { pictures: [] } },

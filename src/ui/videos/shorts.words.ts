@@ -19,7 +19,7 @@ export const shortsWords = words({
     waiting: '正在缓冲',
     soundOn: '打开声音',
     soundOff: '关闭声音',
-    tapForSound: '点按打开声音',
+    tapForSound: '点击打开声音',
     like: '点赞',
     collect: '收藏',
     comments: '评论',

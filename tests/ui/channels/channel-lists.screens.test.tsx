@@ -114,7 +114,7 @@ describe('television (S030)', () => {
   it('has the first channel in its player, and the others below', async () => {
     const { user, picture } = await opened()
     expect(page.getByRole('heading', { level: 1, name: 'Channel tv1' })).toBeDefined()
-    expect(page.getByRole('link', { name: 'Open station' }).getAttribute('href')).toBe('/lives/tv1')
+    expect(page.getByRole('link', { name: 'Open channel' }).getAttribute('href')).toBe('/lives/tv1')
     expect(page.getByRole('link', { name: 'Channel tv2' }).getAttribute('href')).toBe('/tv?channel=tv2')
     await user.click(page.getByRole('button', { name: 'Play' }))
     expect(picture.loads.at(-1)).toMatchObject({ url: '/live.m3u8', live: true })

@@ -137,7 +137,7 @@ describe('the map of venues and activities', () => {
   it('says how many there are where they are too many to show, and when there are none', async () => {
     maps.many = { total: 20_000, isMore: true }
     const viewModel = await draw()
-    expect(screen.getByRole('heading', { name: 'More than 20k places in this area. Zoom in' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'More than 20k places in this area. Zoom in.' })).toBeTruthy()
     maps.many = null
     viewModel.shown({ latitude: 10, longitude: 10, zoom: 14 }, { south: 9, west: 9, north: 11, east: 11 }, false)
     tab.clock.pass(250)

@@ -192,7 +192,7 @@ describe('ordering a service', () => {
   it('of the member stand in a list', async () => {
     await draw({ show: 'mine' })
     expect(screen.getByRole('link', { name: 'Meals brought home' }).getAttribute('href')).toBe('/order-detail?id=o1')
-    expect(screen.getByText('Waiting for a volunteer.')).toBeTruthy()
+    expect(screen.getByText('Waiting for a volunteer')).toBeTruthy()
   })
 
   it('says in its row what is asked of the orderer, and leads to it', async () => {

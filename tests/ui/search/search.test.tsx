@@ -359,7 +359,7 @@ describe('where nothing is found', () => {
 
   it('signs alone are said to be unfindable, and the platform is not asked', async () => {
     await draw({ q: '。、' })
-    expect(screen.getByText(/signs alone cannot be searched/)).toBeTruthy()
+    expect(screen.getByText(/Punctuation alone can’t be searched/)).toBeTruthy()
     expect(search.calls).toEqual(['start all'])
   })
 })
