@@ -155,7 +155,7 @@ describe('being a volunteer', () => {
     const shown = (await run('volunteers')).output
     for (const told of ['Legal advice, Sport, Holidays', 'ethnic group: Han', 'political status: Youth League'])
       expect(shown).toContain(told)
-    for (const told of ['education: Graduate', 'street: Lantern Street']) expect(shown).toContain(told)
+    for (const told of ['education: Postgraduate degree', 'street: Lantern Street']) expect(shown).toContain(told)
     expect((await tools.change(uma, { skills: ['flying'] })).data.fields).toEqual({ skills: 'unknown' })
     expect((await tools.change(await member('nobody-registered'))).code).toBe(403001)
   })
@@ -232,9 +232,9 @@ describe('being a volunteer', () => {
     await run('suspensions', 'resume', 'kai')
     expect(await tools.see(kai)).toMatchObject({ state: 'approved', reason: '' })
     expect((await titles(kai.token)).sort()).toEqual([
-      'You’re a volunteer now',
       'You can volunteer again',
       'You have been suspended as a volunteer',
+      'You’re a volunteer now',
     ])
   })
 
