@@ -167,7 +167,7 @@ function actOf(desk: Desk, name: string, id: string | undefined, text: string, n
     throw new OperatorError(`${desk.name} cannot be "${name}". They can: ${Object.keys(desk.acts).join(', ')}.`)
   if (id === undefined) throw new OperatorError(`Which one? ${usageOf(desk, name)}`)
   if (act.takesText && text === '')
-    throw new OperatorError(`The words that the person concerned reads are missing. ${usageOf(desk, name)}`)
+    throw new OperatorError(`Add the words that the person concerned will read. ${usageOf(desk, name)}`)
   if (!act.takesText && text !== '') throw new OperatorError(`Nothing comes after the id. ${usageOf(desk, name)}`)
   return { id, text, run: (transaction) => act.carryOut(transaction, id, text, now) }
 }

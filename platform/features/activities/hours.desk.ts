@@ -45,7 +45,7 @@ export const hoursDesk: Desk = {
     }))
   },
   acts: {
-    confirm: act('counts from then on', false, async (database, id, _text, at) => {
+    confirm: act('counts the hours', false, async (database, id, _text, at) => {
       await decide(database, id, 'confirm', null, '', at)
     }),
     correct: act(
@@ -58,7 +58,7 @@ export const hoursDesk: Desk = {
         await decide(database, id, 'correct', { from: span.from, until: span.until }, reason.join(' '), at)
       },
     ),
-    refuse: act('with a reason, which the volunteer reads', true, async (database, id, text, at) => {
+    refuse: act('with a reason that the volunteer reads', true, async (database, id, text, at) => {
       await decide(database, id, 'refuse', null, text, at)
     }),
   },

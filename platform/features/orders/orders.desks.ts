@@ -51,17 +51,17 @@ export const ordersDesk: Desk = {
   },
   acts: {
     object: {
-      summary: 'stops the reward of an order that is completed, or whose day has come, with a reason, which both read',
+      summary: 'stops the reward of an order that is completed, or whose day has come, with a reason that both read',
       takesText: true,
       carryOut: (database, id, text, at) => objectToOrder(database, { id, actorId: null, at }, { text }),
     },
     settle: {
-      summary: 'ends an order without a reward, with a reason, which both read',
+      summary: 'ends an order without a reward, with a reason that both read',
       takesText: true,
       carryOut: settleOrder,
     },
     award: {
-      summary: 'ends an order and pays the reward that its provider was promised, with a reason, which both read',
+      summary: 'ends an order and pays the reward that its provider was promised, with a reason that both read',
       takesText: true,
       carryOut: awardOrder,
     },
@@ -112,7 +112,7 @@ export const budgetsDesk: Desk = {
         since: new Date(0),
         from: `${shownMoney(budget)} a ${budgetPeriod === 'month' ? 'month' : 'service, in all'}`,
         title: `${name.en}: ${shownMoney(reward)} each`,
-        text: period === null ? 'nothing is taken' : `${shownMoney(taken ?? 0)} of it are taken (${period})`,
+        text: period === null ? 'nothing is spent' : `${shownMoney(taken ?? 0)} of it is spent (${period})`,
       }))
   },
   acts: {

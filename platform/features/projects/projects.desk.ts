@@ -26,7 +26,7 @@ export const projectsDesk: Desk = {
   },
   acts: {
     publish: {
-      summary: 'everybody sees it from then on; it runs from its first day',
+      summary: 'makes it public; it runs from its first day',
       takesText: false,
       carryOut: async (database, id, _text, at) => {
         await carryOut(database, projectCase, { id, act: 'publish', role: 'operator', actorId: null, at })

@@ -48,7 +48,7 @@ export const cashOutsDesk: Desk = {
       carryOut: (database, id, _, at) => askAgain(database, id, at),
     },
     fail: {
-      summary: 'gives the money back, with a reason, which the member reads',
+      summary: 'gives the money back, with a reason that the member reads',
       takesText: true,
       carryOut: failCashOut,
     },

@@ -107,7 +107,7 @@ describe('the operator', () => {
     [['wishes', 'approve', 'none', 'because'], 'Nothing comes after the id. npm run operator -- wishes approve <id>'],
     [
       ['wishes', 'refuse', 'none'],
-      'The words that the person concerned reads are missing. npm run operator -- wishes refuse <id> "<words>"',
+      'Add the words that the person concerned will read. npm run operator -- wishes refuse <id> "<words>"',
     ],
     [['wishes', 'refuse', 'none', 'No'], 'The words do not fit: reason too-short.'],
   ])('is told what is wrong with %j', async (words, output) => {

@@ -293,7 +293,7 @@ const plainSpeech = [
   ['help my mother with phone', '42 Help with the phone'],
   ['where can i read to old people', '43 Reading the paper aloud'],
   ['帮老人', '42 Windows and cleaning'],
-  ['做饭好吃的', '42 Meals brought home'],
+  ['做饭好吃的', '42 Meal delivery'],
   ['晚上公交', '21 How late should the last bus run?'],
   ['laodukou', '46 Old Ferry Community Office'],
   ['podcsat', '40 Ferry Podcast'],

@@ -145,7 +145,7 @@ describe('a team of volunteers', () => {
       members: 2,
       leader: { nickname: 'Ben' },
     })
-    expect(await messagesOf(ben)).toContainEqual(expect.stringMatching('You are now the team leader'))
+    expect(await messagesOf(ben)).toContainEqual(expect.stringMatching('You’re now the team leader'))
     expect((await tools.act(lena, 'walk', 'handOver', 'ben')).code).toBe(403003)
     expect((await tools.act(lena, 'walk', 'leave')).data.team).toMatchObject({ standing: 'left', members: 1 })
   })

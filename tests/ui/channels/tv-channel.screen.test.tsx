@@ -147,7 +147,7 @@ describe('the screen of a TV channel', () => {
     expect(within(next).getByText('On air')).toBeDefined()
     host.tv.scheduleFails = true
     await host.user.click(page.getByRole('tab', { name: 'Yesterday' }))
-    expect(page.getByText('The schedule could not be loaded')).toBeDefined()
+    expect(page.getByText('The schedule couldn’t be loaded')).toBeDefined()
     host.tv.scheduleFails = false
     await host.user.click(button('Try again'))
     await settle()
