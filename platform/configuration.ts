@@ -38,6 +38,8 @@ export interface Configuration {
   readonly textMessages: TextMessageConfiguration | null
   /** Who verifies real names; null when the office does. */
   readonly verifier: VerifierConfiguration | null
+  /** Who says whether pictures may be published, besides the office; null for nobody. */
+  readonly pictureChecker: PictureCheckerConfiguration | null
   /** `host:port` of a ClamAV that every upload passes; null for none. */
   readonly malwareScanner: string | null
   /** Answers are validated against the contract before they are sent; expensive, so for tests and development. */
@@ -61,6 +63,11 @@ export interface TextMessageConfiguration {
 }
 
 export interface VerifierConfiguration {
+  readonly url: string
+  readonly token: string | null
+}
+
+export interface PictureCheckerConfiguration {
   readonly url: string
   readonly token: string | null
 }
@@ -106,6 +113,7 @@ export function readConfiguration(environment: Environment): Configuration {
     s3: readS3(text),
     textMessages: readTextMessages(text),
     verifier: readVerifier(text),
+    pictureChecker: readPictureChecker(text),
     malwareScanner: readScanner(text('MALWARE_SCANNER')),
     checkAnswers: text('CHECK_ANSWERS') === '1' || environment.NODE_ENV === 'test',
     logLevel: text('LOG_LEVEL') ?? 'info',
@@ -179,6 +187,11 @@ function encrypted<Address extends string | null>(name: string, address: Address
 function readVerifier(text: (name: string) => string | null): VerifierConfiguration | null {
   const url = text('VERIFIER_URL')
   return url === null ? null : { url: encrypted('VERIFIER_URL', url), token: text('VERIFIER_TOKEN') }
+}
+
+function readPictureChecker(text: (name: string) => string | null): PictureCheckerConfiguration | null {
+  const url = text('PICTURE_CHECKER_URL')
+  return url === null ? null : { url: encrypted('PICTURE_CHECKER_URL', url), token: text('PICTURE_CHECKER_TOKEN') }
 }
 
 /** Where the platform keeps what is not in the database. */

@@ -38,6 +38,9 @@ import type { OnProgress } from './starting/progress'
 import { migrating, opening } from './starting/starting.words'
 import { DiskStorage } from './storage/disk-storage'
 import type { FileStorage } from './storage/file-storage'
+import { HttpPictureChecker } from './content-check/http-picture-checker'
+import { OwnPictureChecker } from './content-check/own-picture-checker'
+import type { PictureChecker } from './content-check/picture-checker'
 import { DemoVerifier } from './verification/demo-verifier'
 import { HttpVerifier } from './verification/http-verifier'
 import { NoVerifier } from './verification/no-verifier'
@@ -55,6 +58,7 @@ export interface PlatformOptions {
   readonly textMessages?: TextMessages
   readonly passwords?: PasswordHashes
   readonly verifier?: Verifier
+  readonly pictureChecker?: PictureChecker
   readonly storageLimits?: StorageLimits
   /** Whether the demo's content is put into an empty database; when omitted, the configuration decides. */
   readonly seed?: boolean
@@ -110,6 +114,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       vault,
       faceChecks: configuration.demo ? demoFaceChecks : noFaceChecks,
       verifier: options.verifier ?? verifierOf(configuration, database),
+      pictureChecker: options.pictureChecker ?? pictureCheckerOf(configuration, database),
       messenger: configuration.demo ? new DemoMessenger(signer, now) : new NoMessenger(),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
       storage: new TimedStorage(await storageOf(configuration), options.storageLimits ?? usualStorageLimits),
@@ -161,6 +166,11 @@ function textMessagesOf(
 function verifierOf({ verifier, demo }: Configuration, database: Database): Verifier {
   if (verifier !== null) return new HttpVerifier(verifier)
   return demo ? new DemoVerifier(database) : new NoVerifier()
+}
+
+function pictureCheckerOf({ pictureChecker }: Configuration, database: Database): PictureChecker {
+  const own = new OwnPictureChecker(database)
+  return pictureChecker === null ? own : new HttpPictureChecker(pictureChecker, own)
 }
 
 async function storageOf({ s3, dataDirectory }: Configuration): Promise<FileStorage> {
