@@ -10,6 +10,7 @@ import { getOrCreateSetting } from './database/settings'
 import { openVault } from './database/open-vault'
 import { seedDemo } from './demo/seeding/seed-demo'
 import { demoFaceChecks, noFaceChecks } from './features/identities/face-checks'
+import type { FaceChecks } from './features/identities/face-checks'
 import { PasswordHashes } from './features/session/password-hashes'
 import { features } from './features'
 import { registerClient } from './http/client-routes'
@@ -42,6 +43,7 @@ import { HttpPictureChecker } from './content-check/http-picture-checker'
 import { OwnPictureChecker } from './content-check/own-picture-checker'
 import type { PictureChecker } from './content-check/picture-checker'
 import { DemoVerifier } from './verification/demo-verifier'
+import { HttpFaceChecks } from './verification/http-face-checks'
 import { HttpVerifier } from './verification/http-verifier'
 import { NoVerifier } from './verification/no-verifier'
 import type { Verifier } from './verification/verifier'
@@ -112,7 +114,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       signer,
       payer: configuration.demo ? new DemoPayer(database) : new NoPayer(),
       vault,
-      faceChecks: configuration.demo ? demoFaceChecks : noFaceChecks,
+      faceChecks: faceChecksOf(configuration),
       verifier: options.verifier ?? verifierOf(configuration, database),
       pictureChecker: options.pictureChecker ?? pictureCheckerOf(configuration, database),
       messenger: configuration.demo ? new DemoMessenger(signer, now) : new NoMessenger(),
@@ -161,6 +163,11 @@ function textMessagesOf(
 ): TextMessages {
   if (configuration.textMessages !== null) return new HttpTextMessages(configuration.textMessages)
   return configuration.demo ? new DemoOutbox(database, app.log, now) : new NoTextMessages()
+}
+
+function faceChecksOf({ faceChecker, demo }: Configuration): FaceChecks {
+  if (faceChecker !== null) return new HttpFaceChecks(faceChecker)
+  return demo ? demoFaceChecks : noFaceChecks
 }
 
 function verifierOf({ verifier, demo }: Configuration, database: Database): Verifier {

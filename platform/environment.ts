@@ -11,6 +11,7 @@ export const secretNames = [
   'S3_SECRET_ACCESS_KEY',
   'SMS_GATEWAY_TOKEN',
   'VERIFIER_TOKEN',
+  'FACE_CHECKER_TOKEN',
   'PICTURE_CHECKER_TOKEN',
 ] as const
 

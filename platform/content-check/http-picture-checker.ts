@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { PictureCheckerConfiguration } from '../configuration'
+import { askOutside } from '../shared/ask-outside'
+import type { OutsideService } from '../shared/ask-outside'
 import type { CheckedPicture, PictureChecker, PictureSuggestion } from './picture-checker'
 
-const timeout = 10_000
 const answerSchema = z.object({ suggestion: z.enum(['pass', 'block']) })
 
 /**
@@ -11,24 +11,14 @@ const answerSchema = z.object({ suggestion: z.enum(['pass', 'block']) })
  */
 export class HttpPictureChecker implements PictureChecker {
   constructor(
-    private readonly configuration: PictureCheckerConfiguration,
+    private readonly service: OutsideService,
     private readonly own: PictureChecker,
   ) {}
 
   async check(picture: CheckedPicture): Promise<PictureSuggestion> {
     if ((await this.own.check(picture)) === 'block') return 'block'
-    const { url, token } = this.configuration
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': picture.mime, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-      body: new Uint8Array(await picture.read()),
-      signal: AbortSignal.timeout(timeout),
-      redirect: 'error',
-    })
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw new Error(`The checker of pictures answered ${response.status}`)
-    }
+    const content = new Uint8Array(await picture.read())
+    const response = await askOutside(this.service, 'The checker of pictures', content, picture.mime)
     return z.parse(answerSchema, await response.json()).suggestion
   }
 }

@@ -17,7 +17,13 @@ export async function seedLikes(database: Database, now: Date): Promise<void> {
     ) reader
     where reader.place <= round(1.5 * sqrt(content.likes))
     on conflict do nothing`)
+  // Favourites and shares, of which nobody sees who they are by, stay in proportion.
   await database.execute(sql`
-    update ${contents} content set likes = (select count(*)::int from ${likes} l where l.content_id = content.id)
-    where content.likes > 0`)
+    update ${contents} content
+    set likes = counted.likes, collections = ceil(counted.likes * 0.3), shares = ceil(counted.likes * 0.15)
+    from (select content_id, count(*)::int as likes from ${likes} group by content_id) counted
+    where counted.content_id = content.id`)
+  await database.execute(sql`
+    update ${contents} content set likes = 0
+    where content.likes > 0 and not exists (select from ${likes} l where l.content_id = content.id)`)
 }
