@@ -265,7 +265,6 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
   unreadable = false
   /** Holds an upload until it is resolved. */
   hold: Promise<void> | null = null
-
   /** Ids of earlier uploads that the platform has removed. */
   gone: readonly string[] = []
   stillThere = async (ids: readonly string[]) => success(ids.filter((id) => !this.gone.includes(id)))
