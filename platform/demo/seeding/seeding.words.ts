@@ -20,6 +20,7 @@ export const demoWords = {
   credits: both('积分规则', 'credit rules'),
   pages: both('页面', 'pages'),
   services: both('服务', 'services'),
+  likes: both('点赞', 'likes'),
   comments: both('评论', 'comments'),
   chat: both('聊天消息', 'chat messages'),
   favourites: both('收藏和历史', 'favourites and history'),

@@ -79,6 +79,7 @@ export function makeActForm(
           ...common,
           values: { text: '', pictures: [] },
           pictures: mostWishPictures,
+          published: true,
           check: checkFinish,
           send: (report, key) => caseAct.execute(() => gateway.finish(id, report, key), refreshing),
         }),
