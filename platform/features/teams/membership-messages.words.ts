@@ -42,6 +42,15 @@ export const membershipMessages: {
       ],
     ),
   },
+  appoint: {
+    volunteer: message(
+      ['您现在是队伍负责人', 'You are now the team leader'],
+      [
+        '工作人员请您负责“{team}”，审核申请、管理队员都在队伍页面。',
+        'The office made you the leader of “{team}”. Open the team to answer requests and manage members.',
+      ],
+    ),
+  },
   remove: {
     volunteer: message(
       ['您已不在队伍中', 'You were removed from a team'],

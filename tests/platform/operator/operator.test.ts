@@ -86,6 +86,19 @@ describe('the operator', () => {
     await run('feedback', 'close', feedback.id, 'It was mended')
   })
 
+  it('says which cases have steps, and where else to look, when one has none', async () => {
+    const { output, failed } = await run('history', 'comment', 'comment-1')
+    expect([output, failed]).toEqual([expect.stringMatching(/^"comment comment-1" has no steps\..* wish\./), true])
+    expect(output).toContain('npm run operator -- log <desk> <id>')
+  })
+
+  it('lists budgets, which wait for nobody, by their name alone', async () => {
+    expect((await run()).output).not.toContain('Services with a reward')
+    const { output } = await run('order-budgets')
+    expect(output).toContain('Services with a reward')
+    expect(output).not.toContain('1970')
+  })
+
   it('answers feedback', async () => {
     const { feedback } = (
       await platform.call(sendFeedback, {
