@@ -194,7 +194,7 @@ const Tiles = observer(function Tiles({ viewModel }: MineProps) {
             {/* The space is reserved, so that loading a figure shifts nothing. */}
             {showsFigures && (
               <span key={count} className={styles.figure}>
-                {count === null ? words.unknownCount : format.count(count)}
+                {count === null ? words.unknownCount : count === 0 ? words.noneYet : format.count(count)}
               </span>
             )}
           </>
