@@ -127,6 +127,14 @@ describe('the personal centre', () => {
     end()
   })
 
+  it('says that there is nothing yet in place of a zero', async () => {
+    tab.session.begin('mine', resident)
+    tab.account.counts = { ...tab.account.counts, collections: 0, comments: 0 }
+    await draw()
+    expect(screen.getByRole('link', { name: 'Favourites: None yet' }).textContent).toBe('FavouritesNone yet')
+    expect(screen.getByText('Comments').closest('p')?.textContent).toBe('CommentsNone yet')
+  })
+
   it('goes on without counts that could not be had', async () => {
     tab.account.failing = failureOf('unavailable')
     tab.session.begin('mine', resident)
