@@ -2,19 +2,26 @@ import { and, between, desc, eq, sql } from 'drizzle-orm'
 import { meantBy, slipsIn, trigramsOf } from '../../../src/domain/search/spelling'
 import { limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
-import { build } from '../../database/statement'
+import { build, preparedSelect } from '../../database/statement'
 import { searchWords } from './search.schema'
 
 /** Words that look most alike, of which the nearest by the keys are taken. */
 const mostAlike = 20
 const mostMeant = 3
 
+const wordItself = preparedSelect(() =>
+  build
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(eq(searchWords.word, sql.placeholder('typed'))),
+)
+
 /** The words of titles that may have been meant by a misspelled one; none for a word that stands in a title. */
 export async function nearWords(queries: Queries, typed: string): Promise<readonly string[]> {
   const slips = slipsIn(typed)
   if (slips === 0 || !/^[a-z]+$/.test(typed)) return []
   const { word, titles, trigrams } = searchWords
-  const [known] = await queries.read(build.select({ word }).from(searchWords).where(eq(word, typed)))
+  const [known] = await queries.read(wordItself(), { typed })
   if (known !== undefined) return []
   const typedTrigrams = trigramsOf(typed)
   // Thousands of words may share one trigram: a sum of comparisons costs less than half of a subquery for each.
