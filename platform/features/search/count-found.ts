@@ -59,6 +59,10 @@ interface Counted {
   readonly count: number
 }
 
+/** Among the newest: more than every twentieth. */
+const veryCommon = walked / 20
+const hitsOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
+
 /**
  * How many results of each type a search has, up to one more than is shown as a figure: of a common word there are
  * enough among the newest, of a rare one all are counted, and what remains are rare types of common words.
@@ -74,11 +78,13 @@ export async function countFound(
       if (isWhole || row.count > mostCounted) counts.set(row.type, Math.min(row.count, mostCounted + 1))
   }
   const match = matchOf(sought, null)
-  take(await queries.read(countedInWalk(), { match }), false)
+  const newest = await queries.read(countedInWalk(), { match })
+  take(newest, false)
   if (types.every((each) => counts.has(each))) return counts
-  const sample = await queries.read(countedInSample(), { match })
-  const isWhole = sample.reduce((sum, { count }) => sum + count, 0) < sampled
-  take(sample, isWhole)
+  // The index would return all hits of a very common word before the first of them is looked at.
+  const sample = hitsOf(newest) > veryCommon ? null : await queries.read(countedInSample(), { match })
+  const isWhole = sample !== null && hitsOf(sample) < sampled
+  take(sample ?? [], isWhole)
   const left = isWhole ? [] : types.filter((each) => !counts.has(each))
   if (left.length === 0) return counts
   const each = left.map((wanted) => matchOf({ ...sought, types: [wanted] }, null))
