@@ -94,6 +94,8 @@ export class MapDrawing {
   }
 
   remove(): void {
+    // Leaflet tells of a move some time after the map's size has changed, also when the map is gone by then.
+    this.map.off()
     this.map.remove()
   }
 

@@ -55,8 +55,10 @@ export async function cutWords(page: Page, place: string): Promise<string[]> {
       const { right } = box.getBoundingClientRect()
       // Decoration may reach beyond; a control or a text must not.
       for (const part of box.querySelectorAll('a[href], button, input, p, span, time, h1, h2, h3'))
-        if (isSeen(part) && part.getBoundingClientRect().right > right + 2 && !holdsWithin(part.parentElement, box))
-          cut.add(`cut off: ${(part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 30)}`)
+        if (isSeen(part) && part.getBoundingClientRect().right > right + 2 && !holdsWithin(part.parentElement, box)) {
+          const words = (part.getAttribute('aria-label') ?? part.textContent ?? '').trim()
+          if (words !== '') cut.add(`cut off: ${words.slice(0, 30)}`)
+        }
     }
     function holdsWithin(element: Element | null, box: Element): boolean {
       if (element === null || element === box) return false
