@@ -12,7 +12,8 @@ import { ActivityRecordViewModel } from '../../../src/ui/activities/activity-rec
 import { AttendanceScreen } from '../../../src/ui/activities/attendance.screen'
 import { AttendanceViewModel } from '../../../src/ui/activities/attendance.view-model'
 import { start } from '../../support/hand-clock'
-import { at, never, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive } from '../../support/live-screen'
+import { at, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 import { MemoryActivities, served } from './memory-activities'
 
@@ -78,7 +79,7 @@ beforeEach(() => {
 
 async function draw(query: Record<string, string> = {}) {
   const viewModel = tab.container.get(AttendanceViewModel)
-  await viewModel.open({ ...at('/activity-attendance/1'), params: { id: '1' }, query }, never)
+  await openLive(viewModel, { ...at('/activity-attendance/1'), params: { id: '1' }, query })
   renderWith(tab, <AttendanceScreen viewModel={viewModel} />)
 }
 
@@ -156,7 +157,7 @@ it('the own record says how each time stands, who decided, when and why', async 
     decisions: [{ act: 'correct', by: { id: 'lena', nickname: 'Lena', avatar: '' }, at: start, text: 'Left early' }],
   }
   const viewModel = tab.container.get(ActivityRecordViewModel)
-  await viewModel.open(at('/activity-record'))
+  await openLive(viewModel, at('/activity-record'))
   renderWith(tab, <ActivityRecordScreen viewModel={viewModel} />)
   expect(screen.getByText('Corrected')).toBeTruthy()
   expect(screen.getByText(/Corrected by Lena/)).toBeTruthy()
