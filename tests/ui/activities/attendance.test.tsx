@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { AttendanceGateway, type ServiceDecided } from '../../../src/application/activities/attendance-gateway'
@@ -77,10 +77,13 @@ beforeEach(() => {
   tab.session.begin('mine', resident)
 })
 
+const place = (query: Record<string, string>) => ({ ...at('/activity-attendance/1'), params: { id: '1' }, query })
+
 async function draw(query: Record<string, string> = {}) {
   const viewModel = tab.container.get(AttendanceViewModel)
-  await openLive(viewModel, { ...at('/activity-attendance/1'), params: { id: '1' }, query })
+  const live = await openLive(viewModel, place(query))
   renderWith(tab, <AttendanceScreen viewModel={viewModel} />)
+  return { viewModel, live }
 }
 
 it('the attendance list says who waits and why, and the leader confirms one or all', async () => {
@@ -132,6 +135,18 @@ it('who showed their code is added; while it runs, from now on', async () => {
   await press('Add')
   expect(attendance.calls).toContain('add ben')
   expect(attendance.spans).toEqual([null])
+})
+
+it('who showed their code stays above every group, until the leader has acted', async () => {
+  attendance.shown = { ...list, adding: 'now', person: { id: 'ben', nickname: 'Ben', avatar: '' } }
+  const { viewModel, live } = await draw({ person: 'ben' })
+  await user.click(screen.getByRole('tab', { name: /^Here now/ }))
+  act(() => live.moved(place({ group: 'there' })))
+  await act(() => viewModel.refresh())
+  expect(attendance.calls.filter((call) => call.startsWith('list'))).toEqual(['list 1 ben', 'list 1 ben'])
+  await press('Add')
+  await act(() => viewModel.refresh())
+  expect(attendance.calls.filter((call) => call.startsWith('list')).at(-1)).toBe('list 1')
 })
 
 it('who came is added by name from the team, with their times once it is over', async () => {

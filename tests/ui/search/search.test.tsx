@@ -298,6 +298,17 @@ describe('while somebody types', () => {
     expect([search.calls.some((call) => call.startsWith('sugg')), options()]).toEqual([false, ['Search for “。”']])
   })
 
+  it('nothing is suggested any more once the screen is left', async () => {
+    await draw()
+    const leave = live.show(place())
+    await user.type(box(), 'foot')
+    wait(200)
+    await answer(['footbridge'])
+    expect(options()).toHaveLength(2)
+    act(leave)
+    expect(options()).toEqual([])
+  })
+
   it('emptying the bar leads back to the beginning', async () => {
     await draw({ q: 'footbridge' })
     await press('Clear')
