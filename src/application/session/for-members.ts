@@ -4,8 +4,8 @@ import type { Resource } from '../shared/resource'
 import type { SessionStore } from './session.store'
 
 /**
- * The same resource, on a screen that guests may open, too: it is opened, moved and restored for members alone. A
- * visitor who has logged in since gets it when the screen is shown again.
+ * The same resource, for members alone: a guest, to whom its screen offers the login in its place, loads nothing. It is
+ * opened when the screen is shown again to a visitor who has logged in since.
  */
 export function forMembers(session: SessionStore, resource: Resource): Resource {
   let isOpened = false
@@ -17,15 +17,16 @@ export function forMembers(session: SessionStore, resource: Resource): Resource 
   return {
     open,
     show: (location) => {
+      if (!session.isMember) return undefined
       if (!isOpened) void open(location)
       return resource.show?.(location)
     },
-    moved: (location) => isOpened && resource.moved?.(location),
-    snapshot: () => resource.snapshot?.() ?? null,
+    moved: (location) => session.isMember && resource.moved?.(location),
+    snapshot: () => (session.isMember ? (resource.snapshot?.() ?? null) : null),
     restore: (saved, location) => {
       isOpened = session.isMember && resource.restore?.(saved, location) === true
       return isOpened
     },
-    reload: () => isOpened && resource.reload?.(),
+    reload: () => session.isMember && resource.reload?.(),
   }
 }
