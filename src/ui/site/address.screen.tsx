@@ -26,7 +26,7 @@ export const AddressScreen = observer(function AddressScreen({ viewModel }: Addr
     <>
       <DocumentHead head={{ title: words.title }} />
       <TopBar title={words.title} onBack={viewModel.parts.length > 0 ? viewModel.dropLast : undefined} />
-      <main>
+      <main className={styles.screen}>
         {viewModel.parts.length === 0 ? (
           <CitiesPosition viewModel={viewModel} />
         ) : (

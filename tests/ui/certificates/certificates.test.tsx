@@ -171,7 +171,7 @@ it('remembers nothing of what it shows, and says that it could not be loaded', a
   expect([viewModel.own.state, live.snapshot()]).toEqual(['ready', null])
   failing = failureOf('offline')
   await see()
-  expect(screen.getByText('The certificate could not be loaded')).toBeDefined()
+  expect(screen.getByText('The certificate couldn’t be loaded')).toBeDefined()
 })
 
 it('is verified by anybody, with the name in part', async () => {
