@@ -17,7 +17,7 @@ import { useWords } from '../words/words'
 import styles from './programme.module.css'
 import { ProgrammeViewModel } from './programme.view-model'
 import { programmeWords } from './programme.words'
-import { radioChannelPath } from './radio.routes'
+import { radioChannelPath, radioHomePath } from './radio.routes'
 
 interface ProgrammeScreenProps {
   readonly viewModel: ProgrammeViewModel
@@ -26,10 +26,10 @@ interface ProgrammeScreenProps {
 /** S029 */
 export const ProgrammeScreen = observer(function ProgrammeScreen({ viewModel }: ProgrammeScreenProps) {
   const words = useWords(programmeWords)
-  const { programme, back, retry, refresh } = viewModel
+  const { programme, retry, refresh } = viewModel
   return (
     <>
-      <TopBar onBack={back} />
+      <TopBar />
       <PullToRefresh onRefresh={refresh}>
         <main>
           {programme.value !== null ? (
@@ -113,4 +113,4 @@ const Broadcast = observer(function Broadcast({
   )
 })
 
-export const screen = defineScreen({ viewModel: ProgrammeViewModel, view: ProgrammeScreen })
+export const screen = defineScreen({ viewModel: ProgrammeViewModel, view: ProgrammeScreen, parent: radioHomePath })

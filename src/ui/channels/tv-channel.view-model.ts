@@ -4,6 +4,7 @@ import { Timetable } from '../../application/channels/timetable'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import { WatchChannel } from '../../application/channels/watch-channel'
 import type { Channel, ChannelDetail } from '../../domain/channels/channel'
 import { ChatViewModel } from '../chat/chat.part.view-model'
@@ -19,6 +20,7 @@ export class TvChannelViewModel implements ScreenViewModel {
   readonly detail: Loadable<ChannelDetail>
   others: readonly Channel[] = []
   tab: TvTab = 'schedule'
+  readonly resources: Resources
   private id = ''
   /** What is loaded beside the channel, and shown together with it, so that nothing shifts. */
   private beside: Promise<unknown> = Promise.resolve()
@@ -35,6 +37,14 @@ export class TvChannelViewModel implements ScreenViewModel {
       await this.beside
       return answer
     })
+    // What is on air is old after a while: nothing is saved.
+    this.resources = {
+      participation: {
+        open: (_location, signal) => participation.open({ id: this.id, kind: 'channel' }, signal),
+        show: participation.show,
+      },
+      channel: { open: (_location, signal) => this.openChannel(signal) },
+    }
     observe(this)
   }
 
@@ -51,21 +61,13 @@ export class TvChannelViewModel implements ScreenViewModel {
         }
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    const id = params['id'] ?? ''
-    this.id = id
-    this.chat.open(id)
-    const { participation, schedule } = this
-    const begun = participation.open({ id, kind: 'channel' }, signal)
-    this.beside = Promise.all([
-      schedule.open((day, forDay) => this.watch.schedule(id, day, forDay), signal),
-      this.bringOthers(signal),
-    ])
-    await Promise.all([this.load(signal), begun])
+  readAddress({ params }: ScreenLocation): void {
+    this.id = params['id'] ?? ''
+    this.chat.open(this.id)
   }
 
-  show(location: ScreenLocation): () => void {
-    const ends = [this.stage.show(), this.participation.show(location), this.schedule.show(), this.chat.show()]
+  show(): () => void {
+    const ends = [this.stage.show(), this.schedule.show(), this.chat.show()]
     if (this.chat.isResumed) this.tab = 'chat'
     return () => {
       for (const end of ends) end()
@@ -78,6 +80,15 @@ export class TvChannelViewModel implements ScreenViewModel {
 
   selectTab(tab: string): void {
     this.tab = tab as TvTab
+  }
+
+  private openChannel(signal?: CancelSignal): Promise<void> {
+    const { id, watch, schedule } = this
+    this.beside = Promise.all([
+      schedule.open((day, forDay) => watch.schedule(id, day, forDay), signal),
+      this.bringOthers(signal),
+    ])
+    return this.load(signal)
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
