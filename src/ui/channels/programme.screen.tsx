@@ -50,7 +50,7 @@ const Broadcasts = observer(function Broadcasts({
   programme: { title, hosts, channel },
 }: ProgrammeScreenProps & { readonly programme: ProgrammeDetail }) {
   const words = useWords(programmeWords)
-  const { episodes, more, refresh } = viewModel
+  const { episodes, refresh } = viewModel
   const path = radioChannelPath(channel.id)
   return (
     <>
@@ -77,7 +77,7 @@ const Broadcasts = observer(function Broadcasts({
         hasMore={episodes.hasMore}
         keyOf={({ id }) => id}
         owner={episodes}
-        onMore={more}
+        onMore={() => void episodes.more()}
         onRetry={() => void refresh()}
         skeleton={<SkeletonList label={words.loading} shape="rows" />}
         empty={<EmptyState title={words.none} text={words.noneText} />}

@@ -55,10 +55,6 @@ export class ProgrammeViewModel implements ScreenViewModel {
     if (place !== -1) this.player.play(items, place)
   }
 
-  more(): void {
-    void this.episodes.more()
-  }
-
   retry(): void {
     void this.programme.load()
     if (this.episodes.state === 'failed') void this.episodes.start()

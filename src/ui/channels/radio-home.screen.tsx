@@ -65,8 +65,8 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({
             state={channels.state}
             hasMore={channels.hasMore}
             keyOf={(item) => item.id}
-            onMore={viewModel.more}
-            onRetry={viewModel.retryChannels}
+            onMore={() => void channels.more()}
+            onRetry={() => void channels.start()}
             owner={channels}
             look="plain"
             skeleton={<SkeletonList label={words.loading} shape="rows" />}

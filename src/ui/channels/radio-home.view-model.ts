@@ -42,7 +42,10 @@ export class RadioHomeViewModel implements ScreenViewModel {
   show(): () => void {
     this.isShown = true
     const endSchedule = this.schedule.timetable.show()
-    const endOnAir = this.onAir.show(() => this.channels.items, this.retryChannels)
+    const endOnAir = this.onAir.show(
+      () => this.channels.items,
+      () => void this.channels.start(),
+    )
     if (this.channel.value !== null) void this.sound.prepare()
     return () => {
       this.isShown = false
@@ -57,14 +60,6 @@ export class RadioHomeViewModel implements ScreenViewModel {
 
   retryStream(): void {
     void this.sound.prepare()
-  }
-
-  retryChannels(): void {
-    void this.channels.start()
-  }
-
-  more(): void {
-    void this.channels.more()
   }
 
   private async load(signal?: CancelSignal): Promise<void> {

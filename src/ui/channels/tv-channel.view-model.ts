@@ -39,6 +39,7 @@ export class TvChannelViewModel implements ScreenViewModel {
     })
     // What is on air is old after a while: nothing is saved.
     this.resources = {
+      chat,
       participation: {
         open: (_location, signal) => participation.open({ id: this.id, kind: 'channel' }, signal),
         show: participation.show,
@@ -63,11 +64,10 @@ export class TvChannelViewModel implements ScreenViewModel {
 
   readAddress({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
-    this.chat.open(this.id)
   }
 
   show(): () => void {
-    const ends = [this.stage.show(), this.schedule.show(), this.chat.show()]
+    const ends = [this.stage.show(), this.schedule.show()]
     if (this.chat.isResumed) this.tab = 'chat'
     return () => {
       for (const end of ends) end()

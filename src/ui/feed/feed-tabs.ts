@@ -26,21 +26,18 @@ const checkInterval = 60_000
 /** Feeds in tabs: each is loaded when its tab is first selected, and kept while another is shown. */
 export class FeedTabs<Tab extends FeedTabContent> implements Resource {
   selected: string
+  readonly first: Tab
   private readonly tabs = observable.map<string, Tab>(undefined, { deep: false })
 
   constructor(private readonly options: Options<Tab>) {
     this.selected = options.first
-    this.take(options.first)
+    this.first = this.take(options.first)
     observe(this)
   }
 
   /** The selected one. */
   get tab(): Tab {
     return this.tabs.get(this.selected) ?? this.first
-  }
-
-  get first(): Tab {
-    return this.tabs.get(this.options.first)!
   }
 
   get feed(): Feed {
