@@ -19,8 +19,10 @@ export type TvTab = 'schedule' | 'chat' | 'about'
 export class TvChannelViewModel implements ScreenViewModel {
   readonly detail: Loadable<ChannelDetail>
   others: readonly Channel[] = []
-  tab: TvTab = 'schedule'
   readonly resources: Resources
+  /** It has a time of its own instead of a schedule. */
+  isEvent = false
+  private chosen: TvTab | null = null
   private id = ''
   /** What is loaded beside the channel, and shown together with it, so that nothing shifts. */
   private beside: Promise<unknown> = Promise.resolve()
@@ -49,6 +51,14 @@ export class TvChannelViewModel implements ScreenViewModel {
     observe(this)
   }
 
+  get tabs(): readonly TvTab[] {
+    return this.isEvent ? ['about', 'chat'] : ['schedule', 'chat', 'about']
+  }
+
+  get tab(): TvTab {
+    return this.chosen ?? (this.isEvent ? 'about' : 'schedule')
+  }
+
   get head(): ScreenHead | null {
     const detail = this.detail.value
     return detail === null
@@ -68,7 +78,7 @@ export class TvChannelViewModel implements ScreenViewModel {
 
   show(): () => void {
     const ends = [this.stage.show(), this.schedule.show()]
-    if (this.chat.isResumed) this.tab = 'chat'
+    if (this.chat.isResumed) this.chosen = 'chat'
     return () => {
       for (const end of ends) end()
     }
@@ -79,7 +89,7 @@ export class TvChannelViewModel implements ScreenViewModel {
   }
 
   selectTab(tab: string): void {
-    this.tab = tab as TvTab
+    this.chosen = tab as TvTab
   }
 
   private openChannel(signal?: CancelSignal): Promise<void> {
@@ -87,6 +97,7 @@ export class TvChannelViewModel implements ScreenViewModel {
     this.beside = Promise.all([
       schedule.open((day, forDay) => watch.schedule(id, day, forDay), signal),
       this.bringOthers(signal),
+      this.bringKind(),
     ])
     return this.load(signal)
   }
@@ -115,6 +126,14 @@ export class TvChannelViewModel implements ScreenViewModel {
     const others = await this.watch.others(this.id, signal)
     runInAction(() => {
       this.others = others
+    })
+  }
+
+  /** Events alone have a start; one whose start is unknown is shown as a channel. */
+  private async bringKind(): Promise<void> {
+    const answer = await this.watch.stream(this.id)
+    runInAction(() => {
+      this.isEvent = answer.ok && answer.value.startsAt !== null
     })
   }
 }
