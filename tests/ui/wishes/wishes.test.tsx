@@ -15,7 +15,7 @@ import { WishListScreen } from '../../../src/ui/wishes/wish-list.screen'
 import { WishListViewModel } from '../../../src/ui/wishes/wish-list.view-model'
 import { WishScreen } from '../../../src/ui/wishes/wish.screen'
 import { WishViewModel } from '../../../src/ui/wishes/wish.view-model'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 import { openLive } from '../../support/live-screen'
 import { helped, MemoryWishes, wish } from './memory-wishes'
@@ -130,9 +130,9 @@ describe('a wish', () => {
   async function draw(id = '1') {
     const viewModel = tab.container.get(WishViewModel)
     const location = { path: `/micro-wish-details/${id}`, params: { aid: id }, query: {} }
-    await viewModel.open(location, never)
+    const live = await openLive(viewModel, location)
     renderWith(tab, <WishScreen viewModel={viewModel} />)
-    act(() => void viewModel.show(location))
+    act(() => void live.show(location))
     return viewModel
   }
   const confirm = (name: string) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
@@ -170,8 +170,8 @@ describe('a wish', () => {
     const viewModel = tab.container.get(WishViewModel)
     const location = { path: '/micro-wish-details/1', params: { aid: '1' }, query: {} }
     await act(async () => {
-      viewModel.show(location)
-      await viewModel.open(location, never)
+      const again = await openLive(viewModel, location)
+      again.show(location)
     })
     expect(wishes.calls).toContain('claim 1')
   })
@@ -201,7 +201,11 @@ describe('a wish', () => {
     await press('Become a volunteer')
     expect([tab.navigator.went, wishes.calls.includes('claim 1')]).toEqual([['/register-volunteer'], false])
     wishes.later = wish('1')
-    await act(() => viewModel.open({ path: '/micro-wish-details/1', params: { aid: '1' }, query: {} }, never))
+    const location = { path: '/micro-wish-details/1', params: { aid: '1' }, query: {} }
+    await act(async () => {
+      const again = await openLive(viewModel, location)
+      again.show(location)
+    })
     expect(wishes.calls).toContain('claim 1')
   })
 
@@ -300,9 +304,9 @@ describe('a wish', () => {
 describe('the form of a wish', () => {
   async function draw(query: Readonly<Record<string, string>> = {}) {
     const viewModel = tab.container.get(WishFormViewModel)
-    await viewModel.open(at('/micro-wish-publish', query), never)
+    const live = await openLive(viewModel, at('/micro-wish-publish', query))
     renderWith(tab, <WishFormScreen viewModel={viewModel} />)
-    act(() => void viewModel.show())
+    act(() => void live.show(at('/micro-wish-publish', query)))
     return viewModel
   }
 
@@ -342,7 +346,7 @@ describe('the form of a wish', () => {
 describe('what belongs to a member', () => {
   async function draw() {
     const viewModel = tab.container.get(MyWishesViewModel)
-    await viewModel.open(at('/my-wish'), never)
+    await openLive(viewModel, at('/my-wish'))
     renderWith(tab, <MyWishesScreen viewModel={viewModel} />)
   }
 
@@ -363,7 +367,7 @@ describe('what belongs to a member', () => {
   it('registers a helped person only with their consent', async () => {
     logIn()
     const viewModel = tab.container.get(HelpedPersonFormViewModel)
-    await viewModel.open(at('/add-helper'), never)
+    await openLive(viewModel, at('/add-helper'))
     renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
     await user.type(screen.getByLabelText('Name'), 'Li Ming')
     await user.selectOptions(screen.getByLabelText('Their relationship to you'), 'Neighbour')
@@ -379,7 +383,7 @@ describe('what belongs to a member', () => {
     logIn()
     wishes.mayRegister = false
     const viewModel = tab.container.get(HelpedPersonFormViewModel)
-    await viewModel.open(at('/add-helper'), never)
+    await openLive(viewModel, at('/add-helper'))
     renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
     expect(screen.getByText('Only volunteers register people they help')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Become a volunteer' }).getAttribute('href')).toBe('/register-volunteer')
@@ -389,7 +393,7 @@ describe('what belongs to a member', () => {
   it('corrects what is registered of a helped person, with their consent anew', async () => {
     logIn()
     const viewModel = tab.container.get(HelpedPersonFormViewModel)
-    await viewModel.open(at('/add-helper', { person: 'p1' }), never)
+    await openLive(viewModel, at('/add-helper', { person: 'p1' }))
     renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Li Ming')
     await user.type(screen.getByLabelText('Address'), ', door 2')
@@ -405,7 +409,7 @@ describe('what belongs to a member', () => {
   it('removes a helped person once it is confirmed what happens to their wishes', async () => {
     logIn()
     const viewModel = tab.container.get(HelpedPersonViewModel)
-    await viewModel.open({ ...at('/help-details/p1'), params: { id: 'p1' } }, never)
+    await openLive(viewModel, { ...at('/help-details/p1'), params: { id: 'p1' } })
     renderWith(tab, <HelpedPersonScreen viewModel={viewModel} />)
     expect(screen.getByRole('link', { name: 'Correct details' }).getAttribute('href')).toBe('/add-helper?person=p1')
     await press('Delete')
