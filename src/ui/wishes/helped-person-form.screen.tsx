@@ -99,5 +99,5 @@ const HelpedPersonFields = observer(function HelpedPersonFields({ form, isCorrec
 export const screen = defineScreen({
   viewModel: HelpedPersonFormViewModel,
   view: HelpedPersonFormScreen,
-  parent: (viewModel: HelpedPersonFormViewModel) => viewModel.parent,
+  parent: ({ parent }) => parent,
 })

@@ -12,9 +12,10 @@ import { switchCodes, type Switches } from '../../../src/domain/site/switches'
 import type { Volunteer } from '../../../src/domain/volunteers/volunteer'
 import { RegisterScreen } from '../../../src/ui/volunteers/register.screen'
 import { RegisterViewModel } from '../../../src/ui/volunteers/register.view-model'
-import { at, never, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 import { MemoryTeams, team } from '../teams/memory-teams'
+import { openLive } from '../../support/live-screen'
 import {
   adult,
   atOffice,
@@ -43,9 +44,9 @@ async function open({
   tab.container.bind(TeamsGateway).toConstantValue(teams)
   tab.container.bind(SwitchesGateway).toConstantValue({ switches: async () => success(switches) })
   const viewModel = tab.container.get(RegisterViewModel)
-  await viewModel.open(at('/register-volunteer'), never)
+  const live = await openLive(viewModel, at('/register-volunteer'))
   renderWith(tab, <RegisterScreen viewModel={viewModel} />)
-  act(() => void viewModel.show())
+  act(() => void live.show(at('/register-volunteer')))
   return viewModel
 }
 

@@ -6,6 +6,7 @@ import { failureOf } from '../../../src/application/shared/failure'
 import { HelpedPersonFormScreen } from '../../../src/ui/wishes/helped-person-form.screen'
 import { HelpedPersonScreen } from '../../../src/ui/wishes/helped-person.screen'
 import { HelpedPersonViewModel } from '../../../src/ui/wishes/helped-person.view-model'
+import { HelpedPersonsViewModel } from '../../../src/ui/wishes/helped-persons.view-model'
 import { HelpedPersonFormViewModel } from '../../../src/ui/wishes/helped-person-form.view-model'
 import { MyWishesScreen } from '../../../src/ui/wishes/my-wishes.screen'
 import { MyWishesViewModel } from '../../../src/ui/wishes/my-wishes.view-model'
@@ -404,6 +405,18 @@ describe('what belongs to a member', () => {
     expect(wishes.calls).toContain('change p1')
     expect(wishes.told).toMatchObject([{ name: 'Li Ming', address: 'Lotus Lane 3, door 2' }])
     expect(tab.navigator.went).toHaveLength(1)
+  })
+
+  it('keeps what is registered of helped people out of the storage of the phone', async () => {
+    logIn()
+    wishes.persons = [helped('p1')]
+    const person = tab.container.get(HelpedPersonViewModel)
+    const all = tab.container.get(HelpedPersonsViewModel)
+    const location = { ...at('/help-details/p1'), params: { id: 'p1' } }
+    const saved = [await openLive(person, location), await openLive(all, at('/helper-list'))].map((live) =>
+      live.snapshot(),
+    )
+    expect([person.person.value?.id, all.persons.items.length, saved]).toEqual(['p1', 1, [null, null]])
   })
 
   it('removes a helped person once it is confirmed what happens to their wishes', async () => {
