@@ -6,7 +6,7 @@ import styles from './plain-page.module.css'
 
 interface PlainPageProps {
   readonly title: string
-  /** As that of `TopBar`. */
+  /** Closes a step of the screen; without it the bar's button leaves the screen. */
   readonly onBack?: (() => void) | undefined
   /** IconButtons on the right of the bar. */
   readonly actions?: ReactNode

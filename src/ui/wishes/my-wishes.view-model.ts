@@ -54,11 +54,10 @@ export class MyWishesViewModel implements ScreenViewModel {
   }
 
   /** An act on another screen may have changed one of them. */
-  show(location: ScreenLocation): void {
+  show(): void {
     if (!this.isMember) return
     void this.changes.load()
-    if (this.wishes.list.state === 'idle') void this.wishes.open(location)
-    else if (this.wishes.list.state === 'ready') void this.wishes.refresh()
+    if (this.wishes.list.state === 'ready') void this.wishes.refresh()
   }
 
   chooseRole(role: string): void {

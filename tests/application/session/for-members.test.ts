@@ -1,49 +1,55 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { forMembers } from '../../../src/application/session/for-members'
-import type { SessionStore } from '../../../src/application/session/session.store'
 import type { Resource } from '../../../src/application/shared/resource'
-import { noLocation } from '../../../src/domain/navigation/screen-location'
+import { at, openTab, type Tab } from '../../support/member-host'
+import { resident } from '../../support/member-ports'
 
-function recorded() {
-  const calls: string[] = []
-  const session = { isMember: false }
-  const resource: Resource = {
-    open: () => calls.push('open'),
+let tab: Tab
+let calls: string[]
+let resource: Resource
+
+beforeEach(() => {
+  tab = openTab()
+  calls = []
+  resource = forMembers(tab.session, {
+    open: ({ path }) => calls.push(`open ${path}`),
     show: () => {
       calls.push('show')
-      return () => calls.push('end')
+      return () => calls.push('hide')
     },
-    moved: () => void calls.push('moved'),
+    moved: () => calls.push('moved'),
     snapshot: () => 'saved',
-    restore: (saved) => calls.push(`restore ${String(saved)}`) > 0,
+    restore: (saved) => saved === 'saved',
     reload: () => calls.push('reload'),
-  }
-  return { calls, session, resource: forMembers(session as SessionStore, resource) }
-}
-
-function live({ open, show, moved, snapshot, restore, reload }: Resource) {
-  open?.(noLocation)
-  show?.(noLocation)?.()
-  moved?.(noLocation)
-  reload?.()
-  return [snapshot?.(), restore?.('this', noLocation)]
-}
-
-it('what is for members is left alone while a guest is here', () => {
-  const { calls, resource } = recorded()
-  expect([live(resource), calls]).toEqual([[null, false], []])
+  })
 })
 
-it('what is for members is as it is for a member, also for one who has just logged in', () => {
-  const { calls, session, resource } = recorded()
-  live(resource)
-  session.isMember = true
-  expect(live(resource)).toEqual(['saved', true])
-  expect(calls).toEqual(['open', 'show', 'end', 'moved', 'reload', 'restore this'])
+it('loads nothing for a guest, and opens once for who returns as a member', () => {
+  resource.open?.(at('/own'))
+  resource.show?.(at('/own'))
+  resource.moved?.(at('/own'))
+  resource.reload?.()
+  expect([calls, resource.snapshot?.()]).toEqual([[], null])
+  tab.session.begin('mine', resident)
+  resource.show?.(at('/own'))
+  resource.show?.(at('/own'))
+  expect(calls).toEqual(['open /own', 'show', 'show'])
 })
 
-it('what restores nothing is loaded anew', () => {
-  const { session } = recorded()
-  session.isMember = true
-  expect(forMembers(session as SessionStore, {}).restore?.('this', noLocation)).toBe(false)
+it('of a member is opened, moved and loaded again as any other', () => {
+  tab.session.begin('mine', resident)
+  resource.open?.(at('/own'))
+  resource.show?.(at('/own'))?.()
+  resource.moved?.(at('/own'))
+  resource.reload?.()
+  expect([calls, resource.snapshot?.()]).toEqual([['open /own', 'show', 'hide', 'moved', 'reload'], 'saved'])
+})
+
+it('is restored for members alone, and then not opened', () => {
+  expect(resource.restore?.('saved', at('/own'))).toBe(false)
+  tab.session.begin('mine', resident)
+  expect(resource.restore?.('other', at('/own'))).toBe(false)
+  expect(resource.restore?.('saved', at('/own'))).toBe(true)
+  resource.show?.(at('/own'))
+  expect(calls).toEqual(['show'])
 })

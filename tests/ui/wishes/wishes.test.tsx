@@ -356,6 +356,14 @@ describe('what belongs to a member', () => {
     expect([screen.getByText('Log in to see this'), wishes.calls]).toEqual([expect.anything(), []])
   })
 
+  it('is listed for who comes back to the screen as a member', async () => {
+    const live = await openLive(tab.container.get(MyWishesViewModel), at('/my-wish'))
+    expect(wishes.calls).toEqual([])
+    logIn()
+    live.show(at('/my-wish'))
+    expect(wishes.calls).toEqual([expect.stringMatching(/^mine/)])
+  })
+
   it('is withdrawn from the list once the member says so', async () => {
     logIn()
     wishes.wishes = [wish('1', { mine: true, acts: ['withdraw'] })]
