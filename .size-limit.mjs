@@ -18,7 +18,8 @@ export default read('server/screens.json', { firstViews: [] }).firstViews.flatMa
   {
     name: `${path}: style`,
     path: filesOf(chunks).filter((file) => file.endsWith('.css')),
-    limit: '10 KB',
+    // Most screens stay below 7; one with a film, its reactions and comments comes near it.
+    limit: '10.25 KB',
     brotli: true,
   },
 ])

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, DatabaseConnection } from '../platform/database/client'
 import { queriesOf } from '../platform/database/queries'
+import { build, statementOf } from '../platform/database/statement'
 import type { Position } from '../platform/features/feed/cursor'
 import { indexMissing } from '../platform/features/search/index-contents'
 import { countFound } from '../platform/features/search/count-found'
@@ -11,6 +12,7 @@ import { positionOfFound, selectFound } from '../platform/features/search/search
 import { suggest } from '../platform/features/search/suggest'
 import { soughtWords } from '../src/domain/search/query'
 import { foundVenues } from '../platform/features/venues/venues.found'
+import { venues } from '../platform/features/venues/venues.schema'
 import { startPostgres } from '../tests/support/postgres-cluster'
 
 const batch = 100_000
@@ -96,12 +98,22 @@ const questions: readonly (readonly [string, string])[] = [
   ['a common word beside two unknown ones', `zeppelin ${word(20)} quagmire`],
   ['two rare words that never stand together', `${word(15_000)} ${word(15_500)}`],
   ['four words, most of them common', `${word(1)} ${word(20)} ${word(15_000)} ${word(200)} zeppelin`],
+  ['four words of every hundredth', [200, 210, 220, 230].map(word).join(' ')],
   ['in plain English, in none', 'where can i help my mother with phone'],
   ['in plain Chinese, in none', '帮老人晚上做饭'],
   ['misspelled', `${word(15_000).slice(0, 2)}${word(15_000).slice(3)}`],
   ['by pinyin', 'dingyi'],
   ['Chinese, with a wrong character', `${letter(1)}${letter(2)}${letter(2000)}${letter(2500)}`],
 ]
+
+/** What everything else is compared with: one row by its primary key. */
+export const yardstick = 'one row by its key'
+const onePlace = statementOf(
+  build
+    .select({ id: venues.id })
+    .from(venues)
+    .where(eq(venues.id, sql.placeholder('id'))),
+)
 
 async function measure({ database }: DatabaseConnection, runs: number): Promise<Times> {
   const queries = queriesOf(database)
@@ -123,6 +135,7 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
   }
   const page = (sought: Sought, after: Position | null) =>
     selectFound(queries, { sought, language: 'en', viewer: null, limit: 21, after })
+  await time(yardstick, () => queries.read(onePlace, { id: 'venue-1' }))
   for (const [name, query] of searches) {
     const sought = { ...scope, meanings: wordForWord(soughtWords(query)) }
     await time(`${name}: first page`, () => page(sought, null))
@@ -136,6 +149,13 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
       const reading = await read()
       if (reading !== null) await page(reading.sought, null)
     })
+    const first = await read()
+    const deep = first === null ? null : await pagesDown(page, first.sought)
+    if (deep !== null)
+      await time(`question ${name}: up to 50 pages down`, async () => {
+        const reading = await read()
+        if (reading !== null) await page(reading.sought, deep)
+      })
     await time(`question ${name}: counts by type`, async () => {
       const reading = await read()
       if (reading !== null) await countFound(queries, reading.sought, [1, 2, 3, 4, 5, 7, 15, 46])

@@ -9,17 +9,18 @@ const huge = 1_000_000
 const limit = 50
 
 export async function benchSearch({ runs }) {
-  const { measureSearch } = await tsImport('./search-times.ts', import.meta.url)
+  const { measureSearch, yardstick } = await tsImport('./search-times.ts', import.meta.url)
   const found = await measureSearch([small, huge], runs)
   if (found === null) return [forScale('PostgreSQL', Number.NaN, '', 'its programs are not on this machine')]
   const [few, many] = found
+  const read = many.get(yardstick)?.middle ?? Number.NaN
   return [...many].map(([name, { middle, worst }]) =>
     atMost(
       `Search of ${huge.toLocaleString('en')} contents, ${name}`,
       middle,
       limit,
       'ms',
-      `slowest ${worst.toFixed(1)}; of ${small.toLocaleString('en')} contents ${(few.get(name)?.middle ?? Number.NaN).toFixed(1)}`,
+      `${(middle / read).toFixed(0)}× ${yardstick}; slowest ${worst.toFixed(1)}; of ${small.toLocaleString('en')} contents ${(few.get(name)?.middle ?? Number.NaN).toFixed(1)}`,
     ),
   )
 }

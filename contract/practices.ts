@@ -26,7 +26,14 @@ export const createEntry = endpoint({
   access: 'phone',
   body: z.object({ ...showWriting, topic_id: id, /** One of C031; left out for none. */ category_id: z.optional(id) }),
   answer: z.object({ show: showSchema }),
-  errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
+  errors: [
+    errorCodes.sessionExpired,
+    errorCodes.phoneNeeded,
+    errorCodes.gone,
+    errorCodes.stateRefuses,
+    errorCodes.typeNotTaken,
+    errorCodes.unavailable,
+  ],
   idempotent: true,
   needsPhoneToAuthorise: true,
 })

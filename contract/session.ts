@@ -160,6 +160,7 @@ export const editUser = endpoint({
     home_address: z.optional(z.string().check(z.maxLength(120))),
   }),
   answer: z.object({ user: userSchema, profile: profileSchema }),
+  errors: [errorCodes.typeNotTaken, errorCodes.unavailable],
 })
 export const bindPhone = endpoint({
   id: 'C065',

@@ -102,7 +102,14 @@ export const createShow = endpoint({
   access: 'phone',
   body: z.object({ ...showWriting, category_id: id }),
   answer: z.object({ show: showSchema }),
-  errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
+  errors: [
+    errorCodes.sessionExpired,
+    errorCodes.phoneNeeded,
+    errorCodes.gone,
+    errorCodes.stateRefuses,
+    errorCodes.typeNotTaken,
+    errorCodes.unavailable,
+  ],
   idempotent: true,
 })
 export const removeShow = endpoint({

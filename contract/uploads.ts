@@ -60,6 +60,17 @@ export const getSource = endpoint({
   answer: z.object({ source: sourceDto }),
   errors: [errorCodes.sessionExpired, errorCodes.gone],
 })
+export const scanPicture = endpoint({
+  id: 'C030',
+  name: 'scanPicture',
+  method: 'GET',
+  url: '/v1/green_image_scan',
+  summary: 'Whether a picture that the caller uploaded may be published',
+  access: 'session',
+  query: z.object({ source_id: id }),
+  answer: z.object({ suggestion: z.enum(['pass', 'block']) }),
+  errors: [errorCodes.sessionExpired, errorCodes.gone, errorCodes.unavailable],
+})
 export const listObjectUrls = endpoint({
   id: 'C012',
   name: 'listObjectUrls',

@@ -121,7 +121,14 @@ export const createWish = endpoint({
     helped_person_id: z.nullable(id),
   }),
   answer: z.object({ wish: wishSchema }),
-  errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
+  errors: [
+    errorCodes.sessionExpired,
+    errorCodes.phoneNeeded,
+    errorCodes.gone,
+    errorCodes.stateRefuses,
+    errorCodes.typeNotTaken,
+    errorCodes.unavailable,
+  ],
   idempotent: true,
 })
 export const listWishes = endpoint({
@@ -206,7 +213,7 @@ export const finishWish = endpoint({
   access: 'session',
   body: z.object({ id, text: z.string().check(z.maxLength(4000)), pictures }),
   answer: z.object({ wish: wishSchema }),
-  errors: actErrors,
+  errors: [...actErrors, errorCodes.typeNotTaken, errorCodes.unavailable],
   idempotent: true,
 })
 export const sayNotDone = endpoint({

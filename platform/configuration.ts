@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { originOf } from '../src/domain/shared/parses'
 import { environmentReader } from './environment'
 import type { Environment } from './environment'
+import type { OutsideService } from './shared/ask-outside'
 
 /** Everything that the environment decides, read once at start. */
 export interface Configuration {
@@ -35,9 +36,13 @@ export interface Configuration {
   /** The key of before, for the start that seals everything anew. */
   readonly identityKeyBefore: string | null
   readonly s3: S3Configuration | null
-  readonly textMessages: TextMessageConfiguration | null
+  readonly textMessages: OutsideService | null
   /** Who verifies real names; null when the office does. */
-  readonly verifier: VerifierConfiguration | null
+  readonly verifier: OutsideService | null
+  /** What stands behind the app's face check; null when nothing does. */
+  readonly faceChecker: OutsideService | null
+  /** Who says whether pictures may be published, besides the office; null for nobody. */
+  readonly pictureChecker: OutsideService | null
   /** `host:port` of a ClamAV that every upload passes; null for none. */
   readonly malwareScanner: string | null
   /** Answers are validated against the contract before they are sent; expensive, so for tests and development. */
@@ -53,16 +58,6 @@ export interface S3Configuration {
   readonly accessKeyId: string
   readonly secretAccessKey: string
   readonly forcePathStyle: boolean
-}
-
-export interface TextMessageConfiguration {
-  readonly url: string
-  readonly token: string | null
-}
-
-export interface VerifierConfiguration {
-  readonly url: string
-  readonly token: string | null
 }
 
 /** Seconds. */
@@ -104,8 +99,10 @@ export function readConfiguration(environment: Environment): Configuration {
     identityKey: readIdentityKey(text('IDENTITY_KEY')),
     identityKeyBefore: text('IDENTITY_KEY_BEFORE'),
     s3: readS3(text),
-    textMessages: readTextMessages(text),
-    verifier: readVerifier(text),
+    textMessages: readService(text, 'SMS_GATEWAY'),
+    verifier: readService(text, 'VERIFIER'),
+    faceChecker: readService(text, 'FACE_CHECKER'),
+    pictureChecker: readService(text, 'PICTURE_CHECKER'),
     malwareScanner: readScanner(text('MALWARE_SCANNER')),
     checkAnswers: text('CHECK_ANSWERS') === '1' || environment.NODE_ENV === 'test',
     logLevel: text('LOG_LEVEL') ?? 'info',
@@ -162,9 +159,10 @@ function readScanner(given: string | null): string | null {
   return given
 }
 
-function readTextMessages(text: (name: string) => string | null): TextMessageConfiguration | null {
-  const url = text('SMS_GATEWAY_URL')
-  return url === null ? null : { url: encrypted('SMS_GATEWAY_URL', url), token: text('SMS_GATEWAY_TOKEN') }
+/** The service of `<name>_URL`, with the token of `<name>_TOKEN`; null when there is none. */
+function readService(text: (name: string) => string | null, name: string): OutsideService | null {
+  const url = text(`${name}_URL`)
+  return url === null ? null : { url: encrypted(`${name}_URL`, url), token: text(`${name}_TOKEN`) }
 }
 
 /** Personal data leaves the machine encrypted, or not at all. */
@@ -174,11 +172,6 @@ function encrypted<Address extends string | null>(name: string, address: Address
   if (protocol !== 'https:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
     throw new Error(`${name} must be an https address: what is sent there is personal`)
   return address
-}
-
-function readVerifier(text: (name: string) => string | null): VerifierConfiguration | null {
-  const url = text('VERIFIER_URL')
-  return url === null ? null : { url: encrypted('VERIFIER_URL', url), token: text('VERIFIER_TOKEN') }
 }
 
 /** Where the platform keeps what is not in the database. */

@@ -10,6 +10,7 @@ import { getOrCreateSetting } from './database/settings'
 import { openVault } from './database/open-vault'
 import { seedDemo } from './demo/seeding/seed-demo'
 import { demoFaceChecks, noFaceChecks } from './features/identities/face-checks'
+import type { FaceChecks } from './features/identities/face-checks'
 import { PasswordHashes } from './features/session/password-hashes'
 import { features } from './features'
 import { registerClient } from './http/client-routes'
@@ -38,7 +39,11 @@ import type { OnProgress } from './starting/progress'
 import { migrating, opening } from './starting/starting.words'
 import { DiskStorage } from './storage/disk-storage'
 import type { FileStorage } from './storage/file-storage'
+import { HttpPictureChecker } from './content-check/http-picture-checker'
+import { OwnPictureChecker } from './content-check/own-picture-checker'
+import type { PictureChecker } from './content-check/picture-checker'
 import { DemoVerifier } from './verification/demo-verifier'
+import { HttpFaceChecks } from './verification/http-face-checks'
 import { HttpVerifier } from './verification/http-verifier'
 import { NoVerifier } from './verification/no-verifier'
 import type { Verifier } from './verification/verifier'
@@ -55,6 +60,7 @@ export interface PlatformOptions {
   readonly textMessages?: TextMessages
   readonly passwords?: PasswordHashes
   readonly verifier?: Verifier
+  readonly pictureChecker?: PictureChecker
   readonly storageLimits?: StorageLimits
   /** Whether the demo's content is put into an empty database; when omitted, the configuration decides. */
   readonly seed?: boolean
@@ -108,8 +114,9 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       signer,
       payer: configuration.demo ? new DemoPayer(database) : new NoPayer(),
       vault,
-      faceChecks: configuration.demo ? demoFaceChecks : noFaceChecks,
+      faceChecks: faceChecksOf(configuration),
       verifier: options.verifier ?? verifierOf(configuration, database),
+      pictureChecker: options.pictureChecker ?? pictureCheckerOf(configuration, database),
       messenger: configuration.demo ? new DemoMessenger(signer, now) : new NoMessenger(),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
       storage: new TimedStorage(await storageOf(configuration), options.storageLimits ?? usualStorageLimits),
@@ -158,9 +165,19 @@ function textMessagesOf(
   return configuration.demo ? new DemoOutbox(database, app.log, now) : new NoTextMessages()
 }
 
+function faceChecksOf({ faceChecker, demo }: Configuration): FaceChecks {
+  if (faceChecker !== null) return new HttpFaceChecks(faceChecker)
+  return demo ? demoFaceChecks : noFaceChecks
+}
+
 function verifierOf({ verifier, demo }: Configuration, database: Database): Verifier {
   if (verifier !== null) return new HttpVerifier(verifier)
   return demo ? new DemoVerifier(database) : new NoVerifier()
+}
+
+function pictureCheckerOf({ pictureChecker }: Configuration, database: Database): PictureChecker {
+  const own = new OwnPictureChecker(database)
+  return pictureChecker === null ? own : new HttpPictureChecker(pictureChecker, own)
 }
 
 async function storageOf({ s3, dataDirectory }: Configuration): Promise<FileStorage> {

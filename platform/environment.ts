@@ -11,6 +11,8 @@ export const secretNames = [
   'S3_SECRET_ACCESS_KEY',
   'SMS_GATEWAY_TOKEN',
   'VERIFIER_TOKEN',
+  'FACE_CHECKER_TOKEN',
+  'PICTURE_CHECKER_TOKEN',
 ] as const
 
 /** Reads a variable, trimmed; null when it is empty or missing. A secret may stand in the file that `<name>_FILE` names. */

@@ -6,6 +6,7 @@ import type { UploadUse } from './features/uploads/upload-use'
 import type { CodePurpose } from './features/practice-codes/code-purpose'
 import type { FoundSource } from './features/search/found-source'
 import type { KnownMembers } from './limits/known-members'
+import type { PictureChecker } from './content-check/picture-checker'
 import type { FaceChecks } from './features/identities/face-checks'
 import type { Messenger } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
@@ -32,6 +33,7 @@ export interface Platform {
   readonly vault: Vault
   readonly faceChecks: FaceChecks
   readonly verifier: Verifier
+  readonly pictureChecker: PictureChecker
   readonly textMessages: TextMessages
   readonly messenger: Messenger
   readonly storage: FileStorage

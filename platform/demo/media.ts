@@ -64,6 +64,8 @@ interface Manifest {
     readonly icon192: string
     readonly icon512: string
     readonly maskable512: string
+    readonly footerHome: string
+    readonly footerHomeActive: string
     readonly headerBackground: string
     readonly accent: string
   }

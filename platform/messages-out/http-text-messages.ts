@@ -1,24 +1,15 @@
-import type { TextMessageConfiguration } from '../configuration'
+import { askOutside } from '../shared/ask-outside'
+import type { OutsideService } from '../shared/ask-outside'
 import type { TextMessages } from './text-messages'
-
-const timeout = 10_000
 
 /** Posts `{phone, text}` as JSON to a gateway, with a bearer token when one is configured. */
 export class HttpTextMessages implements TextMessages {
   readonly goTo = 'gateway'
 
-  constructor(private readonly configuration: TextMessageConfiguration) {}
+  constructor(private readonly gateway: OutsideService) {}
 
   async send(phone: string, text: string): Promise<void> {
-    const { url, token } = this.configuration
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ phone, text }),
-      signal: AbortSignal.timeout(timeout),
-      redirect: 'error',
-    })
+    const response = await askOutside(this.gateway, 'The text message gateway', JSON.stringify({ phone, text }))
     await response.body?.cancel()
-    if (!response.ok) throw new Error(`The text message gateway answered ${response.status}`)
   }
 }

@@ -4,6 +4,12 @@ import { caseSteps } from '../features/cases/cases.schema'
 import { users } from '../features/session/session.schema'
 import { listed } from './shown-lists'
 
+/** The kinds of cases that have steps. */
+export async function listCaseKinds(database: Database): Promise<readonly string[]> {
+  const rows = await database.selectDistinct({ kind: caseSteps.kind }).from(caseSteps).orderBy(asc(caseSteps.kind))
+  return rows.map(({ kind }) => kind)
+}
+
 /** The steps of a case for the office, oldest first, with the operators who took them: residents read 'the office'. */
 export async function listHistory(database: Database, kind: string, caseId: string) {
   const rows = await database

@@ -4,7 +4,8 @@ import type { Vault } from '../shared/vault'
 /** A case that waits for the operator. */
 export interface WaitingCase {
   readonly id: string
-  readonly since: Date
+  /** Null for what waits for nobody. */
+  readonly since: Date | null
   /** The author. */
   readonly from: string
   readonly title: string

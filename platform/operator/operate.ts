@@ -12,7 +12,7 @@ import type { Desk } from './desk'
 import { withOpenable } from './openable-pictures'
 import { OperatorError } from './operator-error'
 import { addOperator, isOperator, listOperators, readOperator, removeOperator } from './operators'
-import { listHistory } from './case-history'
+import { listCaseKinds, listHistory } from './case-history'
 import { helpOf, historyText, listed, listText, logText, operatorsText, usageOf } from './shown-lists'
 
 export interface OperatorAnswer {
@@ -84,6 +84,12 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
     if (act === undefined || id === undefined)
       throw new OperatorError('Which one? npm run operator -- history <kind> <id>, such as history wish wish-001')
     const steps = await listHistory(database, act, id)
+    if (steps.length === 0) {
+      const kinds = (await listCaseKinds(database)).join(', ')
+      throw new OperatorError(
+        `"${act} ${id}" has no steps. Kinds that have: ${kinds}. What operators did at a desk: npm run operator -- log <desk> <id>`,
+      )
+    }
     return { value: steps, text: historyText(steps) }
   }
   if (name === operatorsDesk && act === undefined) {
@@ -167,7 +173,7 @@ function actOf(desk: Desk, name: string, id: string | undefined, text: string, n
     throw new OperatorError(`${desk.name} cannot be "${name}". They can: ${Object.keys(desk.acts).join(', ')}.`)
   if (id === undefined) throw new OperatorError(`Which one? ${usageOf(desk, name)}`)
   if (act.takesText && text === '')
-    throw new OperatorError(`The words that the person concerned reads are missing. ${usageOf(desk, name)}`)
+    throw new OperatorError(`Add the words that the person concerned will read. ${usageOf(desk, name)}`)
   if (!act.takesText && text !== '') throw new OperatorError(`Nothing comes after the id. ${usageOf(desk, name)}`)
   return { id, text, run: (transaction) => act.carryOut(transaction, id, text, now) }
 }

@@ -24,7 +24,7 @@ const columns = (...parts: readonly string[]): string =>
 export function listText(desk: Desk, waiting: readonly WaitingCase[]): string {
   const cases = waiting.flatMap(({ id, since, from, title, text, facts = [], pictures = [] }) => [
     '',
-    columns(id, instantOf(since), from),
+    columns(id, since === null ? '' : instantOf(since), from),
     ...[title, text, ...facts.map(({ name, value }) => `${name}: ${value}`), ...pictures]
       .map(printableLine)
       .filter((line) => line !== '')

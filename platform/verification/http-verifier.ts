@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { VerifierConfiguration } from '../configuration'
+import { askOutside } from '../shared/ask-outside'
+import type { OutsideService } from '../shared/ask-outside'
 import type { ClaimedIdentity, Verifier, VerifierAnswer } from './verifier'
 
-const timeout = 10_000
 const answerSchema = z.object({ result: z.enum(['fits', 'differs', 'not-found', 'unknown']) })
 
 /**
@@ -12,21 +12,11 @@ const answerSchema = z.object({ result: z.enum(['fits', 'differs', 'not-found', 
 export class HttpVerifier implements Verifier {
   readonly isOffered = true
 
-  constructor(private readonly configuration: VerifierConfiguration) {}
+  constructor(private readonly service: OutsideService) {}
 
   async verify({ reference, name, cardNumber }: ClaimedIdentity): Promise<VerifierAnswer> {
-    const { url, token } = this.configuration
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ reference, name, card_number: cardNumber }),
-      signal: AbortSignal.timeout(timeout),
-      redirect: 'error',
-    })
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw new Error(`The verifier answered ${response.status}`)
-    }
+    const claimed = JSON.stringify({ reference, name, card_number: cardNumber })
+    const response = await askOutside(this.service, 'The verifier', claimed)
     return z.parse(answerSchema, await response.json()).result
   }
 }

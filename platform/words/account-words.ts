@@ -15,5 +15,5 @@ export function lockedAccountWords(language: Language, reason: string): string {
 /** What somebody reads who sends a form again, hours after it arrived. */
 export const doneBeforeWords: Localised = {
   'zh-CN': '之前已提交成功，无需重复提交',
-  en: 'We’ve already received this. There’s no need to send it again',
+  en: 'We’ve already received this. There’s no need to send it again.',
 }

@@ -7,5 +7,5 @@ export const repeatedComment: Localised = {
 
 export const sensitiveComment: Localised = {
   'zh-CN': '内容里有不便发布的词语，请修改后再试',
-  en: 'This contains words that can’t be published here. Please change them',
+  en: 'This contains words that can’t be published here. Please change them.',
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../database/schema/localised'
 
 const templates: Readonly<Record<Language, (code: string, minutes: number) => string>> = {
-  'zh-CN': (code, minutes) => `验证码 ${code}，${minutes} 分钟内有效。请勿告诉他人。`,
+  'zh-CN': (code, minutes) => `验证码${code}，${minutes}分钟内有效。请勿告诉他人。`,
   en: (code, minutes) => `Your code is ${code}. It’s valid for ${minutes} minutes. Don’t share it with anyone.`,
 }
 

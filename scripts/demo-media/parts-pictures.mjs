@@ -6,7 +6,7 @@ import { albumCover, emblem, radioCover, televisionCover } from './draw/covers.m
 import { mapSvg, maps as towns } from './draw/maps.mjs'
 import { portrait } from './draw/portraits.mjs'
 import { scenes } from './draw/scene-list.mjs'
-import { emptyStates, favicon, headerBackground, logo } from './draw/site.mjs'
+import { emptyStates, favicon, footerMark, headerBackground, logo } from './draw/site.mjs'
 import { albums, emblemColors, organisationSigns, radioChannels, televisionChannels } from './catalogue.mjs'
 import { sceneSvg, writeWebp } from './lib/render.mjs'
 
@@ -103,6 +103,11 @@ export async function site(root) {
     .resize(32)
     .png({ palette: true, effort: 10 })
     .toFile(join(folder, 'favicon-32.png'))
+  for (const isActive of [false, true])
+    await sharp(Buffer.from(footerMark(isActive)))
+      .resize(96)
+      .png({ palette: true, effort: 10 })
+      .toFile(join(folder, isActive ? 'footer-home-active.png' : 'footer-home.png'))
   await writeFile(join(folder, 'header.svg'), headerBackground())
   await writeWebp(headerBackground(), join(folder, 'header.webp'), 80)
   const empty = {}
@@ -122,6 +127,8 @@ export async function site(root) {
       appleTouchIcon: 'site/apple-touch-icon.png',
       favicon: 'site/favicon.svg',
       favicon32: 'site/favicon-32.png',
+      footerHome: 'site/footer-home.png',
+      footerHomeActive: 'site/footer-home-active.png',
       headerBackground: 'site/header.webp',
       headerBackgroundSvg: 'site/header.svg',
       accent: '#1d7f8e',

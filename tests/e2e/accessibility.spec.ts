@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import { cutWords } from './support/cut-words'
 import { callsOf, expect, live, moveTo, test } from './support/journey'
 import { enterAs, groupsOf } from './support/screens'
 import { smallTargets } from './support/small-targets'
@@ -86,6 +87,7 @@ async function findings(page: Page, place: string): Promise<string[]> {
     ...(await violations(page, place)),
     ...(await doubledHeadings(page, place)),
     ...(await smallTargets(page, place)),
+    ...(await cutWords(page, place)),
   ]
 }
 

@@ -34,14 +34,14 @@ test('an album plays, goes on to the next, by its order, and everywhere', async 
 
   await tapMini(page, (player) => player.getByRole('link', { name: /^Open the player/ }))
   await expect(page).toHaveURL(/\/audios\/audio-night-river-/)
-  await tool(page, /^Order: In order/).click()
-  await expect(tool(page, /^Order: Repeat one/)).toBeVisible()
+  await tool(page, /^Playback order: In order/).click()
+  await expect(tool(page, /^Playback order: Repeat one/)).toBeVisible()
   // B23: nothing is skipped in loop mode.
   await expect(page.getByRole('main').getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
-  await tool(page, /^Order: Repeat one/).click()
-  await expect(tool(page, /^Order: Shuffle/)).toBeVisible()
-  await tool(page, /^Order: Shuffle/).click()
-  await expect(tool(page, /^Order: In order/)).toBeVisible()
+  await tool(page, /^Playback order: Repeat one/).click()
+  await expect(tool(page, /^Playback order: Shuffle/)).toBeVisible()
+  await tool(page, /^Playback order: Shuffle/).click()
+  await expect(tool(page, /^Playback order: In order/)).toBeVisible()
 
   await tool(page, /^Speed/).click()
   await page.getByRole('dialog').getByRole('button', { name: '1.5×' }).click()
@@ -76,7 +76,7 @@ test('the sleep timer counts by the clock, is extended, and ends the sound', asy
   await expect(page.getByRole('timer')).toHaveText(/Stops in (15:00|14:\d\d)/)
   await page.keyboard.press('Escape')
   // In loop mode, so that the end of the audio is not what stops it.
-  await tool(page, /^Order: In order/).click()
+  await tool(page, /^Playback order: In order/).click()
   await page.clock.fastForward('15:05')
   await expect(page.getByRole('main').getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await expect(tool(page, /^Sleep timer$/)).toBeVisible()

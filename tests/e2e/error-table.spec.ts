@@ -18,14 +18,14 @@ const languages: readonly Words[] = [
     gone: 'This content no longer exists',
     busy: 'The server is busy',
     toasts: {
-      403: 'No permission to request this resource',
-      404: 'Request address not found',
-      405: 'Wrong request method',
-      500: 'Server error, please try again later',
-      502: 'The server is temporarily unavailable',
-      503: 'Gateway error',
-      network: 'The request failed, please check the network',
-      timeout: 'The request timed out, please try again later',
+      403: 'You don’t have permission to do this',
+      404: 'There’s nothing at this address',
+      405: 'This request isn’t supported',
+      500: 'Something went wrong on the server. Please try again later.',
+      502: 'The server is temporarily unavailable. Please try again later.',
+      503: 'The server is overloaded. Please try again later.',
+      network: 'The request failed. Please check the network.',
+      timeout: 'The request timed out. Please try again later.',
     },
   },
   {
@@ -125,7 +125,7 @@ test('B44: 302001 ends the session like 303001', async ({ page, member }) => {
   await visit(page, '/posts/post-000012')
   await page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fposts%2Fpost-000012/)
-  await expect(toasts(page).filter({ hasText: 'Login status expired, please log in again' })).toHaveCount(1)
+  await expect(toasts(page).filter({ hasText: 'Your login has expired. Please log in again.' })).toHaveCount(1)
 })
 
 test('B80: a content that is gone shows the page that says so', async ({ page }) => {
@@ -166,7 +166,7 @@ test('B46: a server that cannot be reached shows the busy page, with retry', asy
   await page.route(/\/v[123]\//, (route) => route.abort())
   await page.goto('/login')
   await live(page)
-  await expect(page.getByText('Can’t open right now')).toBeVisible()
+  await expect(page.getByText('This can’t be opened right now')).toBeVisible()
   await page.unroute(/\/v[123]\//)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
@@ -182,8 +182,12 @@ test("B91: a failed report of a share shows the server's message", async ({ page
 })
 
 for (const [status, toast, text] of [
-  [403, 'No permission to request this resource', 'You don’t have permission to do this.'],
-  [500, 'Server error, please try again later', 'Something went wrong on the server. Please try again later.'],
+  [403, 'You don’t have permission to do this', 'You don’t have permission to do this.'],
+  [
+    500,
+    'Something went wrong on the server. Please try again later.',
+    'Something went wrong on the server. Please try again later.',
+  ],
 ] as const) {
   test(`B81–B87: a list that answers ${status} names the cause in its place and as a toast, and never the network`, async ({
     page,
@@ -229,7 +233,7 @@ test('an answer that is none of the contract is a failure, never a broken screen
   )
   await visit(page, '/posts/post-000012')
   await page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' }).click()
-  await expect(toasts(page).filter({ hasText: 'The server sent something that cannot be read' })).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'The server sent an unreadable response' })).toBeVisible()
 })
 
 test('B92: an audio that does not load is reported, stops, and is at its start', async ({ page }) => {
@@ -237,6 +241,6 @@ test('B92: an audio that does not load is reported, stops, and is at its start',
   await visit(page, '/audios/audio-night-river-01')
   // Its length was asked for, and has failed already: no listener was told.
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(toasts(page).filter({ hasText: 'The play address failed to load' })).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'The audio couldn’t be loaded. Please try again.' })).toBeVisible()
   await expect(page.getByRole('slider', { name: 'Position' })).toHaveJSProperty('value', '0')
 })

@@ -16,7 +16,7 @@ test('a session that ends is reported once, in the tab that noticed it; the othe
 
   await page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fposts%2Fpost-000011/)
-  await expect(toasts(page).filter({ hasText: 'Login status expired, please log in again' })).toHaveCount(1)
+  await expect(toasts(page).filter({ hasText: 'Your login has expired. Please log in again.' })).toHaveCount(1)
 
   for (const other of [one, two]) {
     expect(await other.evaluate(() => document.cookie)).not.toContain('authorization=')

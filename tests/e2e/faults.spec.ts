@@ -127,7 +127,7 @@ test('a client that cannot start says so, and starts when it is tried again', as
     await expect(page.locator('main:visible [role=alert]').first()).toBeVisible()
     wire.mend()
     await tryAgain(page, calls)
-    await expect(page.getByRole('heading', { name: 'All channels' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'All stations' })).toBeVisible()
   }
 })
 

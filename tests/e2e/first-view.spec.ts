@@ -17,7 +17,7 @@ const views = [
     name: 'album',
     path: '/albums/album-night-river',
     title: /^Night on the Lan · Riverbend$/,
-    text: 'One tale of the river a night',
+    text: 'A tale of the river every night',
   },
   {
     name: 'video',

@@ -47,7 +47,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await expect(page.getByText('Your draft has been restored')).toBeVisible()
     await page.getByRole('button', { name: /^About you/ }).click()
     await page.getByLabel('Ethnic group').selectOption('Han')
-    await page.getByLabel('Political status').selectOption('No party')
+    await page.getByLabel('Political status').selectOption('No party membership')
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByLabel('Education').selectOption('College')
     await page.getByLabel('Street').selectOption({ index: 1 })
@@ -63,7 +63,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
 
   await test.step('the office approves, and the team is asked', async () => {
     expect(await operate('volunteers', 'approve', member.user.id)).toContain('Done')
-    expect(await messagesOf(city, member)).toEqual(['You are a volunteer now'])
+    expect(await messagesOf(city, member)).toEqual(['You’re a volunteer now'])
     await visit(page, `/team-detail?id=${team.id}`)
     await expect(page.getByText('Request sent. Please wait for the leader’s answer.')).toBeVisible()
   })

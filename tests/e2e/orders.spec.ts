@@ -17,7 +17,7 @@ test('an order from both sides: placed, taken, done and scored, with its reward 
   await page.getByLabel('Exact address').fill('Number 3, the blue door')
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page).toHaveURL(/\/order-detail\?id=/)
-  await expect(page.getByText('Approved volunteers can take it until its day')).toBeVisible()
+  await expect(page.getByText('Approved volunteers can take it until the service day.')).toBeVisible()
   const path = page.url().slice(new URL(page.url()).origin.length)
 
   const account = demoAccounts.find(({ id }) => id === 'user-volunteer')

@@ -57,7 +57,7 @@ test('a code of another site is shown with its host, and opened only when asked 
   await expect(page).toHaveURL(`${origin}/scan`)
   await context.route('https://other.example/**', (route) => route.fulfill({ body: 'the other site' }))
   const opened = context.waitForEvent('page')
-  await sheet.getByRole('button', { name: 'Open the site' }).click()
+  await sheet.getByRole('button', { name: 'Open the website' }).click()
   expect((await opened).url()).toContain('other.example')
   await expect(sheet).toBeHidden()
 })

@@ -55,7 +55,7 @@ test('a search without a result leads on, and one without a network says so and 
   await page.goBack()
   await box(page).fill('ferry zeppelin')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Nothing has exactly these words. Closest results:')).toBeVisible()
+  await expect(page.getByText('No exact match. These come closest:')).toBeVisible()
   await expect(found(page).first()).toContainText(/ferr/i)
 
   await context.setOffline(true)

@@ -13,7 +13,7 @@ const shownCode = async (page: Page): Promise<string> => {
     .then((answer: { data: { code: string } }) => ({
       url: `${origin}/scan-result?code=${encodeURIComponent(answer.data.code)}`,
     }))
-  await expect(page.getByRole('img', { name: 'Team code of Lantern Street Neighbours' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Team code for Lantern Street Neighbours' })).toBeVisible()
   return url
 }
 

@@ -52,7 +52,7 @@ test('a day of a team’s leader: two ask, one is taken; one activity is led to 
     await page.getByRole('article').filter({ hasText: led }).getByRole('link', { name: 'Check-in code' }).click()
     const { data } = (await (await answered).json()) as { data: { code: string } }
     await visit(phone, `/scan-result?code=${encodeURIComponent(data.code)}`)
-    await expect(phone.getByRole('heading', { name: 'You are checked in' })).toBeVisible()
+    await expect(phone.getByRole('heading', { name: 'You’re checked in' })).toBeVisible()
     await visit(page, `/activities-details/${ledId}`)
     const showAll = page.getByRole('button', { name: /^Show all/ })
     if (await showAll.isVisible()) await showAll.click()
@@ -78,7 +78,7 @@ test('a day of a team’s leader: two ask, one is taken; one activity is led to 
     await page.getByRole('button', { name: 'Hand over team' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hand over team' }).click()
     await expect(page.getByText('Only the leader can manage the team')).toBeVisible()
-    expect(await messagesOf(city, taken!)).toContain('You are now the team leader')
+    expect(await messagesOf(city, taken!)).toContain('You’re now the team leader')
     await visit(phone, `/team-managetab/${teamId}?tab=activities`)
     await expect(phone.getByRole('article').filter({ hasText: led })).toBeVisible()
   })

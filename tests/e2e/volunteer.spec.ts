@@ -29,7 +29,7 @@ test('somebody becomes a volunteer: name checked, registration over a crash, ref
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Verify my name' }).click()
   // The register knows the number under another name: it is corrected.
-  await expect(page.getByText('Name and number do not belong together')).toBeVisible()
+  await expect(page.getByText('The name and the number don’t match')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Verify my name' }).click()
 
@@ -37,7 +37,7 @@ test('somebody becomes a volunteer: name checked, registration over a crash, ref
   await page.getByRole('button', { name: /^About you/ }).click()
   await expect(page.getByText(`${name.slice(0, 1)}**`)).toBeVisible()
   await page.getByLabel('Ethnic group').selectOption('Han')
-  await page.getByLabel('Political status').selectOption('No party')
+  await page.getByLabel('Political status').selectOption('No party membership')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Education').selectOption('College')
   await draftIsKept(page, 'college')
@@ -50,7 +50,7 @@ test('somebody becomes a volunteer: name checked, registration over a crash, ref
   await expect(page.getByLabel('Education')).toHaveValue('college')
   await page.getByLabel('Street').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Keeping the elderly company').check()
+  await page.getByLabel('Company for older people').check()
   await page.getByLabel('Weekends').check()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('checkbox').check()

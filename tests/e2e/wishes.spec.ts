@@ -59,7 +59,7 @@ test('a wish of a guest outlives a crash with its pictures, goes through the log
   await send(page)
   await logInByCode(page, city, newPhone())
   await expect(page).toHaveURL(/\/micro-wish-details\//)
-  await expect(toasts(page).filter({ hasText: 'Wish submitted. It becomes public once approved' })).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Wish submitted. It becomes public once approved.' })).toBeVisible()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'View picture 1' })).toBeVisible()
 })
@@ -163,7 +163,7 @@ test('a wish is approved by the office, comes true, and is evaluated with stars 
   for (const _ of [2, 3, 4]) await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: /^4 stars/ })).toBeChecked()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('img', { name: '4 of 5 stars' }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: '4 out of 5 stars' }).first()).toBeVisible()
   await expect.poll(async () => (await mine(city, member)).map(({ state }) => state)).toEqual(['evaluated'])
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { features } from '../../src/composition/features'
+import { allEndpoints } from '../../platform/openapi/all-endpoints'
 import { contractValuesIn } from './contract-values'
 import { filesBelow } from './source-tree'
 
@@ -61,5 +62,19 @@ describe('the calls of the contract', () => {
       { declared: declared.includes(name), called: isCalled(name), screenStands: paths.includes(path) },
       'what is called, or gone from contract/, is no longer planned: remove it from `planned` in tests/house/endpoints.test.ts',
     ).toEqual({ declared: true, called: false, screenStands: false })
+  })
+})
+
+describe('the posts that need a phone to say who sends them (B51)', () => {
+  const posts = allEndpoints().map(({ endpoint }) => endpoint)
+  // A suggestion is an advice in the addresses of the specification; no call sends one yet.
+  const isOne = ({ method, url, access }: (typeof posts)[number]) =>
+    method === 'POST' && access === 'phone' && /(?:comment|headline|advice|advise)/.test(url)
+
+  it('are comments and entries, and suggestions as soon as there is a call for them', () => {
+    expect(posts.filter(({ needsPhoneToAuthorise }) => needsPhoneToAuthorise).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['postComment', 'createEntry']),
+    )
+    expect(posts.filter((post) => post.needsPhoneToAuthorise !== isOne(post)).map(({ name }) => name)).toEqual([])
   })
 })

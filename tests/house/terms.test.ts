@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { filesBelow } from './source-tree'
+import { filesThatSpeak, spokenIn } from './spoken-texts'
+import type { SourceFile } from './source-tree'
 
 const document = readFileSync('docs/how/words.md', 'utf8')
 
@@ -15,32 +16,32 @@ function neverIn(section: string): readonly string[] {
     .flatMap((row) => [...(row.split('|')[3] ?? '').matchAll(/`([^`]+)`/g)].map(([, phrase = '']) => phrase))
 }
 
-const phrases = [...neverIn('English'), ...neverIn('Chinese')]
+const phrases = [...neverIn('English'), ...neverIn('Chinese')].map((phrase) => ({
+  phrase,
+  pattern: new RegExp(`(?<![\\w])${phrase}(?![\\w])`),
+}))
 
-/** Texts of the demo city that are part of the interface; its articles, people and places speak as they like. */
-const demoInterface = ['site', 'services', 'pages', 'page-of-cards'].map((name) => `platform/demo/content/${name}.ts`)
-
-/** The forbidden phrases in the code of a catalogue; comments are for those who work on it. */
-function forbiddenIn(text: string): readonly string[] {
-  const said = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  return phrases.filter((phrase) => new RegExp(`(?<![\\w])${phrase}(?![\\w])`).test(said))
+/** The forbidden phrases in the texts of a file; names of words and comments are for those who work on it. */
+function forbiddenIn(file: SourceFile): readonly string[] {
+  const said = spokenIn(file).map(({ text }) => text)
+  return phrases.filter(({ pattern }) => said.some((text) => pattern.test(text))).map(({ phrase }) => phrase)
 }
 
 describe('the words of the catalogues', () => {
   it('have no phrase that docs/how/words.md forbids', () => {
-    const found = filesBelow(['src', 'platform'], ['.ts'])
-      .filter(({ path }) => path.endsWith('.words.ts') || demoInterface.includes(path))
-      .flatMap(({ path, text }) => forbiddenIn(text).map((phrase) => `${path}: ${phrase}`))
+    const found = filesThatSpeak().flatMap((file) => forbiddenIn(file).map((phrase) => `${file.path}: ${phrase}`))
     expect(found, 'docs/how/words.md names the term to use instead').toEqual([])
   })
 
   it.each([
-    ["title: 'Map of practice'", ['Map of practice']],
-    ["next: '下一首'", ['下一首']],
-    ['ownPlace: (place: number) => `My place: ${place}`', ['My place']],
-    ["/** Let go. */ title: 'Clear selection'", []],
-    ["title: 'Community map'", []],
+    ["en: { title: 'Map of practice' }", ['Map of practice']],
+    ["'zh-CN': { next: '下一首' }", ['下一首']],
+    ['en: { ownPlace: (place: number) => `My place: ${place}` }', ['My place']],
+    ["message(['有人认领', 'You will get a message'], ['', ''])", ['gets? a message']],
+    ["en: { 'Let go': 'Clear selection' } // Let go", []],
+    ["en: { title: 'Community map' }", []],
   ])('%s: %j is forbidden', (text, expected) => {
-    expect(forbiddenIn(text)).toEqual(expected)
+    const isPair = text.startsWith('message')
+    expect(forbiddenIn({ path: 'some.ts', text: isPair ? text : `words({\n${text}\n})` })).toEqual(expected)
   })
 })

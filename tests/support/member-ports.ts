@@ -265,10 +265,14 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
   unreadable = false
   /** Holds an upload until it is resolved. */
   hold: Promise<void> | null = null
-
   /** Ids of earlier uploads that the platform has removed. */
   gone: readonly string[] = []
   stillThere = async (ids: readonly string[]) => success(ids.filter((id) => !this.gone.includes(id)))
+  /** Ids of uploads that may not be published. */
+  blocked: readonly string[] = []
+  readonly checked: string[] = []
+  mayPublish = async (id: string): Promise<Outcome<boolean>> =>
+    success(this.checked.push(id) > 0 && !this.blocked.includes(id))
   fit = async (picture: LocalFile) => (this.unreadable ? null : picture)
   crop = async (picture: LocalFile) => (this.unreadable ? null : { ...picture, type: 'image/jpeg', size: 10 })
   send = async (file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> => {

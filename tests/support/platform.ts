@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownClientHeader, type Endpoint } from '../../contract/endpoint'
+import type { PictureChecker } from '../../platform/content-check/picture-checker'
 import { readConfiguration } from '../../platform/configuration'
 import type { Configuration } from '../../platform/configuration'
 import { createPlatform } from '../../platform/create-platform'
@@ -86,6 +87,7 @@ export interface TestPlatformOptions {
   readonly onProgress?: OnProgress
   /** Who verifies real names: without one, everybody tells the truth; null for the one of the configuration. */
   readonly verifier?: Verifier | null
+  readonly pictureChecker?: PictureChecker
   readonly storageLimits?: StorageLimits
 }
 
@@ -143,6 +145,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       options.connection ??
       (options.seed === true && !isAboutTheMaking(options) ? await demoPglite() : await emptyPglite()),
     ...(options.verifier === null ? {} : { verifier: options.verifier ?? trustingVerifier }),
+    ...(options.pictureChecker ? { pictureChecker: options.pictureChecker } : {}),
     ...(options.features ? { features: options.features } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     ...(options.storageLimits ? { storageLimits: options.storageLimits } : {}),

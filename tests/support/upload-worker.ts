@@ -26,6 +26,8 @@ async function work(turn: number): Promise<void> {
     width: null,
     height: null,
     size: 60,
+    suggestion: 'pass',
+    fingerprint: null,
   } as const
   if (turn % 3 === 2) return await giveUpUpload(platform, ticket)
   await keepUpload(platform, ticket, file, facts)

@@ -3,7 +3,7 @@ import type { articleDetails } from '../../features/articles/articles.schema'
 import { pictureOf } from '../media'
 import { baseRow } from '../seeding/seed-contents'
 import type { ContentRow } from '../seeding/seed-contents'
-import { both, same } from '../text'
+import { both } from '../text'
 
 interface EdgeArticle { readonly row: ContentRow; readonly detail: typeof articleDetails.$inferInsert }
 
@@ -33,6 +33,6 @@ export function edgeArticles(now: Date): EdgeArticle[] {
       { externalUrl: 'https://example.com/open-day', covers: [pictureOf('council-hall')] }),
     edge('post-edge-unsafe', 'learning-science', 70, ['安全演示：这篇文章里藏着七段脚本', 'Safety: seven scripts hide in this article'], [unsafe, unsafe], { summary: both('它们一段也不应该运行。', 'Not one of them should run.') }),
     edge('post-edge-million', 'sport-local', 26, ['十万加：街坊杯决赛那一夜', 'A hundred thousand readers: the night of the final'],
-      ['<p>谢谢每一个留到最后的人。</p>', '<p>Thanks to everyone who stayed to the end.</p>'], { views: 1_234_567, likes: 99_999, covers: [pictureOf('stadium-night')], layout: 'big', share: { title: same('99,999 ♥'), description: both('那一夜，没有人提前走。', 'That night nobody left early.'), cover: pictureOf('stadium-night') } }),
+      ['<p>谢谢每一个留到最后的人。</p>', '<p>Thanks to everyone who stayed to the end.</p>'], { views: 1_234_567, covers: [pictureOf('stadium-night')], layout: 'big', share: { title: both('123万次阅读', '1,234,567 readers'), description: both('那一夜，没有人提前走。', 'That night nobody left early.'), cover: pictureOf('stadium-night') } }),
   ]
 }

@@ -3,7 +3,7 @@ import { both } from '../text'
 const html = (blocks: string) => blocks.trim().split('\n').map((line) => line.startsWith('# ') ? `<h2>${line.slice(2)}</h2>` : `<p>${line}</p>`).join('\n')
 
 export const demoAgreements = [
-  { id: 'agreement-terms', code: 'terms' as const, title: both('用户服务协议', 'Terms of Service'), content: both(html(`
+  { id: 'agreement-terms', code: 'terms' as const, title: both('用户服务协议', 'Terms of service'), content: both(html(`
 欢迎使用临川客户端（以下称“本服务”）。使用本服务即表示您已阅读并同意本协议。未满十四周岁的用户请在监护人陪同下阅读。
 # 一、账号
 您可以用手机号登录。一个手机号对应一个账号，请不要把验证码告诉任何人，我们的工作人员也不会向您索要。
@@ -21,24 +21,24 @@ export const demoAgreements = [
 因本协议产生的争议，双方先行协商；协商不成的，由本服务运营者所在地人民法院处理。
 # 七、联系我们
 在“我的”页面进入“意见反馈”，通常两个工作日内答复。`), html(`
-Welcome to the client of Riverbend (“the service”). By using it you agree to these terms. If you are under fourteen, please read them together with a parent or guardian.
+Welcome to the Riverbend app (“the service”). By using it you agree to these terms. If you are under fourteen, please read them together with a parent or guardian.
 # 1. Your account
-You log in with a telephone number; one number is one account. Never tell a code to anyone. Our staff will not ask for it.
-You may change your nickname, picture and password, log out or delete the account whenever you wish. Your comments then stay, without your name.
+You log in with a phone number, and each number has one account. Never give your code to anyone. Our staff will never ask for it.
+You can change your nickname, picture and password, log out or delete your account at any time. If you delete it, your comments stay but no longer show your name.
 # 2. What you publish
-You are responsible for your comments, pictures and videos. Do not publish what harms others, reveals their private life, or is false or dangerous.
-Your work stays yours; you allow us to show it within the service. If somebody reports it, we look first, act then, and tell you why.
+You are responsible for your comments, pictures and videos. Do not post anything that harms others, invades their privacy, or is false or dangerous.
+Your work stays yours; you allow us to show it within the service. If someone reports it, we check first, then act, and give you the reason.
 # 3. What we publish
-News, sound and pictures are made by the media houses of the city; please name the source. People, institutions and events of the demonstration are invented.
+News, audio and video are made by the city’s media organisations; please credit the source. The people, institutions and events in this demo are fictitious.
 # 4. Changes and interruptions
-The service may pause for maintenance or for reasons beyond our control; we give notice where we can. What you were writing is kept on your device.
+The service may pause for maintenance or for reasons beyond our control; we give notice where we can. Anything you were writing is kept on your device.
 # 5. Minors
-We show nothing unsuitable to minors and send them no offers.
+We don’t show unsuitable content to minors or send them promotions.
 # 6. Disputes
-We try to settle disputes with you first; failing that, the court at the operator’s seat decides.
+We try to settle disputes with you first. Failing that, the court where the operator is based decides.
 # 7. Contact
 Use “Feedback” under “Me”. We usually answer within two working days.`)) },
-  { id: 'agreement-privacy', code: 'privacy' as const, title: both('隐私政策', 'Privacy Policy'), content: both(html(`
+  { id: 'agreement-privacy', code: 'privacy' as const, title: both('隐私政策', 'Privacy policy'), content: both(html(`
 我们只收集提供服务所必需的信息，并尽量少存、早删。
 # 我们收集什么
 手机号：用于登录和找回账号，显示时只保留首尾几位。
@@ -50,25 +50,25 @@ Use “Feedback” under “Me”. We usually answer within two working days.`))
 # 保存多久
 登录状态七天；短信验证码五分钟；注销账号后，个人资料立即删除。
 # 您的权利
-查看、更正、导出、删除，或撤回同意。请在“设置—隐私”或“意见反馈”中提出。
+查看、更正、导出、删除，或撤回同意。请在“意见反馈”中提出。
 # 第三方
 短信由通信服务商代发，仅提供手机号与短信内容。除法律要求外，我们不向其他方提供您的信息。
 # 更新
 本政策更新时，我们会在您下次登录时提示。`), html(`
-We collect only what the service needs, keep little and delete early.
+We collect only what the service needs, keep as little as possible and delete it early.
 # What we collect
-Your telephone number, to log you in; it is shown with most digits hidden.
-What you choose to tell: nickname, picture, sex, date of birth, address. All may stay empty.
-Your use: history, play positions, favourites and likes, so that your devices agree. You may clear them at any time.
-Your position, once, when you ask for it, to find the nearest city. It is not kept.
-# What we do not do
-We sell no personal data, write no numbers, names or addresses into logs, and keep no identity number in your browser.
-# How long
-Sessions last seven days, codes five minutes. When you delete your account your profile goes at once.
+Your phone number, to log you in and recover your account. It’s shown with most digits hidden.
+What you choose to tell us: nickname, picture, sex, date of birth and address. You can leave any of these empty.
+How you use the service: history, playback positions, favourites and likes, to keep your devices in step. You can delete these at any time.
+Your location, once, when you tap “Find my city”, to find the nearest city. We don’t keep it.
+# What we don’t do
+We don’t sell personal data, write phone numbers, names or addresses to logs, or keep identity numbers in your browser.
+# How long we keep it
+You stay logged in for seven days, and codes are valid for five minutes. When you delete your account, your profile is deleted at once.
 # Your rights
-To see, correct, take away and delete your data, or to withdraw consent: under “Settings – Privacy” or “Feedback”.
-# Others
-Text messages are sent by a carrier, who receives the number and the message. Nobody else receives your data unless the law demands it.
+You can see, correct, export or delete your data, or withdraw consent. Ask us under “Feedback”.
+# Third parties
+Text messages are sent by a carrier, which receives only the phone number and the message. No one else receives your data unless the law requires it.
 # Changes
-When this policy changes we tell you at your next login.`)) },
+When this policy changes, you’ll see a notice the next time you log in.`)) },
 ]

@@ -23,7 +23,7 @@ const album = (id: string, category: string, publisher: string, finished: boolea
 })
 
 export const demoAlbums: readonly DemoAlbum[] = [
-  album('album-night-river', 'culture', 'org-02', false, 'story night calm', ['夜航兰江', '深夜讲给还没睡的人：船工、更夫、守桥人的故事。', '每晚一段江上旧事，由沈亦舟讲述。采访了三十一位在江边过夜的人，从渡口更夫到跨江大桥的值守员。适合关灯听。'], ['Night on the Lan', 'Told late, for those still awake: boatmen, watchmen, keepers of bridges.', 'One tale of the river a night, told by Shen Yizhou after talks with thirty-one people who spend their nights on its banks, from the ferry watchman to the keeper of the great bridge. Best with the lamp off.'], `
+  album('album-night-river', 'culture', 'org-02', false, 'story night calm', ['夜航兰江', '深夜讲给还没睡的人：船工、更夫、守桥人的故事。', '每晚一段江上旧事，由沈亦舟讲述。采访了三十一位在江边过夜的人，从渡口更夫到跨江大桥的值守员。适合关灯听。'], ['Night on the Lan', 'Told late, for those still awake: boatmen, watchmen, keepers of bridges.', 'A tale of the river every night, told by Shen Yizhou, who interviewed thirty-one people who spend their nights on its banks, from the ferry watchman to the crew of the great bridge. Best with the lights off.'], `
 最后一个更夫 / The last watchman
 三号墩的灯 / The lamp on pier three
 船上的算盘 / An abacus on board
@@ -34,7 +34,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
 沉在水里的钟 / The bell under water
 两岸对灯 / Two lamps, two banks
 天亮以前 / Before it dawns`),
-  album('album-old-town', 'culture', 'org-27', true, 'story calm', ['石板路上', '十条老街，十个门牌，一步一步走给你听。', '边走边录，脚步声都是真的。每一集从一个门牌开始，到一碗茶结束。'], ['On Flagstones', 'Ten old streets and ten doors, walked for your ears.', 'Recorded on foot; the steps are real. Each part starts at a house number and ends with a bowl of tea.'], `
+  album('album-old-town', 'culture', 'org-27', true, 'story calm', ['石板路上', '十条老街，十个门牌，一步一步走给你听。', '边走边录，脚步声都是真的。每一集从一个门牌开始，到一碗茶结束。'], ['On Flagstones', 'Ten old streets and ten front doors, on foot and in sound.', 'Recorded on foot, with real footsteps. Each episode starts at a house number and ends with a bowl of tea.'], `
 灯笼街17号 / 17 Lantern Street
 米市巷的秤 / The scales of Rice Market Lane
 钟楼街的三种报时 / Three ways to tell the hour on Bell Tower Street
@@ -56,7 +56,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
 秋天的香 / Autumn fragrance
 茶饼与旧账 / Tea cakes and old accounts
 封山过年 / The hill closes for New Year`),
-  album('album-market', 'leisure', 'org-30', false, 'talk market', ['菜市场电台', '早上六点的菜市场，比任何地方都有故事。', '唐果提着篮子和话筒逛早市。每集一样菜、一个摊主、一道今晚就能做的家常菜。'], ['Market Radio', 'No place has more stories than a market at six.', 'Tang Guo goes shopping with a basket and a microphone: one vegetable, one stallholder, and one dish you can cook tonight.'], `
+  album('album-market', 'leisure', 'org-30', false, 'talk market', ['菜市场电台', '早上六点的菜市场，比任何地方都有故事。', '唐果提着篮子和话筒逛早市。每集一样菜、一个摊主、一道今晚就能做的家常菜。'], ['Market Radio', 'Nowhere has more stories than a market at six in the morning.', 'Tang Guo goes shopping with a basket and a microphone: one vegetable, one stallholder, and one dish you can cook tonight.'], `
 豆腐也在排队 / The tofu queues too
 藕断丝连 / Lotus root
 一条鱼的三种吃法 / One fish, three ways
@@ -67,7 +67,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
 腌菜缸 / The pickle jar
 送你一把香菜 / Coriander, on the house
 收摊以后 / After the stalls close`),
-  album('album-opera', 'culture', 'org-15', true, 'opera tradition zither', ['跟我学采茶戏', '三分钟一段，零基础也能开口。', '柳如眉在家门口教戏：先学走，再学看，最后才学唱。每集附一段伴奏，可以跟着练。'], ['Tea-Picking Opera for Beginners', 'Three minutes a piece; no experience needed.', 'Liu Rumei teaches on her doorstep: first to walk, then to look, and only then to sing. Each part has music to practise with.'], `
+  album('album-opera', 'culture', 'org-15', true, 'opera tradition zither', ['跟我学采茶戏', '三分钟一段，零基础也能开口。', '柳如眉在家门口教戏：先学走，再学看，最后才学唱。每集附一段伴奏，可以跟着练。'], ['Tea-Picking Opera for Beginners', 'Three minutes a piece; no experience needed.', 'Liu Rumei teaches on her doorstep: first you learn to walk, then to look, and only then to sing. Each episode comes with music to practise to.'], `
 先学走路 / First, walk
 眼睛往哪里看 / Where the eyes go
 一把扇子 / A fan
@@ -78,7 +78,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
 水袖与晾衣杆 / Sleeves and a clothes line
 一个人的对唱 / A duet for one
 开台 / Curtain up`),
-  album('album-railway', 'leisure', 'org-24', false, 'travel driving', ['慢车开往青石县', '绿皮车，十一个站，一路有人上来讲故事。', '全程两小时四十分，票价九元五角。我们坐了三十趟，只为等人坐到对面。'], ['The Slow Train to Bluestone', 'Eleven stops, and at each somebody gets on with a story.', 'Two hours and forty minutes for nine and a half yuan. We took it thirty times, waiting for whoever would sit down opposite.'], `
+  album('album-railway', 'leisure', 'org-24', false, 'travel driving', ['慢车开往青石县', '绿皮车，十一个站，一路有人上来讲故事。', '全程两小时四十分，票价九元五角。我们坐了三十趟，只为等人坐到对面。'], ['The Slow Train to Bluestone', 'Eleven stops, and someone gets on with a story at each.', 'Two hours and forty minutes for nine and a half yuan. We took it thirty times, waiting for whoever would sit down opposite.'], `
 临川站 5:52 / Riverbend, 5:52
 背竹笋的老人 / An old man with bamboo shoots
 隧道里的四十秒 / Forty seconds of tunnel
@@ -89,7 +89,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
 回娘家 / Going home to mother
 末节车厢 / The last carriage
 青石县 8:32 / Bluestone, 8:32`),
-  album('album-children', 'learning', 'org-06', false, 'children playful', ['汤圆不想当月亮', '七岁以下的孩子编的故事，大人只负责录音。', '来自社区亲子共读会，故事没有结尾，因为明天它还在想。'], ['The Dumpling That Would Not Be the Moon', 'Stories by children under seven; adults only record.', 'From the reading circles of the neighbourhoods. There are no endings: tomorrow they will still be thinking.'], `
+  album('album-children', 'learning', 'org-06', false, 'children playful', ['汤圆不想当月亮', '七岁以下的孩子编的故事，大人只负责录音。', '来自社区亲子共读会，故事没有结尾，因为明天它还在想。'], ['The Dumpling That Would Not Be the Moon', 'Stories made up by children under seven. The adults only press record.', 'From our neighbourhood reading circles. The stories have no endings, because tomorrow the children will still be thinking.'], `
 汤圆不想当月亮 / The dumpling that would not be the moon
 会打喷嚏的山 / The mountain that sneezed
 借给大象一把伞 / An umbrella for the elephant
@@ -100,7 +100,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
 外婆的假牙去旅行 / Grandmother’s teeth go travelling
 一只袜子找一只袜子 / One sock looks for another
 晚安，红绿灯 / Good night, traffic light`),
-  album('album-city-talk', 'news', 'org-02', false, 'news talk', ['城里城外', '一周大事，掰开来讲二十分钟。', '苏晚与宋远每周五对谈：这周发生的事，和你有什么关系，数字背后是谁。'], ['In and Out of Town', 'The week, taken apart.', 'Every Friday Su Wan and Song Yuan talk about what happened this week, what it means to you and who stands behind the numbers.'], `
+  album('album-city-talk', 'news', 'org-02', false, 'news talk', ['城里城外', '一周大事，掰开来讲二十分钟。', '苏晚与宋远每周五对谈：这周发生的事，和你有什么关系，数字背后是谁。'], ['In and Out of Town', 'The week’s news, taken apart in twenty minutes.', 'Every Friday Su Wan and Song Yuan talk about what happened this week, what it means to you and who stands behind the numbers.'], `
 一座桥要花多少钱 / What a bridge costs
 谁在夜里上班 / Who works at night
 公交多开半小时 / Buses for half an hour more
@@ -111,7 +111,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
 学校门口的八点 / Eight o’clock at the school gate
 湿地值多少 / What a wetland is worth
 年终问答 / Questions at year’s end`),
-  album('album-health', 'health', 'org-05', false, 'health calm', ['十分钟门诊', '医生把话说清楚，你把心放下来。', '人民医院的医生轮流坐到话筒前，每集只回答一个问题。'], ['The Ten-Minute Clinic', 'Doctors in plain words.', 'Doctors of the City People’s Hospital take turns at the microphone, one question each time.'], `
+  album('album-health', 'health', 'org-05', false, 'health calm', ['十分钟门诊', '医生把话说清楚，你把心放下来。', '人民医院的医生轮流坐到话筒前，每集只回答一个问题。'], ['The Ten-Minute Clinic', 'Doctors in plain words.', 'Doctors from the City People’s Hospital take turns at the microphone and answer one question per episode.'], `
 箭头朝上怎么办 / When the arrow points up
 睡不着的第三晚 / The third night without sleep
 膝盖在说什么 / What your knee is saying
@@ -133,7 +133,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
 第二小提琴 / Second violin
 晚祷 / Evening canon
 返场 / Encore`),
-  album('album-science', 'learning', 'org-14', false, 'playful hopeful', ['请动手', '厨房里的科学课，香蕉也会上场。', '丁一每集做一个家里就能做的实验，做砸了也播。'], ['Please Touch', 'Science in the kitchen, bananas included.', 'In each part Ding Yi does an experiment that you can do at home. Failures are broadcast too.'], `
+  album('album-science', 'learning', 'org-14', false, 'playful hopeful', ['请动手', '厨房里的科学课，香蕉也会上场。', '丁一每集做一个家里就能做的实验，做砸了也播。'], ['Please Touch', 'Science in the kitchen, bananas included.', 'In each episode, Ding Yi does an experiment you can try at home. The failures are broadcast too.'], `
 一根香蕉的放射性 / A radioactive banana
 鸡蛋怎么站 / An egg stands up
 看见声音 / Seeing sound

@@ -7,17 +7,17 @@ const organisation = (place: number, name: Localised, intro: Localised): DemoOrg
 
 /** In the order of the drawn logos. */
 export const demoOrganisations: readonly DemoOrganisation[] = [
-  both('临川日报|一座城的早晨，从头版开始。', 'Riverbend Daily|The city’s morning, since the first page.'),
+  both('临川日报|一座城的早晨，从头版开始。', 'Riverbend Daily|The city’s morning starts on the front page.'),
   both('临川广播电视台|听见临川，看见临川。', 'Riverbend Broadcasting|The city, heard and seen.'),
-  both('临川公安|有事打110，没事也常来问。', 'Riverbend Police|Dial 110; or just come and ask.'),
+  both('临川公安|有事打110，没事也常来问。', 'Riverbend Police|Dial 110, or just drop in and ask.'),
   both('临川消防|逆行的人，回家的路。', 'Riverbend Fire Service|Towards the smoke, and home again.'),
   both('临川市人民医院|门诊、急诊、健康课。', 'City People’s Hospital|Clinics, emergencies, and how to stay out of both.'),
   both('临川图书馆|三楼靠窗的座位，给你留着。', 'Riverbend Library|The seats by the window on the third floor.'),
   both('临川公交|首班五点半，末班等等你。', 'Riverbend Transit|First bus at half past five.'),
   both('临川法院|把理讲清楚。', 'Riverbend Courts|The law in plain words.'),
   both('临川慈善会|每一笔都看得见。', 'Riverbend Charity|Every gift accounted for.'),
-  both('渡口街道|家门口的事，家门口办。', 'Ferry Steps Office|Neighbourhood matters, settled in the neighbourhood.'),
-  both('临川园林|四百棵香樟的年度体检。', 'Parks of Riverbend|Four hundred camphors, one yearly check.'),
+  both('渡口街道|家门口的事，家门口办。', 'Ferry Steps Office|Local matters, settled locally.'),
+  both('临川园林|四百棵香樟的年度体检。', 'Parks of Riverbend|Four hundred camphor trees, one yearly check-up.'),
   both('临川住建|老房新装，新房安家。', 'Housing Riverbend|Old homes mended, new ones finished.'),
   both('临川志愿|一小时也算数。', 'Riverbend Volunteers|One hour counts.'),
   both('临川科技馆|请动手。', 'Riverbend Science Hall|Please touch.'),

@@ -16,25 +16,25 @@ const sought = (chinese: string, english: string) => ({ ...pathLink(''), value: 
 
 /** `link` leads to the search of guides; the client leaves the card out while there is no such screen. */
 export const demoGuideSearch = (link: unknown): DemoCard => ({
-  type: 'guide-search', title: both('办事问一问', 'How do I …?'), content: { placeholder: both('搜索怎么办、去哪办', 'Search how and where'), link, guides: [
-    { name: both('坐地铁', 'Metro'), link: sought('地铁', 'metro') }, { name: both('老楼装电梯', 'A lift in an old house'), link: sought('电梯', 'lift') }, { name: both('借书证', 'Library card'), link: sought('图书馆', 'library') },
+  type: 'guide-search', title: both('办事问一问', 'How do I …?'), content: { placeholder: both('搜索怎么办、去哪办', 'Search for how and where'), link, guides: [
+    { name: both('坐地铁', 'Metro'), link: sought('地铁', 'metro') }, { name: both('老楼装电梯', 'A lift for an old building'), link: sought('电梯', 'lift') }, { name: both('借书证', 'Library card'), link: sought('图书馆', 'library') },
     { name: both('社区食堂', 'Lunch for elders'), link: sought('老人', 'elders') }, { name: both('志愿者', 'Volunteering'), link: sought('志愿者', 'volunteers') },
   ] },
 })
 /** `link` leads to the form of suggestions, as above. */
 export const demoSuggestionEntry = (link: unknown): DemoCard => ({
-  type: 'suggestion-entry', title: both('您来说', 'Your say'), content: { text: both('哪里还可以更好？写给编辑部，每一条都有回复。', 'What could be better? Write to our editors: every letter is answered.'), link, more: null },
+  type: 'suggestion-entry', title: both('您来说', 'Your say'), content: { text: both('哪里还可以更好？写给编辑部，每一条都有回复。', 'What could be better? Write to our editors. We answer every letter.'), link, more: null },
 })
 
 const tab = (name: Localised, itemCategoryId: string) => ({ name, itemCategoryId })
 
 /** Every type of card in every style, each below a bar that names its settings. */
 export const demoCardGallery = (articleId: (place: number) => string, now: Date): DemoPage => ({
-  id: 'cards', title: both('卡片样式', 'Cards of the builder'), backgroundColor: '#eef3f6', share: both('每一种卡片，每一种样式。', 'Every card in every style.'), image: pictureOf('newsroom'), cards: [
+  id: 'cards', title: both('卡片样式', 'Page cards'), backgroundColor: '#eef3f6', share: both('每一种卡片，每一种样式。', 'Every card in every style.'), image: pictureOf('newsroom'), cards: [
     ...named(['搜索框', 'Search box'], 'search-box', { type: 'search-box', content: { placeholder: null } }),
     ...(['16:9', '2:1', '4:3'] as const).flatMap((ratio) => named(['轮播图', 'Banner'], `banner · ratio ${ratio}`, { type: 'banner', content: { ratio, pictures: scenes.slice(0, 3).map(picture) } })),
-    ...[4, 5].flatMap((columns) => named(['快捷入口', 'Entries grid'], `entries · columns ${columns}`, { type: 'entries', content: { columns, entries: [['电台', 'Radio', 'radio'], ['电视', 'TV', 'tv'], ['专题', 'Topics', 'special'], ['主播', 'Hosts', 'user'], ['机构', 'Offices', 'landmark']].slice(0, columns).map(([chinese = '', english = '', icon]) => ({ name: both(chinese, english), icon, link: pathLink('/radios') })) } })),
-    ...named(['公告', 'Notice'], 'notice', { type: 'notice', content: { notices: [{ text: both('第一条公告', 'A first notice'), link: null }, { text: both('第二条公告，可以点开', 'A second one, which leads on'), link: categoryLink('news') }] } }),
+    ...[4, 5].flatMap((columns) => named(['快捷入口', 'Entries grid'], `entries · columns ${columns}`, { type: 'entries', content: { columns, entries: [['电台', 'Radio', 'radio'], ['电视', 'TV', 'tv'], ['专题', 'Reports', 'special'], ['主播', 'Hosts', 'user'], ['机构', 'Organisations', 'landmark']].slice(0, columns).map(([chinese = '', english = '', icon]) => ({ name: both(chinese, english), icon, link: pathLink('/radios') })) } })),
+    ...named(['公告', 'Notice'], 'notice', { type: 'notice', content: { notices: [{ text: both('第一条公告', 'A first notice'), link: null }, { text: both('第二条公告，可以点开', 'A second notice, with a link'), link: categoryLink('news') }] } }),
     ...[1, 2, 3, 4].flatMap((count) => named(['图片魔方', 'Picture cube'], `picture-cube · ${count}`, { type: 'picture-cube', content: { pictures: scenes.slice(0, count).map(picture) } })),
     ...(['text', 'left', 'right', 'big', 'three', 'waterfall'] as const).flatMap((style) => named(['文章列表', 'Article list'], `article-list · ${style}`, list(style))),
     ...named(['手选文章', 'Picked articles'], 'article-list · ids', { type: 'article-list', content: { style: 'left', more: 'all' }, source: 'ids', itemIds: [0, 1, 2, 3, 4, 5].map(articleId), itemLimit: 3 }),
@@ -55,8 +55,8 @@ export const demoCardGallery = (articleId: (place: number) => string, now: Date)
     ...named(['办事搜索', 'Guide search'], 'guide-search', demoGuideSearch(pathLink('/search'))),
     ...named(['建议入口', 'Suggestion entry'], 'suggestion-entry', demoSuggestionEntry(pathLink('/feedback'))),
     ...named(['富文本', 'Rich text'], 'rich-text', { type: 'rich-text', content: { html: both('<p>一段<strong>富文本</strong>。</p>', '<p>A paragraph of <strong>rich text</strong>.</p>') } }),
-    ...named(['倒计时', 'Countdown'], 'countdown · to come', { type: 'countdown', content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 9) * 86_400_000).toISOString(), done_text: both('已经开始', 'It has begun'), image: null } }),
-    ...named(['倒计时', 'Countdown'], 'countdown · over', { type: 'countdown', content: { until: new Date(now.getTime() - 86_400_000).toISOString(), done_text: both('已经开始', 'It has begun'), image: null } }),
+    ...named(['倒计时', 'Countdown'], 'countdown · to come', { type: 'countdown', content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 9) * 86_400_000).toISOString(), done_text: both('已经开始', 'It has started'), image: null } }),
+    ...named(['倒计时', 'Countdown'], 'countdown · over', { type: 'countdown', content: { until: new Date(now.getTime() - 86_400_000).toISOString(), done_text: both('已经开始', 'It has started'), image: null } }),
     ...named(['标签页', 'Tabs'], 'tabs', { type: 'tabs', tabs: [tab(both('文化', 'Culture'), 'culture'), tab(both('体育', 'Sport'), 'sport')] }),
     ...named(['嵌套标签页', 'Tabs within tabs'], 'tabs · tabs', { type: 'tabs', tabs: [{ name: both('城里', 'In town'), tabs: [tab(both('民生', 'Living'), 'living'), tab(both('健康', 'Health'), 'health')] }, { name: both('城外', 'Out of town'), tabs: [tab(both('乡村', 'Countryside'), 'countryside'), tab(both('玩乐', 'Out and about'), 'leisure')] }] }),
     ...named(['间隔', 'Space'], 'space · 24, line', { type: 'space', content: { height: 24, line: true } }),

@@ -32,7 +32,7 @@ export const demoPreviewToken = 'demo-draft-5f0c1e9a7b3d4286a1c2e3f4'
 /** Every card type of the builder, and pages that show an unknown card and a failing one. */
 export const demoPages = (articleId: (place: number) => string, now: Date): readonly DemoPage[] => [
   { id: todayPage, title: both('临川，今天', 'Riverbend today'), backgroundColor: '#f4f7f7', share: both('一页看完这座城市的今天。', 'The city today, on one page.'), image: pictureOf('city-river-morning'), cards: [
-    { type: 'notice', content: { notices: [{ text: both('周四九点至十三点，印染厂路以北停水', 'Thursday nine to one: no water north of Dyeworks Road'), link: contentLink(3, 'post-edge-nocover') }, { text: both('灯笼码头步行桥今天十点开放', 'The footbridge at Lantern Quay opens today at ten'), link: null }, { text: both('南堤停车场今晚八点前清空', 'South Dyke car park: clear by eight tonight'), link: contentLink(3, 'post-edge-long') }] } },
+    { type: 'notice', content: { notices: [{ text: both('周四九点至十三点，印染厂路以北停水', 'Water off north of Dyeworks Road, Thursday 9:00 to 13:00'), link: contentLink(3, 'post-edge-nocover') }, { text: both('灯笼码头步行桥今天十点开放', 'The footbridge at Lantern Quay opens today at ten'), link: null }, { text: both('南堤停车场今晚八点前清空', 'Please clear the South Dyke car park by 20:00 tonight'), link: contentLink(3, 'post-edge-long') }] } },
     { type: 'title-bar', title: both('头条', 'Front page'), content: { subtitle: both('编辑部今早选出', 'Chosen this morning'), link: categoryLink('news') } },
     { type: 'article-list', content: { style: 'big', more: categoryLink('news') }, source: 'ids', itemIds: [articleId(0), articleId(2), articleId(4)], itemLimit: 3 },
     { type: 'picture-cube', content: { pictures: [picture('opera', both('采茶戏课', 'Opera lessons'), contentLink(2, 'album-opera')), picture('tea-fields-morning', both('茶山四季', 'Four seasons of tea'), contentLink(2, 'album-tea')), picture('railway-alps', both('慢车', 'The slow train'), contentLink(2, 'album-railway')), picture('story-hour', both('汤圆故事', 'Dumpling tales'), contentLink(2, 'album-children'))] } },
@@ -41,9 +41,9 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     { type: 'wishes', title: both('等您帮忙', 'Wishes waiting for you'), content: { category_id: null, limit: 3, more: pathLink('/micro-wish') } },
     { type: 'activities', title: both('一起去做志愿', 'Lend a hand'), content: { kind: null, limit: 2, more: pathLink('/voluntary-activities') } },
     { type: 'venues-map', title: both('身边的阵地', 'Community venues'), content: { more: pathLink('/practice-map') } },
-    { type: 'countdown', title: both('距龙舟开赛', 'Until the dragon boats start'), content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 12) * 86_400_000).toISOString(), done_text: both('鼓声已经响了', 'The drums are beating'), image: pictureOf('dragon-boats') } },
+    { type: 'countdown', title: both('距龙舟开赛', 'Until the dragon boat races'), content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 12) * 86_400_000).toISOString(), done_text: both('鼓声已经响了', 'The drums are beating'), image: pictureOf('dragon-boats') } },
     { type: 'album-grid', title: both('听一座城', 'Listen to the city'), content: { more: pageLink('page-listen') }, source: 'newest', itemType: 2, itemLimit: 6 },
-    { type: 'tabs', title: both('按口味读', 'Read by taste'), tabs: [{ name: both('文化', 'Culture'), itemCategoryId: 'culture' }, { name: both('乡村', 'Countryside'), itemCategoryId: 'countryside' }, { name: both('体育', 'Sport'), itemCategoryId: 'sport' }] },
+    { type: 'tabs', title: both('按口味读', 'Find your topic'), tabs: [{ name: both('文化', 'Culture'), itemCategoryId: 'culture' }, { name: both('乡村', 'Countryside'), itemCategoryId: 'countryside' }, { name: both('体育', 'Sport'), itemCategoryId: 'sport' }] },
     { type: 'video-list', title: both('看见临川', 'Riverbend in pictures'), content: { more: 'all' }, source: 'newest', itemType: 4, itemLimit: 4 },
     { type: 'short-video-row', title: both('短视频', 'Shorts'), content: { more: pathLink('/play') }, source: 'newest', itemType: 22, itemLimit: 8 },
     { type: 'collection-row', title: both('合集', 'Series'), content: { more: pathLink('/videos-collection') }, source: 'newest', itemType: 15, itemLimit: 6 },
@@ -74,21 +74,21 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     { type: 'picture-cube', content: { pictures: [picture('balloons', both('热气球', 'Balloons'), categoryLink('leisure')), picture('fair-evening', both('旧物市集', 'Flea market'), categoryLink('leisure')), picture('pagoda-dusk', both('白塔', 'White Pagoda'), contentLink(3, articleId(6)))] } },
     { type: 'entries', content: { columns: 4, entries: [['吃喝', 'Food', 'utensils', categoryLink('leisure')], ['运动', 'Sport', 'sport', categoryLink('sport')], ['活动', 'Activities', 'activity', pathLink('/voluntary-activities')], ['地图', 'Map', 'map', pathLink('/practice-map')]].map(([chinese, english, icon, link]) => ({ name: both(String(chinese), String(english)), icon, link })) } },
     list('waterfall', both('走走', 'Walks'), 'leisure', 8),
-    space(24), list('right', both('动一动', 'Move'), 'sport', 4), list('big', both('看一场', 'See a show'), 'culture', 2),
+    space(24), list('right', both('动一动', 'Get moving'), 'sport', 4), list('big', both('看一场', 'See a show'), 'culture', 2),
   ] },
   { id: 'page-festival', title: both('龙舟月', 'The month of dragons'), backgroundColor: '#fdeeee', share: both('二十二支桨，十二支队伍。', 'Twenty-two paddles, twelve crews.'), image: pictureOf('dragon-boats'), cards: [
     { type: 'countdown', title: both('距决赛', 'Until the final'), content: { until: new Date(now.getTime() - 86_400_000).toISOString(), done_text: both('冠军：船厂联队', 'Champions: Shipyard United'), image: pictureOf('dragon-boats') } },
     list('three', both('水上', 'On the water'), 'sport', 5),
     { type: 'tv', title: both('直播', 'Live'), source: 'channels', itemIds: ['tv-sport', 'tv-news'], itemLimit: 2 },
   ] },
-  { id: 'page-states', title: both('各种状态', 'States'), backgroundColor: null, share: both('一张卡片出错时，其余照常。', 'When one card fails, the others go on.'), image: pictureOf('newsroom'), cards: [
-    { type: 'title-bar', title: both('下面这张卡片取不到内容', 'The card below cannot be filled'), content: { subtitle: null, link: null } },
-    { type: 'article-list', title: both('取不到的内容', 'Cannot be filled'), content: { style: 'right', more: null }, source: 'nowhere', eager: false },
+  { id: 'page-states', title: both('各种状态', 'States'), backgroundColor: null, share: both('一张卡片出错时，其余照常。', 'When one card fails, the others still work.'), image: pictureOf('newsroom'), cards: [
+    { type: 'title-bar', title: both('下面这张卡片取不到内容', 'The card below can’t be filled'), content: { subtitle: null, link: null } },
+    { type: 'article-list', title: both('取不到的内容', 'Can’t be filled'), content: { style: 'right', more: null }, source: 'nowhere', eager: false },
     { type: 'hologram', title: both('未来的卡片', 'A card of the future'), content: { depth: 3 } },
-    { type: 'article-list', title: both('一篇也没有', 'Not one'), content: { style: 'left', more: null }, source: 'ids', itemIds: [] },
+    { type: 'article-list', title: both('一篇也没有', 'No articles'), content: { style: 'left', more: null }, source: 'ids', itemIds: [] },
     { type: 'picture-cube', title: both('少了图片的魔方', 'A cube without its pictures'), content: { pictures: [] } },
     { type: 'rich-text', title: both('里面有脚本', 'With a script in it'), content: { html: both('<p>安全演示。</p><img src="x" onerror="window.hacked=8"><script>window.hacked=9</script>', '<p>A demonstration.</p><img src="x" onerror="window.hacked=8"><script>window.hacked=9</script>') } },
-    list('right', both('照常显示', 'As ever'), 'news', 3),
+    list('right', both('照常显示', 'Shown as usual'), 'news', 3),
   ] },
   demoCardGallery(articleId, now),
   { id: 'page-draft', title: both('冬至的街', 'The streets at midwinter'), backgroundColor: '#eef3f6', share: both('还没有发布。', 'Not published yet.'), image: pictureOf('market-night'), previewToken: demoPreviewToken, cards: [

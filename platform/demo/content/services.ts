@@ -23,7 +23,7 @@ export const demoModules: readonly DemoModule[] = [
     entry(['志愿项目', 'Projects'], ['长期开展的志愿服务，看看谁在做', 'Long-running programmes and their volunteers'], 'project', pathLink('/project-list')),
     entry(['成为志愿者', 'Become a volunteer'], ['填写登记，审核后即可报名', 'Register, and take part once approved'], 'register', pathLink('/register-volunteer')),
     entry(['志愿队伍', 'Teams'], ['找一支队伍，一起服务', 'Find a team and help together'], 'team', pathLink('/search-team')),
-    entry(['服务下单', 'Order a service'], ['送餐、陪诊、小修，志愿者上门', 'Meals, company to the doctor, small repairs'], 'order', pathLink('/service-order')),
+    entry(['服务下单', 'Order a service'], ['送餐、陪诊、小修，志愿者上门', 'Meals, company at the doctor’s, small repairs'], 'order', pathLink('/service-order')),
     entry(['服务排行', 'Rankings'], ['志愿者、队伍、机构的服务时长', 'Hours of volunteers, teams and organisations'], 'trophy', pathLink('/actrank')),
     entry(['文明课堂', 'Courses'], ['文化、健康、安全，看视频读文章', 'Culture, health and safety to watch and read'], 'graduation', pathLink('/classrooms')),
     entry(['实践阵地', 'Community venues'], ['中心、实践所和实践站，按距离排列', 'Centres, offices and stations, nearest first'], 'landmark', pathLink('/practice-venue')),
@@ -38,7 +38,7 @@ export const demoModules: readonly DemoModule[] = [
     entry(['农事', 'Farming'], ['天气、行情、农技', 'Weather, prices, advice'], 'wheat', categoryLink('countryside')),
   ] },
   { id: 'module-media', name: both('看和听', 'Watch and listen'), pageId: 'page-listen', entries: [
-    entry(['电台', 'Radio'], ['八个电台，正在直播', 'Eight stations, on the air'], 'radio', pathLink('/radios')),
+    entry(['电台', 'Radio'], ['八个电台，正在直播', 'Eight stations, live now'], 'radio', pathLink('/radios')),
     entry(['电视', 'Television'], ['直播和节目单', 'Live, with the schedule'], 'tv', pathLink('/tv')),
     entry(['主播', 'Hosts'], ['声音背后的人', 'The people behind the voices'], 'host', pathLink('/anchors')),
     entry(['视频合集', 'Video series'], ['一集接一集', 'Episode after episode'], 'video', pathLink('/videos-collection')),

@@ -30,7 +30,7 @@ export const demoApp = () => ({ short_name: both('临川', 'Riverbend'), maskabl
 
 /** The footer's entries; some are switched off, as those are whose screen does not exist yet. */
 export const demoMenu = () => [
-  entry('home', ['首页', 'Home'], 1, 'icon-house', 1),
+  entry('home', ['首页', 'Home'], 1, 'icon-house', 1, { image_show: mediaAddress(media.site.footerHome), image_click: mediaAddress(media.site.footerHomeActive) }),
   entry('services', ['服务', 'Services'], 6, 'icon-services', 2),
   entry('radio', ['电台', 'Radio'], 9, 'icon-radio', 3),
   entry('tv', ['电视', 'TV'], 8, 'icon-tv', 5),

@@ -3,10 +3,10 @@ import { both } from '../text'
 /** `id | sub-category | tags of its picture | Chinese | English | lead | lead` */
 export const demoTopics = `
 night-bus|living-transport|bus night|末班车该开到几点？|How late should the last bus run?|夜班护士、餐馆厨师和看球的人，都在等那一班车。公交公司会读每一条。|Night nurses, cooks and football fans wait for the same bus. The bus company reads every post.
-old-ferry|living-neighbours|river old-town|老渡口的候船厅，改成什么好？|What should the old ferry hall become?|候船厅空了两年。设计方案下月定稿，现在说还来得及。|The hall has stood empty for two years. The design is settled next month; there is still time to say.
-noodles|leisure-food|food market|临川最好吃的一碗面在哪里？|Where is the best bowl of noodles in Riverbend?|只推荐自己吃过三次以上的。|Only those that you have eaten three times or more.
-benches|living-neighbours|park elders|哪里还缺一张长椅？|Where is a bench missing?|说出路口和理由，园林局今年再添两百张。|Name the corner and say why: the parks will put up two hundred more this year.
-first-snow|countryside-river|snow winter|你记得的第一场雪|The first snow that you remember|一句话就好。|One sentence will do.
+old-ferry|living-neighbours|river old-town|老渡口的候船厅，改成什么好？|What should the old ferry hall become?|候船厅空了两年。设计方案下月定稿，现在说还来得及。|The hall has stood empty for two years. The design will be settled next month, so there’s still time to have your say.
+noodles|leisure-food|food market|临川最好吃的一碗面在哪里？|Where is the best bowl of noodles in Riverbend?|只推荐自己吃过三次以上的。|Only recommend places where you’ve eaten at least three times.
+benches|living-neighbours|park elders|哪里还缺一张长椅？|Where do we need another bench?|说出路口和理由，园林局今年再添两百张。|Name the spot and say why. The parks department is adding two hundred more this year.
+first-snow|countryside-river|snow winter|你记得的第一场雪|The first snow you remember|一句话就好。|One sentence will do.
 `.trim().split('\n').map((line) => {
   const [id = '', sub = '', tags = '', chinese = '', english = '', lead = '', englishLead = ''] = line.split('|')
   return { id: `topic-${id}`, sub, tags: tags.split(' '), title: both(chinese, english), lead: both(lead, englishLead) }
@@ -26,7 +26,7 @@ night-bus|能不能像外地那样，开一条只停大站的夜班环线？
 night-bus|我家孩子晚自习九点四十下课，现在的班次正好，谢谢。
 night-bus|半小时一班就够，主要是要准。|准点比多一班重要。
 night-bus|夜里坐车的人少，小巴就行，省油。
-night-bus|A night bus that only stops where somebody rings an app would do for us in the hills.
+night-bus|For us up in the hills, a night bus you call with an app would be enough.
 night-bus|餐饮店打烊都十点半以后了，厨师比客人更需要这班车。
 night-bus|末班车的灯亮一点，站台也亮一点，女孩子等车心里踏实。|这条最重要。
 night-bus|球赛加时那天，我们三十多个人一起走回江北，也挺难忘，但不想再来一次。

@@ -24,19 +24,19 @@ const always = both('全天开放', 'Always open')
 const about = {
   centre: both(
     '全城志愿服务的总调度：团队在这里登记，活动在这里汇总，谁家需要帮一把，也先到这里说。一楼大厅有值班志愿者，二楼是教室和排练厅，免费预约。',
-    'Where the city’s volunteering meets: teams register here, activities are gathered here, and whoever needs a hand asks here first. Volunteers sit in the hall; classrooms and a rehearsal room upstairs are free to book.',
+    'The hub of volunteering in the city: teams register here, activities are listed here, and anyone who needs a hand can ask here first. There are volunteers on duty in the hall, and classrooms and a rehearsal room upstairs that are free to book.',
   ),
   office: both(
     '{place}的志愿服务由这里牵头：每周一张活动表，每月一次议事会。门口有饮水、雨伞和轮椅，需要就拿，用完送回来。',
-    'Volunteering in {place} is organised here: a list of activities each week, a meeting of neighbours each month. Water, umbrellas and wheelchairs stand at the door; take what you need and bring it back.',
+    'Volunteering in {place} is organised here: a list of activities each week, a meeting of neighbours each month. There is drinking water at the door, and umbrellas and wheelchairs to borrow.',
   ),
   station: both(
     '{place}街坊的客厅：白天有人下棋读报，放学后有四点半课堂，晚上练歌。来帮忙的和来坐坐的，都欢迎。',
-    'The sitting room of {place}: chess and newspapers by day, homework after school, singing in the evening. Come to help, or just to sit down.',
+    'The sitting room of {place}: chess and newspapers by day, homework after school, singing in the evening. Come to help, or just to relax.',
   ),
   base: both(
     '{place}的师生和街坊一起做事：陪读、护学、二手书市。成年志愿者到这里签到，学生的服务记入成长册。',
-    'Pupils, teachers and neighbours of {place} work together: reading aloud, the walk to school, a market of used books. Adults check in here; what pupils do goes into their record.',
+    'Pupils, teachers and neighbours of {place} work together: reading together, walking children to school and a second-hand book market. Adult volunteers check in here, and pupils’ service goes into their school record.',
   ),
   spot: both(
     '{place}的一处服务点：指路、讲解、捡拾垃圾、陪老人走一段。穿绿马甲的就是值班志愿者。',
@@ -100,7 +100,7 @@ const heads = {
   office: both('所长', 'Head of the office'),
   station: both('站长', 'Head of the station'),
   base: both('基地负责人', 'Head of the base'),
-  spot: both('值班长', 'Head of the shift'),
+  spot: both('值班长', 'Shift leader'),
 } satisfies Readonly<Record<VenueKind, Localised>>
 
 const duties = [

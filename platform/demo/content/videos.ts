@@ -8,8 +8,8 @@ export interface DemoVideo { readonly category: string; readonly sub: string; re
  */
 const lines = `
 news-city | river city | 江城一日：二十四小时延时 | A day of the river city in time-lapse | 从第一班渡轮到最后一盏灯。 | From the first ferry to the last lamp.
-news-city | bridge night | 跨江大桥合龙十周年夜景 | Ten years of the great bridge, by night | 桥灯第一次按潮位变色。 | For the first time its lamps follow the tide.
-news-council | council government | 三分钟看懂今年的民生清单 | This year’s works in three minutes | 二十四件事，按花钱多少排。 | Twenty-four items, by what they cost.
+news-city | bridge night | 跨江大桥合龙十周年夜景 | Ten years of the great bridge, by night | 桥灯第一次按潮位变色。 | For the first time, its lights change with the tide.
+news-council | council government | 三分钟看懂今年的民生清单 | This year’s public projects in three minutes | 二十四件事，按花钱多少排。 | Twenty-four items, by what they cost.
 news-economy | harbour industry | 东港夜装：一艘船的四个钟头 | Four hours of a ship at Eastport | 吊臂、灯光与一碗热面。 | Cranes, light and a bowl of noodles.
 news-economy | energy technology | 山脊上的三十六座风机 | Thirty-six turbines on the ridge | 维护员带你爬到轮毂里。 | A technician takes you up into the hub.
 news-weather | rain city | 雨来之前：排涝队的一夜 | Before the rain: a night with the pumps | 泵车、手电和不停响的电话。 | Pumps, torches and a telephone that never stops.
@@ -33,12 +33,12 @@ countryside-river | wetland birds | 白鹳停留的十一分钟 | Eleven minutes
 countryside-river | river environment | 江豚回来了 | The porpoises are back | 三次浮出水面。 | They surface three times.
 health-clinic | hospital health | 急诊夜班跟拍 | A night in the emergency room | 最安静的一刻是五点。 | The quietest moment is at five.
 health-habits | health park | 跟着老师打一遍八段锦 | Eight brocades, once through | 从脚跟开始。 | Begin with the heels.
-health-elders | elders care | 老年食堂的一顿午饭 | Lunch at the elders’ table | 鱼是去了刺的。 | The fish has no bones.
+health-elders | elders care | 老年食堂的一顿午饭 | Lunch at the elders’ table | 鱼是去了刺的。 | The fish comes without bones.
 learning-schools | school children | 操场边的番茄地 | Tomatoes beside the playground | 从水泥到沙拉。 | From concrete to salad.
 learning-family | family children | 汤圆故事会现场 | Dumpling tales, live | 大人不许插话。 | Adults may not interrupt.
 learning-science | science technology | 放一只气球到三千米 | A balloon to three thousand metres | 终点是鸭棚。 | It ends on a duck shed.
 sport-local | football stadium | 街坊杯十佳进球 | Ten best goals of the Neighbours’ Cup | 第三名用的是膝盖。 | Number three used his knee.
-sport-outdoors | running park | 半程马拉松全程回放 | The half marathon, all of it | 从渡口到湿地。 | From the ferry to the marsh.
+sport-outdoors | running park | 半程马拉松全程回放 | The half marathon in full | 从渡口到湿地。 | From the ferry to the wetland.
 sport-river | river sport | 龙舟：二十二支桨 | Twenty-two paddles | 先练齐，再练快。 | Together first, then fast.
 leisure-food | noodle food | 一碗汤底的一夜 | A night of broth | 两点点火，六点开门。 | Lit at two, open at six.
 leisure-food | dumplings kitchen | 外婆的三鲜饺子 | Grandmother’s dumplings | 褶子要十八个。 | Eighteen pleats.
@@ -52,7 +52,7 @@ leisure-weekend | balloons sky | 热气球嘉年华升空瞬间 | Balloons going
 *living-transport | metro night | 最后一班地铁关门 | The last metro closes its doors | 赶上了吗？ | Did she make it?
 *sport-local | football sport | 门将的鞋带 | A goalkeeper’s shoelace | 点球之前。 | Before the penalty.
 *learning-family | children park | 第一次放风筝 | A first kite | 线放完了。 | The string ran out.
-*culture-stage | opera stage | 水袖甩出一朵花 | A flower out of a sleeve | 慢放三倍。 | Three times slower.
+*culture-stage | opera stage | 水袖甩出一朵花 | A flower out of a sleeve | 慢放三倍。 | Slowed down three times.
 *living-market | market food | 卖鱼大叔的快手 | The fishmonger’s hands | 数一数几秒。 | Count the seconds.
 *news-weather | rain city | 雨落在江面上的声音 | Rain on the river | 戴耳机。 | Wear headphones.
 *leisure-weekend | festival night | 灯会亮灯三二一 | Lanterns in three, two, one | 哇。 | Ah.
@@ -73,13 +73,13 @@ leisure-weekend | balloons sky | 热气球嘉年华升空瞬间 | Balloons going
 *culture-heritage | old-town morning | 灯笼街六点半 | Lantern Street at half past six | 只有扫帚声。 | Only the broom.
 *leisure-weekend | balloons sky | 三十六只气球一起离地 | Thirty-six balloons leave the ground | 风很轻。 | Hardly any wind.
 *countryside-river | river morning | 江豚换气的那一下 | A porpoise takes a breath | 听见了吗？ | Did you hear it?
-*living-transport | bus morning | 司机给晚到的人停了一秒 | The driver waits one second more | 七路车，城西站。 | Line 7, West Gate.
+*living-transport | bus morning | 司机给晚到的人停了一秒 | The driver waits one second more | 七路车，城西站。 | Number 7 bus, West Gate.
 *sport-outdoors | running river | 江边跑步的人和狗 | A runner and her dog | 狗赢了。 | The dog wins.
 *culture-craft | lanterns craft | 糊一只灯笼的二十步 | A lantern in twenty steps | 最后一步是吹气。 | The last step is to blow.
 *learning-family | children park | 滑梯上的小火车 | A train on the slide | 七个人，一声笛。 | Seven carriages, one whistle.
 *living-market | market morning | 第一筐枇杷到了 | The first loquats are in | 先尝后买。 | Taste first.
 *health-elders | elders walk | 八十岁的太极 | Tai chi at eighty | 不急。 | No hurry.
-*news-weather | wind harbour | 风来了，船都进港 | Wind: every boat comes in | 一艘接一艘。 | One after another.
+*news-weather | wind harbour | 风来了，船都进港 | The wind’s up and every boat comes in | 一艘接一艘。 | One after another.
 *culture-stage | festival drums | 鼓点换成了雨点 | Drums turn into rain | 闭上眼。 | Close your eyes.
 *countryside-farming | harvest farm | 稻子倒下的方向 | The way the rice falls | 风先到。 | The wind is first.
 *leisure-walks | walk blossom | 荷花塘的一圈 | Once round Lotus Pond | 四百步。 | Four hundred steps.

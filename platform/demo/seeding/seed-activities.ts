@@ -143,7 +143,7 @@ function activityAt(place: number, now: Date, people: readonly string[]): Made {
       code: String(100_000 + ((place * 7919) % 900_000)),
       state,
       cancelReason: state === 'cancelled' ? demoCancelReason : null,
-      createdAt: new Date(times.enrolsAt.getTime() - 3 * day),
+      createdAt: new Date(Math.min(now.getTime() - (place % 7) * 3_600_000, times.enrolsAt.getTime() - 3 * day)),
       updatedAt: new Date(Math.min(now.getTime(), times.enrolsAt.getTime())),
     },
   }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { comments } from '../../features/comments/comments.schema'
-import { likes } from '../../features/reactions/reactions.schema'
 import { demoChannels } from '../content/channels'
 import { demoAlbums } from '../content/albums'
 import { demoGalleries, demoSpecials } from '../content/galleries'
@@ -82,22 +81,8 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
     comments,
     rows.filter(({ parentId }) => parentId !== null),
   )
-  await insertAll(
-    database,
-    likes,
-    targets.flatMap(({ id }, place) =>
-      Array.from({ length: 3 + (place % 12) }, (_, at) => ({
-        contentId: id,
-        userId: readerId(place + at * 5),
-        createdAt: new Date(now.getTime() - (at + 1) * 3_700_000 - place * 60_000),
-      })),
-    ),
-  )
   await database.execute(
     sql`update contents c set comments = n.count from (select content_id, count(*)::int as count from comments where deleted_at is null group by content_id) n where n.content_id = c.id`,
-  )
-  await database.execute(
-    sql`update contents c set likes = greatest(c.likes, n.count) from (select content_id, count(*)::int as count from likes group by content_id) n where n.content_id = c.id`,
   )
 }
 

@@ -29,7 +29,7 @@ export async function seedScans(database: Database, now: Date): Promise<void> {
     return {
       purpose: volunteerCodes.name,
       title: both(`${nickname}是注册志愿者`, `${nickname} is a registered volunteer`),
-      text: both(`累计服务${hours}小时。`, `${hours} hours of service so far.`),
+      text: both(`累计服务${hours}小时。`, `Volunteer hours so far: ${hours}.`),
       path: `/user-details/${demoVolunteerId(turn * 7 + 1)}`,
     }
   })

@@ -17,10 +17,10 @@ interface Standing {
 }
 
 const believed: Standing = { state: 'confirmed', doubt: null }
-const leftEarly = both('提前一小时离开，按实际时间记录。', 'Left an hour early; this is the time that they were there.')
+const leftEarly = both('提前一小时离开，按实际时间记录。', 'You left an hour early, so the actual time was recorded.')
 const notThere = both(
   '当天没有到场，请核对是不是报错了活动。',
-  'They were not there that day. Perhaps it was another activity.',
+  'You weren’t there that day. Please check whether you meant another activity.',
 )
 
 /** How those who came to the activity of yesterday stand, in the order in which they joined. */

@@ -39,7 +39,7 @@ export const activitiesDesk: Desk = {
   },
   acts: {
     approve: {
-      summary: 'everybody sees it from then on',
+      summary: 'makes it public',
       takesText: false,
       carryOut: async (database, id, _text, at) => {
         await carryOut(database, activityCase, {
@@ -53,13 +53,14 @@ export const activitiesDesk: Desk = {
       },
     },
     move: {
-      summary: 'to another beginning, such as 2026-05-01T09:00:00Z, as long as before; those who joined get a message',
+      summary:
+        'moves it to another start, such as 2026-05-01T09:00:00Z, with the same length; everyone who joined gets a message',
       takesText: true,
       carryOut: moveActivity,
     },
     cancel: {
       summary:
-        'with a reason, which everybody reads; those who joined get a message, and what was served until then counts',
+        'with a reason that everyone can read; everyone who joined gets a message, and the time served until then counts',
       takesText: true,
       carryOut: async (database, id, text, at) => {
         const reason = officeReason(text)

@@ -37,16 +37,16 @@ export const activityCodes: CodePurpose = {
 type Said = (title: typeof activities.$inferSelect.title) => Omit<ScanOutcome, 'path'>
 
 const checkedIn: Said = (title) => ({
-  title: { 'zh-CN': '签到成功', en: 'You are checked in' },
+  title: { 'zh-CN': '签到成功', en: 'You’re checked in' },
   text: {
-    'zh-CN': `“${title['zh-CN']}”。离开时请再扫码签退。`,
-    en: `“${title.en}”. Scan a code again when you leave.`,
+    'zh-CN': `“${title['zh-CN']}”已签到。离开时请再扫码签退。`,
+    en: `You’re at “${title.en}”. Scan a code again when you leave.`,
   },
 })
 const checkedOut: Said = (title) => ({
-  title: { 'zh-CN': '签退成功', en: 'You are checked out' },
+  title: { 'zh-CN': '签退成功', en: 'You’re checked out' },
   text: {
     'zh-CN': `“${title['zh-CN']}”的服务时长已记录，谢谢您。`,
-    en: `Your time at “${title.en}” is counted. Thank you.`,
+    en: `Your time at “${title.en}” has been recorded. Thank you.`,
   },
 })

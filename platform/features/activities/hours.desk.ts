@@ -6,6 +6,7 @@ import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../../database/client'
 import { invalid, Refusal } from '../../http/refusal'
 import type { Desk, DeskAct } from '../../operator/desk'
+import { findingsDesk } from '../../operator/findings-desk'
 import { users } from '../session/session.schema'
 import { teams } from '../teams/teams.schema'
 import { activities, serviceTimes } from './activities.schema'
@@ -45,7 +46,7 @@ export const hoursDesk: Desk = {
     }))
   },
   acts: {
-    confirm: act('counts from then on', false, async (database, id, _text, at) => {
+    confirm: act('counts the hours', false, async (database, id, _text, at) => {
       await decide(database, id, 'confirm', null, '', at)
     }),
     correct: act(
@@ -58,7 +59,7 @@ export const hoursDesk: Desk = {
         await decide(database, id, 'correct', { from: span.from, until: span.until }, reason.join(' '), at)
       },
     ),
-    refuse: act('with a reason, which the volunteer reads', true, async (database, id, text, at) => {
+    refuse: act('with a reason that the volunteer reads', true, async (database, id, text, at) => {
       await decide(database, id, 'refuse', null, text, at)
     }),
   },
@@ -81,19 +82,15 @@ async function decide(
   await decideAsOffice(database, { activityId, userId, act: decision, span, text }, at)
 }
 
-/** Not cases, but what the check of every night finds; checked anew each time that it is listed. */
-export const serviceLedgerDesk: Desk = {
-  name: 'service-ledger',
-  summary: 'Hours whose sum is not that of their entries',
-  waiting: async (database, limit) =>
-    (await checkServiceLedger(database))
-      .slice(0, limit)
-      .map(({ what, id, expected, found }) => ({
-        id,
-        since: new Date(),
-        from: what,
-        title: `found ${found} minutes, expected ${expected}`,
-        text: '',
-      })),
-  acts: {},
-}
+/** What the check of every night finds. */
+export const serviceLedgerDesk = findingsDesk(
+  'service-ledger',
+  'Hours whose sum is not that of their entries',
+  async (database) =>
+    (await checkServiceLedger(database)).map(({ what, id, expected, found }) => ({
+      id,
+      from: what,
+      title: `found ${found} minutes, expected ${expected}`,
+      text: '',
+    })),
+)

@@ -23,10 +23,10 @@ export const serviceMessages: {
   },
   refuse: {
     member: message(
-      ['服务时长未通过', 'Your hours were not accepted'],
+      ['服务时长未通过', 'Your hours weren’t accepted'],
       [
         '您在“{title}”的服务时间没有通过确认，原因请见“服务时长”。',
-        'Your time at “{title}” was not accepted. See “My hours” for the reason.',
+        'Your time at “{title}” wasn’t accepted. See “My hours” for the reason.',
       ],
     ),
   },

@@ -13,14 +13,14 @@ const accepted: CaseMessage = {
   title: { 'zh-CN': '入驻申请已通过', en: 'Your application was accepted' },
   text: {
     'zh-CN': '“{name}”的申请已通过，我们会电话联系您办理入驻。',
-    en: '“{name}” was accepted. We will call you about the next steps.',
+    en: '“{name}” was accepted. We’ll call you about the next steps.',
   },
 }
 const refused: CaseMessage = {
-  title: { 'zh-CN': '入驻申请没有通过', en: 'Your application was not accepted' },
+  title: { 'zh-CN': '入驻申请没有通过', en: 'Your application wasn’t accepted' },
   text: {
     'zh-CN': '“{name}”的申请没有通过，原因请见“入驻申请”，可以再次申请。',
-    en: '“{name}” was not accepted. The page “Apply to join” says why; you can apply again.',
+    en: '“{name}” wasn’t accepted. Open “Publish with us” to see why. You can apply again.',
   },
 }
 

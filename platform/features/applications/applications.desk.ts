@@ -23,10 +23,10 @@ export const applicationsDesk: Desk = {
   },
   acts: {
     accept: {
-      summary: 'its applicant is told',
+      summary: 'accepts it; the applicant gets a message',
       takesText: false,
       carryOut: (database, id, _text, at) => acceptApplication(database, id, at),
     },
-    refuse: { summary: 'with a reason for its applicant', takesText: true, carryOut: refuseApplication },
+    refuse: { summary: 'with a reason that the applicant reads', takesText: true, carryOut: refuseApplication },
   },
 }

@@ -41,7 +41,7 @@ export const liveEventsDesk: Desk = {
       },
     },
     move: {
-      summary: 'to another time: "2026-11-30T19:30 90"',
+      summary: 'moves it to another time: "2026-11-30T19:30 90"',
       takesText: true,
       carryOut: async (database, id, text, at) => {
         const { opensAt, closesAt } = await readTimes(database, text, at)
@@ -49,12 +49,12 @@ export const liveEventsDesk: Desk = {
       },
     },
     open: {
-      summary: 'it is on air from now',
+      summary: 'starts it now',
       takesText: false,
       carryOut: (database, id, _text, at) => changeEvent(database, id, { opensAt: at }),
     },
     close: {
-      summary: 'it is over from now',
+      summary: 'ends it now',
       takesText: false,
       carryOut: (database, id, _text, at) => changeEvent(database, id, { closesAt: at }),
     },

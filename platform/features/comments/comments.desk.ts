@@ -29,7 +29,7 @@ export const commentsDesk: Desk = {
   },
   acts: {
     remove: {
-      summary: 'with a reason, which its author reads; one that others replied to stays as removed',
+      summary: 'with a reason that the author reads; a comment with replies stays in place, marked as removed',
       takesText: true,
       carryOut: removeComment,
     },

@@ -6,11 +6,11 @@ export const commitmentMessages = {
     ['您已暂停认领和接单', 'Claiming is paused for now'],
     [
       '一周内您已三次退回认领或接单，或未经帮忙就点了完成。工作人员会与您联系，恢复后即可继续帮忙。',
-      'Within a week you gave up three wishes or orders, or marked them as done without helping. The office will contact you, and you can go on once it lifts the pause.',
+      'Within a week you gave up three wishes or orders, or marked them as done without helping. The office will contact you, and you can help again once it lifts the pause.',
     ],
   ),
   resume: message(
     ['您可以继续认领和接单', 'You can help again'],
-    ['工作人员已为您恢复认领和接单。', 'The office lifted the pause: you can claim wishes and take orders again.'],
+    ['工作人员已为您恢复认领和接单。', 'The office lifted the pause. You can claim wishes and take orders again.'],
   ),
 } as const

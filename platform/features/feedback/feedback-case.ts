@@ -8,14 +8,14 @@ const answered: CaseMessage = {
   title: { 'zh-CN': '您的反馈有了回复', en: 'Your feedback was answered' },
   text: {
     'zh-CN': '打开“我的反馈”查看回复，还可以继续补充。',
-    en: 'Open your feedback to read it. You can add to it there.',
+    en: 'Open “My feedback” to read the reply. You can add details there.',
   },
 }
 const closed: CaseMessage = {
-  title: { 'zh-CN': '您的反馈已结束', en: 'Your feedback was closed' },
+  title: { 'zh-CN': '您的反馈已关闭', en: 'Your feedback was closed' },
   text: {
     'zh-CN': '谢谢您的反馈。如有新问题，请再告诉我们。',
-    en: 'Thank you for it. If something else comes up, tell us again.',
+    en: 'Thank you for your feedback. If anything else comes up, tell us.',
   },
 }
 

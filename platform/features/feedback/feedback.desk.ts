@@ -41,7 +41,7 @@ export const feedbackDesk: Desk = {
     })
   },
   acts: {
-    answer: { summary: 'its author is told', takesText: true, carryOut: answerFeedback },
-    close: { summary: 'with last words for its author', takesText: true, carryOut: closeForOffice },
+    answer: { summary: 'replies to the author, who gets a message', takesText: true, carryOut: answerFeedback },
+    close: { summary: 'with a closing reply to the author', takesText: true, carryOut: closeForOffice },
   },
 }

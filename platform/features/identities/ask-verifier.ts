@@ -23,7 +23,7 @@ const most = 100
 
 const differs = {
   'zh-CN': '姓名和身份证号不一致，请对照身份证更正后再提交。',
-  en: 'Name and number do not belong together. Compare them with your identity card and send them again.',
+  en: 'The name and the number don’t match. Check them against your identity card and submit them again.',
 } as const
 
 /**

@@ -9,7 +9,7 @@ import { openClaim } from './read-identity'
 
 const findings: Readonly<Record<(typeof officeFindings)[number], string>> = {
   'not-found': 'the verifier does not know the number',
-  taken: 'the verifier says that name and number fit',
+  taken: 'the verifier says that the name and the number match',
   often: 'the number was claimed more than five times today',
   'no-verifier': 'there is no verifier',
   silent: 'the verifier does not answer',
@@ -51,12 +51,12 @@ export const identitiesDesk: Desk = {
   },
   acts: {
     verify: {
-      summary: 'name and number are theirs',
+      summary: 'confirms that the name and the number are theirs',
       takesText: false,
       carryOut: async (database, id, _text, at) => verifyClaim(database, await seenClaim(database, id), 'operator', at),
     },
     refuse: {
-      summary: 'with a reason, which they read',
+      summary: 'with a reason that they read',
       takesText: true,
       carryOut: async (database, id, text, at) =>
         refuseClaim(database, await seenClaim(database, id), 'operator', officeReason(text), at),

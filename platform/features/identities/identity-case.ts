@@ -7,7 +7,7 @@ import { identities } from './identities.schema'
 
 const toRead = {
   'zh-CN': '打开“实名认证”查看原因，更正后可以再次提交。',
-  en: 'Open your real name to read why. You can correct it and send it again.',
+  en: 'Open “Real name” to see why. You can correct your details and submit them again.',
 } as const
 
 /** A claim, as the one who ends it saw it. */
@@ -35,10 +35,13 @@ export const identityCase: CaseKind<IdentityState, IdentityRole, IdentityAct, ty
       ),
     },
     refuse: {
-      member: message(['您的实名认证未通过', 'Your real name could not be verified'], [toRead['zh-CN'], toRead.en]),
+      member: message(['您的实名认证未通过', 'Your real name couldn’t be verified'], [toRead['zh-CN'], toRead.en]),
     },
     release: {
-      member: message(['您的实名认证已被撤销', 'Your verified real name was withdrawn'], [toRead['zh-CN'], toRead.en]),
+      member: message(
+        ['您的实名认证已被撤销', 'Your real-name verification was withdrawn'],
+        [toRead['zh-CN'], toRead.en],
+      ),
     },
   },
   params: () => ({}),

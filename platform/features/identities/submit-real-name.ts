@@ -53,7 +53,7 @@ export async function submitRealName(
   if (asksForFace(switches)) {
     if (!faceChecks.isOffered) throw new Refusal(errorCodes.unavailable)
     if (face === null) throw invalid({ face: 'required' })
-    if (!(await faceChecks.verify(face, person))) throw invalid({ face: 'not-recognised' })
+    if (!(await isSameFace(platform, face, person))) throw invalid({ face: 'not-recognised' })
   }
   const cardMark = vault.mark('card', person.cardNumber)
   const isSeldom = await unlessRefused(() => take(database, `real-name-card:${cardMark}`, allowanceOfCard, now))
@@ -70,6 +70,19 @@ export async function submitRealName(
   } as const
   await storeClaim(database, userId, claim, now)
   if (finding === null) await askVerifierAbout(platform, claim.reference)
+}
+
+/** 503 while the service does not answer. */
+async function isSameFace(
+  { faceChecks, log }: Pick<Platform, 'faceChecks' | 'log'>,
+  ...checked: Parameters<Platform['faceChecks']['verify']>
+): Promise<boolean> {
+  try {
+    return await faceChecks.verify(...checked)
+  } catch (error) {
+    log.error({ err: error }, 'a face could not be checked')
+    throw new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '30' })
+  }
 }
 
 type Claim = Omit<typeof identities.$inferInsert, 'id' | 'state' | 'updatedAt'>

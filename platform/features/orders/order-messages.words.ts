@@ -19,7 +19,7 @@ export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in O
   provide: {
     orderer: message(
       ['有志愿者接了您的服务订单', 'A volunteer took your order'],
-      ['对方会按约定的日期上门，请留意来电。', 'They will come on the day you chose, and may call you first.'],
+      ['对方会按约定的日期上门，请留意来电。', 'They’ll come on the day you chose, and may call you first.'],
     ),
   },
   giveBack: {
@@ -31,12 +31,12 @@ export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in O
   cancel: {
     provider: message(
       ['您接的服务订单已取消', 'An order you took was cancelled'],
-      ['下单人取消了订单，您不用上门了。', 'The help is no longer needed, so there is no need to come.'],
+      ['下单人取消了订单，您不用上门了。', 'The resident cancelled it, so there’s no need to come.'],
     ),
   },
   nobodyCame: {
     provider: message(
-      ['下单人表示您没有上门', 'You were reported as not having come'],
+      ['下单人表示您没有上门', 'The resident says you didn’t come'],
       [
         '订单已重新开放给其他志愿者。如有误会，请通过意见反馈告诉我们。',
         'The order is open to other volunteers again. If this is a mistake, tell us through Feedback.',
@@ -83,7 +83,7 @@ export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in O
   score: {
     provider: message(
       ['您收到一条服务评价', 'You have a new rating'],
-      ['在服务评价中可以查看。', 'See what was said under “Ratings”.'],
+      ['在服务评价中可以查看。', 'Open “Ratings” to read it.'],
     ),
   },
 }

@@ -5,6 +5,7 @@ import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../../database/client'
 import { invalid, Refusal } from '../../http/refusal'
 import type { Desk } from '../../operator/desk'
+import { findingsDesk } from '../../operator/findings-desk'
 import { caseSteps } from '../cases/cases.schema'
 import { users } from '../session/session.schema'
 import { awardOrder, settleOrder } from './end-orders'
@@ -51,17 +52,17 @@ export const ordersDesk: Desk = {
   },
   acts: {
     object: {
-      summary: 'stops the reward of an order that is completed, or whose day has come, with a reason, which both read',
+      summary: 'stops the reward of an order that is completed, or whose day has come, with a reason that both read',
       takesText: true,
       carryOut: (database, id, text, at) => objectToOrder(database, { id, actorId: null, at }, { text }),
     },
     settle: {
-      summary: 'ends an order without a reward, with a reason, which both read',
+      summary: 'ends an order without a reward, with a reason that both read',
       takesText: true,
       carryOut: settleOrder,
     },
     award: {
-      summary: 'ends an order and pays the reward that its provider was promised, with a reason, which both read',
+      summary: 'ends an order and pays the reward that its provider was promised, with a reason that both read',
       takesText: true,
       carryOut: awardOrder,
     },
@@ -78,26 +79,24 @@ async function objectionOf(database: Database, caseId: string): Promise<string> 
   return step?.text.en ?? ''
 }
 
-/** Not cases, but what is worth a look before money leaves: found anew each time that it is listed. */
-export const patternsDesk: Desk = {
-  name: 'order-patterns',
-  summary: 'Rewarded orders of the last 30 days between people who serve each other, of one pair, or many in a day',
-  waiting: async (database, limit) =>
-    (await findRewardPatterns(database))
-      .slice(0, limit)
-      .map(({ what, people, orderIds, cents, lastAt }) => ({
-        id: people.map(({ id }) => id).join('+'),
-        since: lastAt,
-        from: people.map(({ nickname }) => nickname).join(', '),
-        title: `${what}: ${orderIds.length} orders, ${shownMoney(cents)}`,
-        text: orderIds.join(' '),
-      })),
-  acts: {},
-}
+/** What is worth a look before money leaves. */
+export const patternsDesk = findingsDesk(
+  'order-patterns',
+  'Rewarded orders of the last 30 days between people who serve each other, of one pair, or many in a day',
+  async (database) =>
+    (await findRewardPatterns(database)).map(({ what, people, orderIds, cents, lastAt }) => ({
+      id: people.map(({ id }) => id).join('+'),
+      since: lastAt,
+      from: people.map(({ nickname }) => nickname).join(', '),
+      title: `${what}: ${orderIds.length} orders, ${shownMoney(cents)}`,
+      text: orderIds.join(' '),
+    })),
+)
 
 export const budgetsDesk: Desk = {
   name: 'order-budgets',
   summary: 'Services with a reward, and what their budgets have left',
+  byName: true,
   waiting: async (database, limit) => {
     const rows = await database
       .select({ service: orderableServices, period: serviceBudgets.period, taken: serviceBudgets.taken })
@@ -109,10 +108,10 @@ export const budgetsDesk: Desk = {
       .filter(({ service }) => service.reward > 0)
       .map(({ service: { id, name, reward, budget, budgetPeriod }, period, taken }) => ({
         id,
-        since: new Date(0),
+        since: null,
         from: `${shownMoney(budget)} a ${budgetPeriod === 'month' ? 'month' : 'service, in all'}`,
         title: `${name.en}: ${shownMoney(reward)} each`,
-        text: period === null ? 'nothing is taken' : `${shownMoney(taken ?? 0)} of it are taken (${period})`,
+        text: period === null ? 'nothing is spent' : `${shownMoney(taken ?? 0)} of it is spent (${period})`,
       }))
   },
   acts: {

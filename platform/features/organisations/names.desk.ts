@@ -47,9 +47,9 @@ export const namesDesk: Desk = {
       }))
   },
   acts: {
-    rename: { summary: 'the member gets the name of a newcomer', takesText: false, carryOut: rename },
+    rename: { summary: 'gives the member the default name of a new account', takesText: false, carryOut: rename },
     appoint: { summary: 'the account speaks for the organisation with this id', takesText: true, carryOut: appoint },
-    dismiss: { summary: 'the account speaks for nobody else any more', takesText: false, carryOut: dismiss },
+    dismiss: { summary: 'the account no longer speaks for an organisation', takesText: false, carryOut: dismiss },
   },
 }
 

@@ -22,7 +22,7 @@ export const volunteerCodes: CodePurpose = {
     const hours = hoursText(minutes)
     return {
       title: { 'zh-CN': `${nickname}是注册志愿者`, en: `${nickname} is a registered volunteer` },
-      text: { 'zh-CN': `累计服务${hours}小时。`, en: `${hours} hours of service so far.` },
+      text: { 'zh-CN': `累计服务${hours}小时。`, en: `Volunteer hours so far: ${hours}.` },
       path:
         (await attendanceOfScan(transaction, scannerId, subject, at)) ?? `/user-details/${encodeURIComponent(subject)}`,
     }

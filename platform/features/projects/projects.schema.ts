@@ -1,7 +1,7 @@
-import { ne } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ActivityKind } from '../../../src/domain/activities/activity'
-import { projectStates } from '../../../src/domain/projects/project-lifecycle'
+import { projectStates, publicProjectStates } from '../../../src/domain/projects/project-lifecycle'
 import { moment } from '../../database/moment'
 import type { Localised } from '../../database/schema/localised'
 import { users } from '../session/session.schema'
@@ -38,7 +38,7 @@ export const projects = pgTable(
   ],
 )
 
-export const isPublicProject = ne(projects.state, 'submitted')
+export const isPublicProject = inArray(projects.state, [...publicProjectStates])
 
 /** The service of one volunteer in one project, so that a new one is known without reading the ledger. */
 export const projectHelpers = pgTable(

@@ -4,6 +4,8 @@ import { queriesOf } from '../../database/queries'
 import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedLikes } from '../../demo/seeding/seed-likes'
 import { countExposure } from '../../limits/exposure-limits'
 import type { Feature } from '../../platform'
 import { earnCredits } from '../credits/earn-credits'
@@ -17,6 +19,7 @@ import { reportShare } from './report-share'
 
 export const reactionsFeature: Feature = {
   name: 'reactions',
+  demo: [{ what: demoWords.likes, seed: seedLikes }],
   routes: (app) => {
     serve(app, contract.like, async ({ body, caller, database, platform }) => {
       const userId = caller.require().id

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import { sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
 import { mostCounted } from '../../../contract/search'
 import { limitOf, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
-import { build, preparedSelect } from '../../database/statement'
+import { build, preparedSelect, textStatement } from '../../database/statement'
 import { matchOf } from './search-match'
 import type { Sought } from './search-match'
 import { isIn, matches, newestFirst, walked } from './search-scan'
@@ -13,6 +15,13 @@ const { type, words } = searchEntries
 /** Of how many hits of the index the types are looked at: where it has no more, these are all of them. */
 const sampled = 3000
 const perType = { type, count: sql<number>`count(*)::int` }
+
+/**
+ * What fits, by the index: materialised, since the planner would read the whole table for a limited number of rows. It is
+ * read no farther than it is counted.
+ */
+const fitting = (match: SQL | Placeholder): SQL =>
+  sql`select ${type} as type from ${searchEntries} where ${words} @@ ${match}::tsquery`
 
 const countedInWalk = preparedSelect(() => {
   const newest = build
@@ -29,30 +38,30 @@ const countedInWalk = preparedSelect(() => {
     .groupBy(newest.type)
 })
 
-const countedInSample = preparedSelect(() => {
-  const hits = build.select({ type }).from(searchEntries).where(matches(words)).limit(limitOf(sampled)).as('hits')
-  return build
-    .select({ ...perType, type: hits.type })
-    .from(hits)
-    .groupBy(hits.type)
-})
+const countedInSample = textStatement(
+  'the types of some hits',
+  z.object({ type: z.number(), count: z.number() }),
+  () => sql`with fitting as materialized (${fitting(sql.placeholder('match'))}), hits as (select type from fitting limit ${literal(sampled)})
+    select hits.type, count(*)::int as count from hits group by hits.type`,
+)
 
-const countedByIndex = preparedSelect(() =>
-  build
-    .select({
-      type: sql<number>`wanted.type`,
-      count: sql<number>`(select count(*)::int from (select 1 from ${searchEntries}
-        where ${words} @@ wanted.match::tsquery limit ${literal(mostCounted + 1)}) counted)`,
-    })
-    .from(
-      sql`unnest(${sql.placeholder('types')}::smallint[], ${sql.placeholder('matches')}::text[]) wanted(type, match)`,
-    ),
+const countedByIndex = textStatement(
+  'how many hits each type has',
+  z.object({ type: z.number(), count: z.number() }),
+  () => sql`select wanted.type, (
+      with fitting as materialized (${fitting(sql`wanted.match`)})
+      select count(*)::int from (select 1 from fitting limit ${literal(mostCounted + 1)}) counted) as count
+    from unnest(${sql.placeholder('types')}::smallint[], ${sql.placeholder('matches')}::text[]) wanted(type, match)`,
 )
 
 interface Counted {
   readonly type: number
   readonly count: number
 }
+
+/** Among the newest: more than every twentieth. */
+const veryCommon = walked / 20
+const hitsOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
 /**
  * How many results of each type a search has, up to one more than is shown as a figure: of a common word there are
@@ -69,11 +78,13 @@ export async function countFound(
       if (isWhole || row.count > mostCounted) counts.set(row.type, Math.min(row.count, mostCounted + 1))
   }
   const match = matchOf(sought, null)
-  take(await queries.read(countedInWalk(), { match }), false)
+  const newest = await queries.read(countedInWalk(), { match })
+  take(newest, false)
   if (types.every((each) => counts.has(each))) return counts
-  const sample = await queries.read(countedInSample(), { match })
-  const isWhole = sample.reduce((sum, { count }) => sum + count, 0) < sampled
-  take(sample, isWhole)
+  // The index would return all hits of a very common word before the first of them is looked at.
+  const sample = hitsOf(newest) > veryCommon ? null : await queries.read(countedInSample(), { match })
+  const isWhole = sample !== null && hitsOf(sample) < sampled
+  take(sample ?? [], isWhole)
   const left = isWhole ? [] : types.filter((each) => !counts.has(each))
   if (left.length === 0) return counts
   const each = left.map((wanted) => matchOf({ ...sought, types: [wanted] }, null))

@@ -9,7 +9,7 @@ import { build } from '../../database/statement'
 import { nearWords } from './near-words'
 import { matchOf, meaningMatch, wordForWord } from './search-match'
 import type { Scope, Sought } from './search-match'
-import { isFound, isIn, newestFirst } from './search-scan'
+import { firstFound, isFound, isIn, newestFirst } from './search-scan'
 import { searchEntries } from './search.schema'
 import { joinedSyllables, soundsOf, soundsTyped } from './sounds'
 
@@ -69,20 +69,27 @@ async function bestOf(queries: Queries, scope: Scope, meanings: readonly Meaning
   if (meanings.length === 0) return null
   const all = meanings.map(({ terms }) => terms)
   const sample = await sampleOf(queries, scope, all.map(meaningMatch))
-  for (let least = all.length; least > 1; least -= 1) {
-    const sought = { ...scope, meanings: all, least }
+  const together = all.slice(1).map((_, less) => {
+    const asked = { ...scope, meanings: all, least: all.length - less }
     // A title that has most of it says more than a text that has it all somewhere.
-    if (sample.most >= least || (await isFound(queries, sought, true)))
-      return { ...sought, leastInTitle: Math.max(2, least - 1) }
-  }
-  const rarestFirst = all
+    const sought = { ...asked, leastInTitle: Math.max(2, asked.least - 1) }
+    return { asked, sought, isKnown: sample.most >= asked.least }
+  })
+  const alone = all
     .map((terms, place) => ({ terms, count: sample.counts[place] ?? 0 }))
     .sort((one, other) => one.count - other.count)
-  for (const { terms, count } of rarestFirst) {
-    const sought = { ...scope, meanings: [terms] }
-    if (count > 0 || (await isFound(queries, sought, true))) return sought
-  }
-  return null
+    .map(({ terms, count }) => {
+      const sought: Sought = { ...scope, meanings: [terms] }
+      return { asked: sought, sought, isKnown: count > 0 }
+    })
+  const bestFirst = [...together, ...alone]
+  const known = bestFirst.findIndex(({ isKnown }) => isKnown)
+  const better = known === -1 ? bestFirst : bestFirst.slice(0, known)
+  const found = await firstFound(
+    queries,
+    better.map(({ asked }) => asked),
+  )
+  return bestFirst[found === -1 ? known : found]?.sought ?? null
 }
 
 /** How many of the newest entries are counted in. */

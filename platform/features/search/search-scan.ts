@@ -1,10 +1,11 @@
 import type { FoundKind } from '../../../src/domain/search/found-kinds'
+import * as z from 'zod/mini'
 import { and, desc, gte, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { beyond, cursorPlaces, limitOf, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
-import { build, preparedSelect } from '../../database/statement'
+import { build, preparedSelect, textStatement } from '../../database/statement'
 import { matchOf } from './search-match'
 import type { Sought } from './search-match'
 import { searchEntries } from './search.schema'
@@ -103,21 +104,31 @@ const anyNewest = preparedSelect(() => {
   return build.select({ id: newest.id }).from(newest).where(matches(newest.words)).limit(limitOf(1))
 })
 
-const anyAtAll = preparedSelect(() => {
-  const found = build.select({ id, publishedAt }).from(searchEntries).where(matches(words)).offset(apart).as('found')
-  return (
-    build
-      .select({ id: found.id })
-      .from(found)
-      // By an order, so that the planner knows that it needs all of them, and asks the index.
-      .orderBy(desc(found.publishedAt))
-      .limit(limitOf(1))
-  )
-})
+/**
+ * The index is asked for one condition after the other, up to the first that anything fits, and one row of each is
+ * looked at: an index of words gives no order, so that a sorted row would be the last of all that fit. Without
+ * `materialized` the planner would read the whole table in the hope of an early hit.
+ */
+const firstFitting = textStatement(
+  'the first of some searches that finds anything',
+  z.object({ place: z.number() }),
+  () => sql`select asked.place::int as place
+    from unnest(${sql.placeholder('matches')}::text[]) with ordinality asked(match, place)
+    where exists (
+      with fitting as materialized (select 1 from ${searchEntries} where ${words} @@ asked.match::tsquery)
+      select 1 from fitting)
+    limit 1`,
+)
 
-/** Whether anything at all is found. @param isRare it is known not to stand among the newest */
-export async function isFound(queries: Queries, sought: Sought, isRare = false): Promise<boolean> {
-  const match = matchOf(sought, null)
-  if (!isRare && (await queries.read(anyNewest(), { match })).length > 0) return true
-  return (await queries.read(anyAtAll(), { match })).length > 0
+/** The place of the first of some searches that finds anything at all; -1 where none does. */
+export async function firstFound(queries: Queries, each: readonly Sought[]): Promise<number> {
+  if (each.length === 0) return -1
+  const [first] = await queries.read(firstFitting(), { matches: each.map((sought) => matchOf(sought, null)) })
+  return (first?.place ?? 0) - 1
+}
+
+/** Whether anything at all is found. */
+export async function isFound(queries: Queries, sought: Sought): Promise<boolean> {
+  if ((await queries.read(anyNewest(), { match: matchOf(sought, null) })).length > 0) return true
+  return (await firstFound(queries, [sought])) >= 0
 }

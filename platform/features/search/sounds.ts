@@ -17,10 +17,11 @@ const pairsOf = (syllables: readonly string[]): string[] =>
 let syllables: ReadonlySet<string> | null = null
 const longestSyllable = 6
 
-/** All syllables that a common character has. */
+/** All syllables that a common character has; they are read once, since that takes longer than a search. */
 function allSyllables(): ReadonlySet<string> {
+  if (syllables !== null) return syllables
   const common = Array.from({ length: 0x9fa5 - 0x4e00 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')
-  syllables ??= new Set(readingOf(common).filter((each) => /^[a-z]{1,6}$/.test(each)))
+  syllables = new Set(readingOf(common).filter((each) => /^[a-z]{1,6}$/.test(each)))
   return syllables
 }
 

@@ -36,7 +36,7 @@ export const accountsDesk: Desk = {
       carryOut: async (database, idOrPhone) => await logOutEverywhere(database, await accountOf(database, idOrPhone)),
     },
     lock: {
-      summary: 'logs them out and lets nobody in, with a reason, which they read when they log in',
+      summary: 'logs them out and locks the account, with a reason that they read when they log in',
       takesText: true,
       carryOut: lockAccount,
     },

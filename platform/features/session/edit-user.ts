@@ -6,6 +6,7 @@ import { plainLine } from '../../../src/domain/shared/plain-text'
 import type { Database } from '../../database/client'
 import { users } from './session.schema'
 import { avatars } from './session.uploads'
+import { isRefusedText } from '../comments/sensitive-text'
 import { ownPictures } from '../uploads/own-pictures'
 import type { Member } from '../../http/caller'
 import { invalid } from '../../http/refusal'
@@ -31,6 +32,7 @@ export async function editUser(
     // Who had the name before it was kept for an office may keep the rest of their profile up to date.
     const isNew = nickname.value !== member.nickname
     if (isNew && (await isNameReserved(database, nickname.value, member.id))) throw invalid({ nickname: 'reserved' })
+    if (isNew && (await isRefusedText(database, nickname.value))) throw invalid({ nickname: 'sensitive' })
     change.nickname = nickname.value
   }
   if (edit.sex !== undefined) change.sex = edit.sex

@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { parseNickname } from '../../../src/domain/session/nickname'
 import type { Database } from '../../database/client'
+import { isRefusedText } from '../comments/sensitive-text'
 import { isNameReserved } from '../organisations/reserved-names'
 import { socialAccounts, usedSocialCodes, users } from './session.schema'
 import type { Caller } from '../../http/caller'
@@ -73,7 +74,8 @@ async function createUser(
 ): Promise<{ user: UserRow; created: boolean }> {
   const { provider, subject } = account
   const name = parseNickname(account.nickname)
-  const isTaken = !name.ok || (await isNameReserved(transaction, name.value, null))
+  const isTaken =
+    !name.ok || (await isNameReserved(transaction, name.value, null)) || (await isRefusedText(transaction, name.value))
   const nickname = isTaken ? newcomerName(caller.language, randomDigits(6)) : name.value
   const [user] = await transaction
     .insert(users)

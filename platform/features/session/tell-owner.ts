@@ -13,7 +13,7 @@ const day = 24 * 3_600_000
 /** What the owner of an account is told about it. */
 const said = {
   'new-device': message(
-    ['新设备登录提醒', 'A login on a new device'],
+    ['新设备登录提醒', 'Login on a new device'],
     [
       '您的账号刚刚在一台新设备上登录。如果不是您本人，请立即修改密码，其他设备会随之退出登录。',
       'Your account was just used on a new device. If that wasn’t you, change your password now: this logs out all other devices.',
@@ -27,10 +27,10 @@ const said = {
     ],
   ),
   'code-tries': message(
-    ['有人多次获取您的验证码', 'Someone asked for your codes'],
+    ['有人多次获取您的验证码', 'Someone requested codes for your number'],
     [
       '有人在别的设备上多次为您的手机号获取验证码，今天不再向其发送。请勿把验证码告诉任何人。您在常用设备上仍可获取。',
-      'Someone on another device asked for codes to your number many times. They get no more today. Never share a code with anyone. Your own devices can still get codes.',
+      'Someone on another device has requested codes for your phone number many times. No more codes will be sent to it today. Never share a code with anyone. Your own devices can still receive codes.',
     ],
   ),
 } as const satisfies Readonly<Record<string, CaseMessage>>

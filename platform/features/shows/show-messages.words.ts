@@ -12,8 +12,8 @@ export const showMessages: { readonly [Act in ShowAct]?: { readonly [Role in Sho
   },
   refuse: {
     author: message(
-      ['您发布的内容未通过审核', 'Your story was not approved'],
-      ['“{beginning}”未能公开，原因请见详情。', '“{beginning}” is not public. Open it to see why.'],
+      ['您发布的内容未通过审核', 'Your story wasn’t approved'],
+      ['“{beginning}”未能公开，原因请见详情。', '“{beginning}” isn’t public. Open it to see why.'],
     ),
   },
 }

@@ -32,10 +32,10 @@ export const showsDesk: Desk = {
   },
   acts: {
     approve: {
-      summary: 'everybody sees it from then on',
+      summary: 'makes it public',
       takesText: false,
       carryOut: (database, id, _text, at) => approveShow(database, id, at),
     },
-    refuse: { summary: 'with a reason, which its author reads', takesText: true, carryOut: refuseShow },
+    refuse: { summary: 'with a reason that the author reads', takesText: true, carryOut: refuseShow },
   },
 }

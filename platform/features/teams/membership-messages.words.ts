@@ -35,10 +35,19 @@ export const membershipMessages: {
   },
   handOver: {
     volunteer: message(
-      ['您现在是队伍负责人', 'You are now the team leader'],
+      ['您现在是队伍负责人', 'You’re now the team leader'],
       [
         '“{team}”的负责人把队伍交给了您，审核申请、管理队员都在队伍页面。',
         'The leader of “{team}” handed it over to you. Open the team to answer requests and manage members.',
+      ],
+    ),
+  },
+  appoint: {
+    volunteer: message(
+      ['您现在是队伍负责人', 'You are now the team leader'],
+      [
+        '工作人员请您负责“{team}”，审核申请、管理队员都在队伍页面。',
+        'The office made you the leader of “{team}”. Open the team to answer requests and manage members.',
       ],
     ),
   },

@@ -34,8 +34,8 @@ export const teamCodes: CodePurpose = {
           path,
           title: { 'zh-CN': '申请已提交', en: 'Your request was sent' },
           text: {
-            'zh-CN': `“${chinese}”的负责人审核后，您会收到消息。`,
-            en: `You get a message when the leader of “${english}” answers.`,
+            'zh-CN': `“${chinese}”的负责人会审核您的申请，结果请在队伍页面查看。`,
+            en: `The leader of “${english}” will answer it. You can see the answer on the team’s page.`,
           },
         }
   },

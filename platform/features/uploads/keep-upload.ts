@@ -11,7 +11,10 @@ import type { UploadTicket } from './upload-ticket'
 export type SourceRow = typeof sources.$inferSelect
 
 /** What is known of a file once it was read and cleaned. */
-export type SourceFacts = Pick<SourceRow, 'kind' | 'mime' | 'width' | 'height' | 'size'> & { readonly name: string }
+export type SourceFacts = Pick<
+  SourceRow,
+  'kind' | 'mime' | 'width' | 'height' | 'size' | 'suggestion' | 'fingerprint'
+> & { readonly name: string }
 
 /** The name of a stored file in the address of its upload; null while it has none here. */
 export const storedName = (url: string): string | null => /^\/uploads\/([^/]+)$/.exec(url)?.[1] ?? null

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { sources } from './uploads.schema'
-import { invalid } from '../../http/refusal'
+import { errorCodes } from '../../../contract/envelope'
+import { invalid, Refusal } from '../../http/refusal'
 import { unusedLifetime } from './upload-limits'
 import type { UploadUse } from './upload-use'
 
@@ -57,21 +58,30 @@ async function ownSources(
   database: Database,
   userId: string,
   ids: readonly string[],
-  { field, now }: Use & { readonly field: string },
+  { use, field, now }: Use & { readonly field: string },
 ) {
   if (ids.length === 0) return []
-  const { id, kind, url, width, height, state } = sources
+  const { id, kind, url, width, height, state, suggestion } = sources
   const found = await database
     .update(sources)
     .set({ usedAt: now, checkAt: new Date(now.getTime() + unusedLifetime) })
     .where(and(inArray(id, [...ids]), eq(sources.userId, userId), eq(state, 'there')))
-    .returning({ id, kind, url, width, height })
+    .returning({ id, kind, url, width, height, suggestion })
+  if (use.shownWhile !== undefined) requirePublishable(found)
   const byId = new Map(found.map((source) => [source.id, source]))
   return ids.map((each) => {
     const source = byId.get(each)
     if (source === undefined) throw unknown(field)
     return source
   })
+}
+
+/** What others will see has been looked at (C030), whether its sender asked or not. */
+function requirePublishable(found: readonly Pick<typeof sources.$inferSelect, 'suggestion'>[]): void {
+  if (found.some(({ suggestion }) => suggestion === 'block'))
+    throw new Refusal(errorCodes.typeNotTaken, null, { reason: 'not-publishable' })
+  if (found.some(({ suggestion }) => suggestion === 'unchecked'))
+    throw new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '30' })
 }
 
 const unknown = (field: string) => invalid({ [field]: 'unknown' })

@@ -12,6 +12,7 @@ import { randomToken } from '../../shared/random'
 import { cleanFilm } from './clean-film'
 import { cleanPicture } from './clean-picture'
 import { scanFile } from './scan-file'
+import { checkArrived } from './check-picture'
 import { beginUpload, giveUpUpload, keepUpload } from './keep-upload'
 import type { SourceRow } from './keep-upload'
 import { headLength, sniff } from './sniff'
@@ -61,6 +62,7 @@ async function receiveFile(
     if (sniffed.kind === 'video' || sniffed.extension === 'm4a') await queue.run(() => cleanFilm(file), ticket.user)
     const picture = sniffed.kind === 'image' ? await queue.run(() => cleanPicture(file, sniffed), ticket.user) : null
     const { mime, extension } = picture?.type ?? sniffed
+    const checked = picture === null ? unseen : await checkArrived(platform, file, mime)
     return await keepUpload(platform, ticket, file, {
       name: `${ticket.source}.${extension}`,
       kind: sniffed.kind,
@@ -68,6 +70,7 @@ async function receiveFile(
       width: picture?.width ?? null,
       height: picture?.height ?? null,
       size: picture?.size ?? size,
+      ...checked,
     })
   } catch (error) {
     await giveUpUpload(platform, ticket).catch((fault: unknown) =>
@@ -78,6 +81,9 @@ async function receiveFile(
     await rm(file, { force: true })
   }
 }
+
+/** What is no picture is not looked at. */
+const unseen = { suggestion: 'pass', fingerprint: null } as const
 
 /** Writes a stream to a file; stops at once when it exceeds the authorised size or is not of the announced kind. */
 async function writeDown(

@@ -13,9 +13,17 @@ import { authoriseUpload } from './authorise-upload'
 import { cleanUpUploads } from './clean-up-uploads'
 import type { SourceRow } from './keep-upload'
 import { receiveUpload } from './receive-upload'
+import { picturesDesk } from './pictures.desk'
+import { checkWaiting, suggestionOf } from './check-picture'
 import { mostBytes } from './upload-limits'
 
-export const uploadsFeature: Feature = { name: 'uploads', routes: uploadsRoutes, cleanUp: cleanUpUploads }
+export const uploadsFeature: Feature = {
+  name: 'uploads',
+  routes: uploadsRoutes,
+  cleanUp: cleanUpUploads,
+  carryOn: checkWaiting,
+  desk: picturesDesk,
+}
 
 async function uploadsRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.authoriseUpload, async ({ platform, caller, query: { kind, size } }) => {
@@ -36,6 +44,9 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
     const rows = await ownUploads(database, caller.require().id, body.ids)
     return { items: rows.map(({ id, url }) => ({ id, url })) }
   })
+  serve(app, contract.scanPicture, async ({ platform, caller, query }) => ({
+    suggestion: await suggestionOf(platform, caller.require().id, query.source_id),
+  }))
   // Only this route takes multipart.
   await app.register(async (scope) => {
     await scope.register(multipart, {

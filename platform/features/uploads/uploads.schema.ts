@@ -29,6 +29,12 @@ export const sources = pgTable(
     height: integer('height'),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
+    /** Whether everybody may see it (C030); what is no picture passes. */
+    suggestion: text('suggestion', { enum: ['unchecked', 'pass', 'block'] })
+      .notNull()
+      .default('pass'),
+    /** What is the same for pictures that look alike (`content-check/fingerprint.ts`); null where there is none. */
+    fingerprint: text('fingerprint'),
     /** Seconds. */
     duration: doublePrecision('duration'),
     createdAt: moment('created_at').notNull(),
@@ -40,11 +46,22 @@ export const sources = pgTable(
   (table) => [
     index('sources_by_user').on(table.userId),
     index('sources_to_check').on(table.checkAt, table.id),
+    index('sources_unchecked')
+      .on(table.createdAt)
+      .where(sql`suggestion = 'unchecked'`),
     index('sources_on_their_way')
       .on(table.createdAt)
       .where(sql`state <> 'there'`),
   ],
 )
+
+/** Pictures that nobody may publish, as the office said. */
+export const refusedPictures = pgTable('refused_pictures', {
+  fingerprint: text('fingerprint').primaryKey(),
+  /** The upload that was refused, which may be gone since. */
+  sourceId: text('source_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
 
 /** Bytes that a member's uploads take, in all and of one day. */
 export const uploadTotals = pgTable(

@@ -9,15 +9,18 @@ import { enterTeam } from '../teams/membership-acts'
 import { teams } from '../teams/teams.schema'
 
 const gone: CaseMessage = message(
-  ['您选择的队伍已不存在', 'The team that you chose is gone'],
-  ['您已是志愿者，可以在“志愿队伍”中另选一支。', 'You are a volunteer. Find another one among the teams.'],
+  ['您选择的队伍已不存在', 'The team you chose no longer exists'],
+  [
+    '您已是志愿者，可以在“志愿队伍”中另选一支。',
+    'You’re a volunteer now. Choose another team under “Volunteer teams”.',
+  ],
 )
 const full = (name: { readonly 'zh-CN': string; readonly en: string }): CaseMessage =>
   message(
-    ['您选择的队伍已满', 'The team that you chose is full'],
+    ['您选择的队伍已满', 'The team you chose is full'],
     [
       `“${name['zh-CN']}”暂时不再接收队员，您可以在“志愿队伍”中另选一支。`,
-      `“${name.en}” takes nobody at present. Find another one among the teams.`,
+      `“${name.en}” isn’t taking new members. Choose another team under “Volunteer teams”.`,
     ],
   )
 

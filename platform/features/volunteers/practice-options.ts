@@ -27,7 +27,7 @@ const nations =
 export const practiceOptions = {
   nations: optionsOf(nations),
   politics: optionsOf(`
-none|群众|No party
+none|群众|No party membership
 league|共青团员|Youth League
 member|中共党员|Communist Party
 democratic|民主党派|Another party
@@ -36,9 +36,9 @@ independent|无党派人士|Independent`),
 primary|小学|Primary school
 middle|初中|Middle school
 high|高中或中专|High or vocational school
-college|大专|College
-bachelor|本科|Bachelor
-graduate|研究生|Graduate`),
+college|大专|College diploma
+bachelor|本科|Bachelor’s degree
+graduate|研究生|Postgraduate degree`),
   times: optionsOf(`
 weekday-morning|工作日上午|Weekday mornings
 weekday-afternoon|工作日下午|Weekday afternoons
@@ -46,7 +46,7 @@ weekday-evening|工作日晚上|Weekday evenings
 weekend|周末|Weekends
 holiday|节假日|Holidays`),
   skills: optionsOf(`
-company|陪伴老人|Keeping the elderly company
+company|陪伴老人|Company for older people
 tutoring|课业辅导|Tutoring
 health|健康与急救|Health and first aid
 law|法律咨询|Legal advice

@@ -52,11 +52,11 @@ export const volunteersDesk: Desk = {
   },
   acts: {
     approve: {
-      summary: 'they can join teams and activities from then on; the teams that they chose are asked',
+      summary: 'lets them join teams and activities, and sends their requests to the teams they chose',
       takesText: false,
       carryOut: (database, id, _text, at) => approveVolunteer(database, id, at),
     },
-    refuse: { summary: 'with a reason, which they read', takesText: true, carryOut: refuseVolunteer },
+    refuse: { summary: 'with a reason that they read', takesText: true, carryOut: refuseVolunteer },
   },
 }
 
@@ -88,12 +88,12 @@ export const volunteerChangesDesk: Desk = {
   },
   acts: {
     accept: {
-      summary: 'stands from then on',
+      summary: 'makes the change valid',
       takesText: false,
       carryOut: async (database, id, _text, at) => await acceptChange(database, await proposerOf(database, id), at),
     },
     refuse: {
-      summary: 'what was approved stays, with a reason, which they read',
+      summary: 'keeps the earlier details, with a reason that they read',
       takesText: true,
       carryOut: async (database, id, text, at) =>
         await refuseChange(database, await proposerOf(database, id), text, at),
@@ -119,7 +119,7 @@ export const suspensionsDesk: Desk = {
   },
   acts: {
     suspend: {
-      summary: 'a volunteer gives back what they took on and takes on nothing more, with a reason, which they read',
+      summary: 'gives back what the volunteer took on and stops them taking on more, with a reason that they read',
       takesText: true,
       carryOut: suspendVolunteer,
     },

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { shownMoney } from '../../../src/domain/wallet/money'
 import type { Desk } from '../../operator/desk'
+import { findingsDesk } from '../../operator/findings-desk'
 import { users } from '../session/session.schema'
 import { payeeUse } from './ask-payer'
 import { checkLedger } from './check-ledger'
@@ -48,26 +49,22 @@ export const cashOutsDesk: Desk = {
       carryOut: (database, id, _, at) => askAgain(database, id, at),
     },
     fail: {
-      summary: 'gives the money back, with a reason, which the member reads',
+      summary: 'gives the money back, with a reason that the member reads',
       takesText: true,
       carryOut: failCashOut,
     },
   },
 }
 
-/** Not cases, but what the check of every night finds; checked anew each time that it is listed. */
-export const ledgerDesk: Desk = {
-  name: 'ledger',
-  summary: 'Money whose balance is not the sum of its movements',
-  waiting: async (database, limit) =>
-    (await checkLedger(database))
-      .slice(0, limit)
-      .map(({ what, id, expected, found }) => ({
-        id,
-        since: new Date(),
-        from: what,
-        title: `found ${shownMoney(found)}, expected ${shownMoney(expected)}`,
-        text: '',
-      })),
-  acts: {},
-}
+/** What the check of every night finds. */
+export const ledgerDesk = findingsDesk(
+  'ledger',
+  'Money whose balance is not the sum of its movements',
+  async (database) =>
+    (await checkLedger(database)).map(({ what, id, expected, found }) => ({
+      id,
+      from: what,
+      title: `found ${shownMoney(found)}, expected ${shownMoney(expected)}`,
+      text: '',
+    })),
+)

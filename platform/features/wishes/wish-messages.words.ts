@@ -14,8 +14,8 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
   },
   refuse: {
     wisher: message(
-      ['您的心愿未通过审核', 'Your wish was not approved'],
-      ['“{title}”未能发布，原因请见心愿详情。', '“{title}” was not published. Open the wish to see why.'],
+      ['您的心愿未通过审核', 'Your wish wasn’t approved'],
+      ['“{title}”未能发布，原因请见心愿详情。', '“{title}” wasn’t published. Open the wish to see why.'],
     ),
   },
   claim: {
@@ -42,7 +42,7 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
   },
   notDone: {
     claimant: message(
-      ['许愿人表示没有得到帮助', 'The resident says the help was not given'],
+      ['许愿人表示没有得到帮助', 'The resident says they weren’t helped'],
       [
         '“{title}”重新开放认领，原因请见心愿详情。如有异议，请通过意见反馈联系我们。',
         '“{title}” is open again. Open the wish to see why. If you disagree, send us feedback.',
@@ -61,13 +61,13 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
   evaluate: {
     claimant: message(
       ['您的帮助得到了评价', 'Your help was rated'],
-      ['许愿人评价了“{title}”，谢谢您。', 'The help with “{title}” was rated. Thank you.'],
+      ['许愿人评价了“{title}”，谢谢您。', 'The resident rated your help with “{title}”. Thank you.'],
     ),
   },
   withdraw: {
     claimant: message(
       ['您认领的心愿已撤回', 'A wish you claimed was withdrawn'],
-      ['许愿人撤回了“{title}”，不再需要帮助。', '“{title}” was withdrawn. Help is no longer needed.'],
+      ['许愿人撤回了“{title}”，不再需要帮助。', 'The resident withdrew “{title}” and no longer needs help.'],
     ),
   },
   expire: {
@@ -82,7 +82,7 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
       ['您认领的心愿已过期', 'A wish you claimed has expired'],
       [
         '“{title}”过了希望完成的日期，已经结束，您不用再做什么。',
-        'The day for “{title}” has passed, so it has closed. There is nothing more for you to do.',
+        'The day for “{title}” has passed, so it has closed. There’s nothing more for you to do.',
       ],
     ),
   },
@@ -124,7 +124,7 @@ export const wishLettingGo: CaseWords<WishRole, 'letGo' | 'endClaim', typeof wis
         ['许愿人取消了您的认领', 'Your claim was cancelled'],
         [
           '“{title}”不再由您帮忙，原因请见心愿详情。',
-          'You are no longer helping with “{title}”. Open the wish to see why.',
+          'You’re no longer helping with “{title}”. Open the wish to see why.',
         ],
       ),
     },
@@ -133,7 +133,7 @@ export const wishLettingGo: CaseWords<WishRole, 'letGo' | 'endClaim', typeof wis
         ['工作人员取消了您的认领', 'The office ended your claim'],
         [
           '“{title}”不再由您帮忙，原因请见心愿详情。',
-          'You are no longer helping with “{title}”. Open the wish to see why.',
+          'You’re no longer helping with “{title}”. Open the wish to see why.',
         ],
       ),
     },

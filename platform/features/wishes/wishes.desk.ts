@@ -31,18 +31,19 @@ export const wishesDesk: Desk = {
   },
   acts: {
     approve: {
-      summary: 'everybody sees it from then on',
+      summary: 'makes it public',
       takesText: false,
       carryOut: (database, id, _text, at) => approveWish(database, id, at),
     },
     'end-claim': {
-      summary: 'of a volunteer, by <wish>:<volunteer>: wisher and volunteer read the reason',
+      summary:
+        'ends a volunteer’s claim, by <wish>:<volunteer>, with a reason that the resident and the volunteer read',
       takesText: true,
       carryOut: async (database, caseId, text, at) => {
         const [id = '', claimantId = ''] = caseId.split(':')
         await endClaimForOffice(database, { id, claimantId, text }, at)
       },
     },
-    refuse: { summary: 'with a reason, which its wisher reads', takesText: true, carryOut: refuseWish },
+    refuse: { summary: 'with a reason that the resident reads', takesText: true, carryOut: refuseWish },
   },
 }

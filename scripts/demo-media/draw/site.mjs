@@ -39,6 +39,18 @@ export const favicon = () =>
     path('M36 36Q26 40 33 44T28 53.6A22 22 0 0 0 38 53Q48 46 40 42T36 36Z', '#d4f5ec'),
   ])
 
+/** The mark in the footer, without its ground: an outline in a grey that works on light and dark, or all its colours. */
+export function footerMark(isActive) {
+  const quiet = '#748389'
+  const [hills, river] = isActive ? ['#1d7f8e', '#d4f5ec'] : [quiet, 'none']
+  return svgDocument(64, 64, [
+    circle(32, 32, 27, isActive ? '#f7f1dd' : 'none', { stroke: isActive ? '#1d7f8e' : quiet, strokeWidth: 5 }),
+    circle(42, 22, 6, isActive ? '#f5a04c' : quiet),
+    path('M7 39Q19 20 27 29Q33 16 41 29Q48 25 57 39A26 26 0 0 1 7 39Z', hills),
+    path('M36 37Q26 41 33 45T28 57.6A26 26 0 0 0 39 57Q48 47 40 43T36 37Z', river),
+  ])
+}
+
 /** The header's background: hills and clouds in white only, so that any skin colour shows through, light or dark. */
 export function headerBackground() {
   const [fade, fill] = vertical([

@@ -30,6 +30,8 @@ export interface FormOptions<Values extends object, Sent extends object, Answer>
   readonly needs: Needs
   /** Maximum number of pictures, sent as upload ids in the field `pictures`; none when omitted. */
   readonly pictures?: number
+  /** Everybody will see them: one that may not be published is refused when it is added (C030). */
+  readonly published?: true
   /** Videos are taken among them, too. */
   readonly videos?: true
   /** False: nothing is stored, and nothing is sent later. For secrets, and for codes that are valid for minutes. */
@@ -83,7 +85,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
         ? null
         : new PictureSet(
             pictures,
-            { limit: options.pictures, takesVideos: options.videos === true },
+            { limit: options.pictures, takesVideos: options.videos === true, arePublished: options.published === true },
             { edited: () => this.edited(['pictures']), uploaded: () => void this.host.keeping.now() },
           )
     const newKey = () => services.newKey()

@@ -31,7 +31,11 @@ export class PictureSet {
 
   constructor(
     private readonly services: PictureServices,
-    private readonly options: { readonly limit: number; readonly takesVideos?: boolean },
+    private readonly options: {
+      readonly limit: number
+      readonly takesVideos?: boolean
+      readonly arePublished?: boolean
+    },
     private readonly tellForm: { readonly edited: () => void; readonly uploaded: () => void },
   ) {
     observe(this)
@@ -142,7 +146,7 @@ export class PictureSet {
   private pictureOf(id: string, name: string, file: LocalFile, sourceId: string | null = null): Picture {
     const source = sourceId === null ? null : { id: sourceId, url: '', width: null, height: null }
     const kind = this.takesVideos && isVideo(file) ? 'video' : 'image'
-    return { id, name, upload: new Upload(this.services.uploadFile, file, kind, source) }
+    return { id, name, upload: new Upload(this.services.uploadFile, file, kind, source, this.options.arePublished) }
   }
 
   private find(id: string): Upload | undefined {

@@ -24,6 +24,7 @@ export class PublishShow {
       values: nothing,
       needs: 'phone',
       pictures: mostShowPictures,
+      published: true,
       videos: true,
       check: (values) => checkShow(values, form.pictures?.counts ?? { pictures: 0, videos: 0 }, kind),
       send: (show, key) => (topicId === null ? this.gateway.create(show, key) : this.gateway.enter(topicId, show, key)),

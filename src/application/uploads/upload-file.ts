@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { mayUpload } from '../../domain/session/auth-rules'
-import { failure } from '../../domain/shared/result'
+import { failure, success } from '../../domain/shared/result'
 import { SessionStore } from '../session/session.store'
 import { failureOf, type Outcome } from '../shared/failure'
 import type { LocalFile } from './local-file'
@@ -25,11 +25,20 @@ export class UploadFile {
     return new Set(there.ok ? ids.filter((id) => !there.value.includes(id)) : [])
   }
 
+  /** A failure to ask is left to the platform, which lets nothing unchecked be published. */
+  private async checked(source: UploadedSource): Promise<Outcome<UploadedSource>> {
+    const answer = await this.gateway.mayPublish(source.id)
+    return answer.ok && !answer.value
+      ? failure(failureOf('type-not-taken', { state: 'not-publishable' }))
+      : success(source)
+  }
+
   async execute(file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> {
     if (!mayUpload(this.session.token)) return failure(failureOf('session-expired'))
     const sent = kind === 'image' ? await this.editor.fit(file, longestSide) : file
     if (options.signal?.aborted) return failure(failureOf('cancelled'))
     if (sent === null) return failure(failureOf('type-not-taken'))
-    return this.gateway.send(sent, kind, options)
+    const outcome = await this.gateway.send(sent, kind, options)
+    return outcome.ok && kind === 'image' && options.isPublished === true ? this.checked(outcome.value) : outcome
   }
 }

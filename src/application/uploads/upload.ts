@@ -24,6 +24,8 @@ export class Upload {
     private readonly kind: UploadKind = 'image',
     /** Set for an upload that was finished on an earlier visit. */
     public source: UploadedSource | null = null,
+    /** Everybody will see it. */
+    private readonly isPublished = false,
   ) {
     if (source !== null) this.state = 'done'
     observe(this)
@@ -40,6 +42,7 @@ export class Upload {
     const outcome = await this.uploadFile.execute(this.file, this.kind, {
       signal: running.signal,
       onProgress: (part) => this.advance(running, part),
+      isPublished: this.isPublished,
     })
     if (this.running !== running) return
     runInAction(() => {

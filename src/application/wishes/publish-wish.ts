@@ -36,6 +36,7 @@ export class PublishWish {
       values: { ...nothing, helpedPersonId: personId },
       needs: 'phone',
       pictures: 9,
+      published: true,
       check: (values) => checkWish(values, this.today),
       send: (wish, key) => this.gateway.create(wish, key),
       onSent: (wish) => {

@@ -29,6 +29,7 @@ export type ActivityAct =
   | 'approve'
   | 'cancel'
   | 'move'
+  | 'moveAnnounced'
   | 'enrol'
   | 'begin'
   | 'end'
@@ -39,8 +40,9 @@ export const activityLifecycle: Lifecycle<ActivityState, ActivityRole, ActivityA
   acts: {
     approve: { from: ['submitted'], to: 'announced', by: ['operator'] },
     cancel: { from: ['submitted', 'announced', 'enrolling', 'running'], to: 'cancelled', by: ['operator'] },
-    /** Another time, before it begins. */
+    /** Another time, before it begins; an act for each state, since an act leads to one. */
     move: { from: ['enrolling'], to: 'enrolling', by: ['operator'] },
+    moveAnnounced: { from: ['announced'], to: 'announced', by: ['operator'] },
     callOff: { from: ['announced', 'enrolling'], to: 'cancelled', by: ['leader'] },
     /** What has begun is ended instead, so that nobody loses the time that they served. */
     endEarly: { from: ['running'], to: 'ended', by: ['leader'] },

@@ -1,6 +1,6 @@
 import type { Lifecycle } from '../cases/lifecycle'
 
-export const projectStates = ['submitted', 'coming', 'running', 'ended'] as const
+export const projectStates = ['submitted', 'coming', 'running', 'ended', 'refused'] as const
 export type ProjectState = (typeof projectStates)[number]
 
 /** The states that everybody can see. */
@@ -8,13 +8,17 @@ export const publicProjectStates = ['running', 'coming', 'ended'] as const satis
 export type PublicProjectState = (typeof publicProjectStates)[number]
 
 export type ProjectRole = 'operator' | 'clock'
-export type ProjectAct = 'publish' | 'begin' | 'end'
+export type ProjectAct = 'publish' | 'refuse' | 'begin' | 'end'
 
-/** The office publishes it, the calendar begins and ends it; the office may end it earlier. */
+/**
+ * The office publishes it or refuses it, and may refuse it until it begins; the calendar begins and ends it, and the
+ * office may end it earlier.
+ */
 export const projectLifecycle: Lifecycle<ProjectState, ProjectRole, ProjectAct> = {
   start: 'submitted',
   acts: {
     publish: { from: ['submitted'], to: 'coming', by: ['operator'] },
+    refuse: { from: ['submitted', 'coming'], to: 'refused', by: ['operator'] },
     begin: { from: ['coming'], to: 'running', by: ['clock'] },
     end: { from: ['running'], to: 'ended', by: ['operator', 'clock'] },
   },

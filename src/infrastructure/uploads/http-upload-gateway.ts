@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { errorCodes, envelopeSchema } from '../../../contract/envelope'
-import { authoriseUpload, getSource, listObjectUrls, uploadFile } from '../../../contract/uploads'
+import { authoriseUpload, getSource, listObjectUrls, scanPicture, uploadFile } from '../../../contract/uploads'
 import { failureOf, type Outcome } from '../../application/shared/failure'
 import type { LocalFile } from '../../application/uploads/local-file'
 import type { UploadGateway, UploadKind, UploadOptions, UploadedSource } from '../../application/uploads/upload-gateway'
@@ -29,6 +29,11 @@ export class HttpUploadGateway implements UploadGateway {
   async stillThere(ids: readonly string[]) {
     const answer = await this.http.send(listObjectUrls, { failures: 'background', body: { ids: [...ids] } })
     return mapped(answer, ({ items }) => items.map(({ id }) => id))
+  }
+
+  async mayPublish(id: string) {
+    const answer = await this.http.send(scanPicture, { failures: 'background', query: { sourceId: id } })
+    return mapped(answer, ({ suggestion }) => suggestion === 'pass')
   }
 
   async send(file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> {

@@ -187,6 +187,7 @@ const Tiles = observer(function Tiles({ viewModel }: MineProps) {
     <ul className={styles.tiles}>
       {tiles.map(({ name, path, icon, count }) => {
         const noun = words[`entry.${name}`]
+        const figure = count === null ? words.unknownCount : count === 0 ? words.noneYet : format.count(count)
         const content = (
           <>
             <Icon of={icon} size={24} className={styles.icon} />
@@ -194,7 +195,7 @@ const Tiles = observer(function Tiles({ viewModel }: MineProps) {
             {/* The space is reserved, so that loading a figure shifts nothing. */}
             {showsFigures && (
               <span key={count} className={styles.figure}>
-                {count === null ? words.unknownCount : format.count(count)}
+                {figure}
               </span>
             )}
           </>
@@ -207,7 +208,7 @@ const Tiles = observer(function Tiles({ viewModel }: MineProps) {
               <Link
                 to={path}
                 className={styles.tile}
-                {...(count === null || !showsFigures ? {} : { label: words.countOf(noun, format.count(count)) })}
+                {...(count === null || !showsFigures ? {} : { label: words.countOf(noun, figure) })}
               >
                 {content}
               </Link>

@@ -42,7 +42,7 @@ export const AttendantRow = observer(function AttendantRow({ viewModel, attendan
           <Button
             small
             busy={viewModel.busy === attendant.id}
-            aria-label={words.isHereLabel(nickname)}
+            aria-label={list.adding === 'now' ? words.isHereLabel(nickname) : words.wasHereLabel(nickname)}
             onClick={() => void viewModel.add(attendant)}
           >
             {list.adding === 'now' ? words.isHere : words.wasHere}

@@ -16,8 +16,8 @@ export const agendaWords = words({
   },
   en: {
     title: 'What’s next',
-    loading: 'Loading what’s next',
-    failed: 'What’s next could not be loaded',
+    loading: 'Loading your list',
+    failed: 'Your list couldn’t be loaded',
     nothing: 'Nothing on your list right now',
     find: 'See what you can join',
     myWish: 'My wish',

@@ -29,7 +29,7 @@ export const anchorsWords = words({
     list: 'Hosts',
     none: 'No hosts yet',
     loading: 'Loading',
-    failedTitle: 'This host could not be loaded',
+    failedTitle: 'This host couldn’t be loaded',
     channels: 'Channels',
     programmes: 'Programmes',
     albums: 'Albums',

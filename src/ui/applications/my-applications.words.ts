@@ -23,7 +23,7 @@ export const myApplicationsWords = words({
   },
   en: {
     mine: 'My applications',
-    failed: 'Your applications could not be loaded',
+    failed: 'Your applications couldn’t be loaded',
     loading: 'Loading',
     sent: 'Submitted. You can see the decision here.',
     another: 'Apply for something else',

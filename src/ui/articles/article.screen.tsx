@@ -74,7 +74,8 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
           </>
         }
       >
-        <p className={styles.bar}>{readable?.article.source?.name}</p>
+        {/* Beside buttons with captions there is no room for it; it is below the title as well. */}
+        {!elder && <p className={styles.bar}>{readable?.article.source?.name}</p>}
       </TopBar>
       <main className={styles.screen}>
         {readable !== null ? (

@@ -39,7 +39,7 @@ export const articlesWords = words({
   },
   en: {
     loading: 'Loading the article',
-    failedTitle: 'The article could not be loaded',
+    failedTitle: 'The article couldn’t be loaded',
     retry: 'Try again',
     minutes: (count: number) => `${count} min read`,
     author: 'By ',

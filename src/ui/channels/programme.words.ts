@@ -13,7 +13,7 @@ export const programmeWords = words({
   en: {
     past: 'Past broadcasts',
     loading: 'Loading',
-    failedTitle: 'This programme could not be loaded',
+    failedTitle: 'This programme couldn’t be loaded',
     none: 'No past broadcasts yet',
     noneText: 'You can listen again for four weeks after the broadcast',
     play: (day: string) => `Play ${day}`,

@@ -53,11 +53,7 @@ const TvPage = observer(function TvPage({ viewModel }: TvScreenProps) {
   const { participation, tab } = viewModel
   const detail = viewModel.detail.value
   const toChat = () => viewModel.selectTab('chat')
-  const tabs = [
-    { id: 'schedule', label: words.schedule },
-    { id: 'chat', label: words.chat },
-    { id: 'about', label: words.about },
-  ]
+  const tabs = viewModel.tabs.map((id) => ({ id, label: words[id] }))
   return (
     <>
       <TvHead viewModel={viewModel} />

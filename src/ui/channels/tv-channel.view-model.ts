@@ -18,7 +18,9 @@ export type TvTab = 'schedule' | 'chat' | 'about'
 export class TvChannelViewModel implements ScreenViewModel {
   readonly detail: Loadable<ChannelDetail>
   others: readonly Channel[] = []
-  tab: TvTab = 'schedule'
+  /** It has a time of its own instead of a schedule. */
+  isEvent = false
+  private chosen: TvTab | null = null
   private id = ''
   /** What is loaded beside the channel, and shown together with it, so that nothing shifts. */
   private beside: Promise<unknown> = Promise.resolve()
@@ -36,6 +38,14 @@ export class TvChannelViewModel implements ScreenViewModel {
       return answer
     })
     observe(this)
+  }
+
+  get tabs(): readonly TvTab[] {
+    return this.isEvent ? ['about', 'chat'] : ['schedule', 'chat', 'about']
+  }
+
+  get tab(): TvTab {
+    return this.chosen ?? (this.isEvent ? 'about' : 'schedule')
   }
 
   get head(): ScreenHead | null {
@@ -60,13 +70,14 @@ export class TvChannelViewModel implements ScreenViewModel {
     this.beside = Promise.all([
       schedule.open((day, forDay) => this.watch.schedule(id, day, forDay), signal),
       this.bringOthers(signal),
+      this.bringKind(),
     ])
     await Promise.all([this.load(signal), begun])
   }
 
   show(location: ScreenLocation): () => void {
     const ends = [this.stage.show(), this.participation.show(location), this.schedule.show(), this.chat.show()]
-    if (this.chat.isResumed) this.tab = 'chat'
+    if (this.chat.isResumed) this.chosen = 'chat'
     return () => {
       for (const end of ends) end()
     }
@@ -77,7 +88,7 @@ export class TvChannelViewModel implements ScreenViewModel {
   }
 
   selectTab(tab: string): void {
-    this.tab = tab as TvTab
+    this.chosen = tab as TvTab
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
@@ -104,6 +115,14 @@ export class TvChannelViewModel implements ScreenViewModel {
     const others = await this.watch.others(this.id, signal)
     runInAction(() => {
       this.others = others
+    })
+  }
+
+  /** Events alone have a start; one whose start is unknown is shown as a channel. */
+  private async bringKind(): Promise<void> {
+    const answer = await this.watch.stream(this.id)
+    runInAction(() => {
+      this.isEvent = answer.ok && answer.value.startsAt !== null
     })
   }
 }

@@ -30,7 +30,7 @@ export const TvHead = observer(function TvHead({ viewModel }: { readonly viewMod
         />
       </div>
       <SubscribeButtonPart small viewModel={participation.reactions} />
-      {viewModel.tab !== 'chat' && <TvOnAir channel={channel} schedule={schedule} />}
+      {viewModel.tab !== 'chat' && !viewModel.isEvent && <TvOnAir channel={channel} schedule={schedule} />}
     </header>
   )
 })

@@ -27,7 +27,7 @@ export const collectionsWords = words({
     episodeList: 'Episodes',
     episodeOf: (number: number, total: string) => `Episode ${number} of ${total}`,
     noEpisodes: 'This series has no videos yet',
-    listFailed: 'The episodes could not be loaded',
+    listFailed: 'The episodes couldn’t be loaded',
     more: 'Show more',
     previous: 'Previous episode',
     next: 'Next episode',

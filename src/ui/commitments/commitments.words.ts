@@ -8,7 +8,7 @@ export const commitmentsWords = words({
     'took-enough': (aDay: number) => `每天最多认领或接单${aDay}件，请明天再来。`,
   },
   en: {
-    paused: 'You gave up three wishes or orders within a week, so claiming is paused until the office lifts it.',
+    paused: 'You gave up three wishes or orders within a week, so claiming is paused until the office allows it again.',
     'holds-enough': (held: number) => `You already have ${held} wishes or orders. Finish one of them first.`,
     'took-enough': (aDay: number) => `You can take up to ${aDay} wishes or orders a day. Please come back tomorrow.`,
   },

@@ -26,7 +26,7 @@ export const creditsWords = words({
     'act.comment': 'Comment',
     'act.share': 'Share',
     earned: (credits: string) => `+${credits}`,
-    none: 'No credits yet. Like, comment or share to earn some',
+    none: 'No credits yet. Like, comment or share to earn some.',
     unknown: '–',
   },
 })

@@ -33,11 +33,14 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
   const { kind, id, externalUrl, counts, duration, pictures, liked } = item
   const href = shownAddress(navigator, contentTarget(kind, id, externalUrl))
   if (href === null) return null
+  const { layout, ...others } = card
+  // Large text is in no columns.
+  const shown = picturesOff ? 'text' : elder && layout === 'waterfall' ? undefined : layout
   const isHeard = kind === 'audio' || kind === 'video' || kind === 'short'
   return (
     <FeedCard
-      {...card}
-      {...(picturesOff ? { layout: 'text' as const } : {})}
+      {...others}
+      {...(shown === undefined ? {} : { layout: shown })}
       wide={elder}
       item={item}
       href={href}

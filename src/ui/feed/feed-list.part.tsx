@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { Feed } from '../../application/feed/feed'
+import { PreferencesStore } from '../../application/site/preferences.store'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import { EmptyState } from '../kit/empty-state'
 import { EndlessList } from '../kit/endless-list'
+import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { ContentCard, type ContentCardProps } from './content-card.part'
 import { feedWords } from './feed.words'
@@ -31,6 +33,7 @@ export const FeedList = observer(function FeedList({
   inset,
 }: FeedListProps) {
   const words = useWords(feedWords)
+  const { elder } = useService(PreferencesStore).preferences
   const { items, state, failure, hasMore, more } = feed.list
   const insetAt = Math.min(insetAfter, items.length) - 1
   return (
@@ -42,7 +45,7 @@ export const FeedList = observer(function FeedList({
         hasMore={hasMore}
         keyOf={feedKey}
         owner={feed.list}
-        look={layout === 'waterfall' ? 'grid' : 'feed'}
+        look={layout === 'waterfall' && !elder ? 'grid' : 'feed'}
         onMore={() => void more()}
         onRetry={onRetry ?? (() => void feed.load())}
         empty={<EmptyState title={words.noContent} text={words.noContentText} />}

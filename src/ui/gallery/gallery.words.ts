@@ -13,7 +13,7 @@ export const galleryWords = words({
   },
   en: {
     loading: 'Loading the gallery',
-    failedTitle: 'The gallery could not be loaded',
+    failedTitle: 'The gallery couldn’t be loaded',
     emptyTitle: 'This gallery has no pictures yet',
     overview: 'All pictures',
     pictureOf: (number: number, total: number) => `${number} of ${total}`,

@@ -15,7 +15,7 @@ export const realNameNeededWords = words({
     pending: 'Your real name is being verified',
     'pending.text': 'Come back here once it’s verified to continue.',
     'pending.open': 'See progress',
-    refused: 'Your real name could not be verified',
+    refused: 'Your real name couldn’t be verified',
     'refused.text': 'See the reason, correct it and submit again. Then you can continue here.',
     'refused.open': 'Correct details',
   },

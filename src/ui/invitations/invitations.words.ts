@@ -37,6 +37,6 @@ export const invitationsWords = words({
     none: 'No one yet',
     noneText: 'Send your invitation to family and neighbours.',
     loading: 'Loading the list',
-    failed: 'The list could not be loaded',
+    failed: 'The list couldn’t be loaded',
   },
 })

@@ -90,7 +90,7 @@ export function FeedCard({
         styles.card,
         styles[shown],
         layout === 'waterfall' && styles.waterfall,
-        isSquare && styles.square,
+        (shown === 'left' || shown === 'right') && (isSquare ? styles.square : styles.beside),
       )}
     >
       {shown === 'text' && (

@@ -51,7 +51,7 @@ export const kitWords = words({
     moreFailed: 'Couldn’t load more.',
     sentenceGap: ' ',
     end: 'You’ve reached the end',
-    listFailedTitle: 'This could not be loaded',
+    listFailedTitle: 'This couldn’t be loaded',
     refreshing: 'Refreshing',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

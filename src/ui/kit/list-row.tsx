@@ -35,6 +35,7 @@ export function ListRow({
   danger = false,
   listed = false,
 }: ListRowProps) {
+  const leads = (to !== undefined || onPress !== undefined) && !danger
   const content = (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
@@ -44,10 +45,10 @@ export function ListRow({
       </span>
       {value !== undefined && <span className={styles.value}>{value}</span>}
       {control}
-      {(to !== undefined || onPress) && !danger && <Icon of={ChevronRight} size={18} className={styles.on} />}
+      {leads && <Icon of={ChevronRight} size={18} className={styles.on} />}
     </>
   )
-  const look = classNames(styles.row, danger && styles.danger, listed && styles.listed)
+  const look = classNames(styles.row, leads && styles.leads, danger && styles.danger, listed && styles.listed)
   if (to !== undefined) {
     return (
       <Link to={to} className={look}>

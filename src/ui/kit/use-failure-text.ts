@@ -2,9 +2,14 @@ import type { Failure } from '../../application/shared/failure'
 import { useWords } from '../words/words'
 import { failureWords } from './failure.words'
 
-type FileReason = 'too-many-pixels' | 'too-costly' | 'malicious'
+type FileReason = 'too-many-pixels' | 'too-costly' | 'malicious' | 'not-publishable'
 /** Why the platform took no file of a type that it takes. */
-const fileReasons: ReadonlySet<string> = new Set<FileReason>(['too-many-pixels', 'too-costly', 'malicious'])
+const fileReasons: ReadonlySet<string> = new Set<FileReason>([
+  'too-many-pixels',
+  'too-costly',
+  'malicious',
+  'not-publishable',
+])
 
 /** The text of a failure by its true cause; the server's message where one of its rules refused. */
 export function useFailureText(): (failure: Failure) => string {

@@ -1,3 +1,3 @@
 import { words } from '../words/words'
 
-export const messagesWords = words({ 'zh-CN': { changed: '有新进展' }, en: { changed: 'Something new' } })
+export const messagesWords = words({ 'zh-CN': { changed: '有新进展' }, en: { changed: 'Updated' } })

@@ -17,14 +17,14 @@ export const organisationsWords = words({
   en: {
     list: 'Organisations',
     search: 'Search organisations',
-    pictures: 'Stories and pictures',
+    pictures: 'Articles and pictures',
     groups: 'Organisation groups',
     all: 'All',
     none: 'No organisations yet',
     kinds: 'Content types',
     services: 'Services',
     loading: 'Loading',
-    failedTitle: 'This organisation could not be loaded',
+    failedTitle: 'This organisation couldn’t be loaded',
     searchWithin: 'Search this organisation',
   },
 })

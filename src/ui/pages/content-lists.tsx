@@ -1,5 +1,6 @@
 import { Headphones } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { PreferencesStore } from '../../application/site/preferences.store'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { CardOf } from '../../domain/pages/page-card'
 import { ContentCard } from '../feed/content-card.part'
@@ -10,6 +11,7 @@ import { Meta } from '../kit/meta'
 import { AlbumTile, MediaCard } from '../kit/tiles'
 import { Waterfall } from '../kit/waterfall'
 import { feedKey } from '../../domain/feed/feed-item'
+import { useService } from '../shell/app-context'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './content-lists.module.css'
@@ -28,6 +30,7 @@ export const ArticleList = observer(function ArticleList({
   style,
   first,
 }: ListProps & { readonly style?: CardOf<'article-list'>['style'] }) {
+  const { elder } = useService(PreferencesStore).preferences
   const shown = useShown().items(items)
   const draw = (item: FeedItem, index: number) => (
     <ContentCard
@@ -37,7 +40,7 @@ export const ArticleList = observer(function ArticleList({
       first={first && index < 2}
     />
   )
-  if (style === 'waterfall') {
+  if (style === 'waterfall' && !elder) {
     return (
       <Waterfall items={shown} keyOf={({ item }) => feedKey(item)}>
         {({ item }, index) => draw(item, index)}

@@ -16,13 +16,13 @@ export const partyWords = words({
   en: {
     title: 'Party building',
     loading: 'Loading',
-    failed: 'Party building could not be loaded',
+    failed: 'Party building couldn’t be loaded',
     organisations: 'Organisations',
     courses: 'Courses',
     more: 'All',
-    columns: 'Columns',
+    columns: 'Sections',
     all: 'All',
     none: 'No articles yet',
-    noneText: 'Articles in this column appear here once published.',
+    noneText: 'Articles in this section appear here once published.',
   },
 })

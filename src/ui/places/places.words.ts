@@ -13,7 +13,7 @@ export const placesWords = words({
     timeout: '定位超时，请到开阔处或稍后再试。',
   },
   en: {
-    order: 'Order',
+    order: 'Sort by',
     nearest: 'Nearest',
     locate: 'Use my location',
     locating: 'Finding your location…',

@@ -20,7 +20,7 @@ export const playerWords = words({
   },
   en: {
     miniPlayer: 'Mini player',
-    miniPlayerKeys: 'The arrow keys move it, Escape folds it',
+    miniPlayerKeys: 'Use the arrow keys to move it and Escape to minimise it',
     foldPlayer: 'Minimise player',
     unfoldPlayer: (name: string) => `Show the player: ${name}`,
     openPlayer: (name: string) => `Open the player: ${name}`,
@@ -28,7 +28,7 @@ export const playerWords = words({
     pause: 'Pause',
     loading: 'Loading',
     tapToPlay: 'Tap to play',
-    failed: 'Could not play. Tap to try again',
+    failed: 'Couldn’t play. Tap to try again.',
     next: 'Next',
     nextPart: 'Next paragraph',
     closePlayer: 'Close the player',

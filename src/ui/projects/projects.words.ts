@@ -49,7 +49,7 @@ export const projectsWords = words({
     helperCount: (count: string, single: boolean) => `${count} ${single ? 'volunteer' : 'volunteers'}`,
     hours: (hours: string) => `${hours} h`,
     loading: 'Loading',
-    failed: 'This project could not be loaded',
+    failed: 'This project couldn’t be loaded',
     figures: 'Project in numbers',
     activities: 'Activities',
     helpers: 'Volunteers',

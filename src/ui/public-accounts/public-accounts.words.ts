@@ -13,7 +13,7 @@ export const publicAccountsWords = words({
   en: {
     title: 'User',
     loading: 'Opening',
-    failedTitle: 'This could not be opened',
+    failedTitle: 'This couldn’t be opened',
     goneTitle: 'User not found',
     goneText: 'The account may have been deleted, or the link may be wrong',
     noPage: 'This user has no public page yet',

@@ -12,7 +12,7 @@ export const ratingsWords = words({
   },
   en: {
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-    ofFive: (count: number) => `${count} of 5 stars`,
+    ofFive: (count: number) => `${count} out of 5 stars`,
     '1': 'Very dissatisfied',
     '2': 'Dissatisfied',
     '3': 'OK',

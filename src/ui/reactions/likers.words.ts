@@ -13,6 +13,6 @@ export const likersWords = words({
     title: 'Liked by',
     none: 'No likes yet',
     loading: 'Loading',
-    failed: 'The list could not be loaded',
+    failed: 'The list couldn’t be loaded',
   },
 })

@@ -16,10 +16,10 @@ export const servicesWords = words({
   en: {
     title: 'Services',
     all: 'All',
-    moduleFailed: 'These services could not be loaded',
+    moduleFailed: 'These services couldn’t be loaded',
     search: 'Find a service',
     loading: 'Loading',
-    failedTitle: 'The services could not be loaded',
+    failedTitle: 'The services couldn’t be loaded',
     empty: 'No services yet',
     noneFound: 'No service found',
     noneFoundText: 'Try a different word.',

@@ -34,6 +34,6 @@ export const fullPageErrorWords = words({
     screenOfflineTitle: 'This page isn’t available offline',
     screenFailedText: 'Reload to continue. What you wrote is saved.',
     reload: 'Reload',
-    startFailedTitle: 'Can’t open right now',
+    startFailedTitle: 'This can’t be opened right now',
   },
 })

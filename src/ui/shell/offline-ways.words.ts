@@ -13,7 +13,7 @@ export const offlineWaysWords = words({
   },
   en: {
     openOffline: 'Available offline',
-    nothingKept: 'Articles you open while you’re online will be here to read offline.',
+    nothingKept: 'Articles you open while online can be read here offline.',
     keptHome: 'Home',
     keptRead: 'Opened before',
     keptDraft: 'Comment draft',

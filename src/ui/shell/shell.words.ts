@@ -22,11 +22,11 @@ export const shellWords = words({
   en: {
     cancel: 'Cancel',
     loading: 'Loading',
-    failed: 'This page could not be loaded',
+    failed: 'This page couldn’t be loaded',
     retry: 'Try again',
     footer: 'Main navigation',
     skip: 'Skip to content',
-    slow: 'This is taking a while, please wait…',
+    slow: 'This is taking a while. Please wait…',
     newer: 'New content available',
     showNewer: 'Show',
     offline: 'You’re offline',

@@ -64,7 +64,7 @@ export function ShowCard({ show, own = false, first = false }: ShowCardProps) {
             <Avatar src={author.avatar} name={author.nickname} size="small" />
             <span className={styles.name}>{author.nickname}</span>
             {likes > 0 && (
-              <span className={styles.likes} role="img" aria-label={words.likes(format.count(likes))}>
+              <span className={styles.likes} role="img" aria-label={words.likes(format.count(likes), likes === 1)}>
                 <Icon of={Heart} size={14} />
                 {format.count(likes)}
               </span>

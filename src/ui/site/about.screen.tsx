@@ -74,7 +74,9 @@ const Introduction = observer(function Introduction({ viewModel: { about, reload
       {(phone || email || address) && (
         <RowGroup title={words.contact}>
           {phone && <ListRow title={words.phone} text={hours} value={phone} {...linkTo(phoneTarget(phone))} />}
-          {email && <ListRow title={words.email} value={email} {...linkTo(mailTarget(email))} />}
+          {email && (
+            <ListRow title={words.email} value={<BreakableEmail email={email} />} {...linkTo(mailTarget(email))} />
+          )}
           {address && <ListRow title={words.address} text={address} />}
         </RowGroup>
       )}
@@ -96,6 +98,18 @@ const Introduction = observer(function Introduction({ viewModel: { about, reload
     </>
   )
 })
+
+/** A long one breaks before its domain. */
+function BreakableEmail({ email }: { readonly email: string }) {
+  const [name, ...domain] = email.split('@')
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain.map((part) => `@${part}`)}
+    </>
+  )
+}
 
 function linkTo(target: Target | null): { readonly to?: string } {
   return target?.kind === 'external' ? { to: target.url } : {}

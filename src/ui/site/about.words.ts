@@ -21,7 +21,7 @@ export const aboutWords = words({
   en: {
     title: 'About us',
     loading: 'Loading',
-    failedTitle: 'This page could not be loaded',
+    failedTitle: 'This page couldn’t be loaded',
     contact: 'Contact',
     phone: 'Phone',
     email: 'Email',

@@ -25,7 +25,7 @@ export const AddressScreen = observer(function AddressScreen({ viewModel }: Addr
     <>
       <DocumentHead head={{ title: words.title }} />
       <TopBar title={words.title} onBack={viewModel.back} />
-      <main>
+      <main className={styles.screen}>
         {viewModel.parts.length === 0 ? (
           <CitiesPosition viewModel={viewModel} />
         ) : (

@@ -23,6 +23,6 @@ export const addressWords = words({
     change: (name: string) => `Change ${name}`,
     use: (name: string) => `Use ${name}`,
     loading: 'Loading',
-    failedTitle: 'This could not be loaded',
+    failedTitle: 'This couldn’t be loaded',
   },
 })

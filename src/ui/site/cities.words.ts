@@ -53,7 +53,7 @@ export const citiesWords = words({
     hot: 'Popular cities',
     whole: (province: string) => `All of ${province}`,
     loading: 'Loading',
-    failedTitle: 'This could not be loaded',
+    failedTitle: 'This couldn’t be loaded',
     empty: 'No cities yet',
     chosen: 'Selected',
   },

@@ -18,7 +18,7 @@ export const qualificationsWords = words({
   en: {
     title: 'Licences and certificates',
     loading: 'Loading',
-    failedTitle: 'The licences could not be loaded',
+    failedTitle: 'The licences couldn’t be loaded',
     emptyTitle: 'No licences yet',
     emptyText: 'The operator’s licences and certificates appear here.',
     number: 'Number',

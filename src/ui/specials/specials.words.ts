@@ -14,11 +14,11 @@ export const specialsWords = words({
   en: {
     specials: 'Special reports',
     loading: 'Loading the report',
-    failedTitle: 'This special report could not be loaded',
+    failedTitle: 'This special report couldn’t be loaded',
     columns: 'Sections',
     more: 'Show more',
     moreOf: (name: string) => `Show more of ${name}`,
-    moreFailed: 'Couldn’t load. Tap to try again',
+    moreFailed: 'Couldn’t load more. Tap to try again.',
     emptyTitle: 'This special report is still empty',
   },
 })

@@ -10,7 +10,7 @@ export const topicsWords = words({
   },
   en: {
     loading: 'Loading the discussion',
-    failedTitle: 'The discussion could not be loaded',
+    failedTitle: 'The discussion couldn’t be loaded',
     joinIn: 'Join in',
     entries: 'Pictures and videos',
     closed: 'This discussion has ended',
@@ -31,12 +31,12 @@ export const postsWords = words({
   },
   en: {
     title: 'Posts',
-    titleWith: (count: string) => `Posts ${count}`,
-    order: 'Order of posts',
-    empty: 'No posts yet. Be the first to post',
+    titleWith: (count: string) => `Posts (${count})`,
+    order: 'Sort posts',
+    empty: 'No posts yet. Be the first to post.',
     closed: 'This discussion has ended',
     write: 'Join in',
     composer: 'Join in',
-    failed: 'The posts could not be loaded',
+    failed: 'The posts couldn’t be loaded',
   },
 })

@@ -62,7 +62,7 @@ export class AvatarViewModel {
   }
 
   private async send(file: LocalFile): Promise<Failure | null> {
-    const upload = new Upload(this.uploadFile, file)
+    const upload = new Upload(this.uploadFile, file, 'image', null, true)
     runInAction(() => (this.upload = upload))
     await upload.start()
     if (upload.source === null) return upload.failure ?? failureOf('cancelled')

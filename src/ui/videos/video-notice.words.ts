@@ -23,7 +23,7 @@ export const videoNoticeWords = words({
     restrictedText: 'Rights restrictions don’t allow it. You can still see the description and comments.',
     membersTitle: 'Log in to watch',
     logIn: 'Log in',
-    failedTitle: 'The video could not be loaded',
+    failedTitle: 'The video couldn’t be loaded',
     failedText: 'Try again, or check back later.',
     offlineTitle: 'You’re offline',
     offlineText: 'It resumes from here when you’re back online.',

@@ -70,7 +70,7 @@ export const videosWords = words({
     collections: 'Series with this video',
     collection: 'Series',
     episodes: (count: string, isOne: boolean) => (isOne ? `${count} episode` : `${count} episodes`),
-    pageFailedTitle: 'This could not be loaded',
+    pageFailedTitle: 'This couldn’t be loaded',
     loading: 'Loading',
   },
 })

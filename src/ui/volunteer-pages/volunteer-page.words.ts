@@ -15,7 +15,7 @@ export const volunteerPageWords = words({
   en: {
     title: 'Profile',
     loading: 'Loading',
-    failed: 'The profile could not be loaded',
+    failed: 'The profile couldn’t be loaded',
     noVolunteer: 'Not a volunteer yet',
     since: (date: string) => `Volunteer since ${date}`,
     evaluations: 'Ratings received',

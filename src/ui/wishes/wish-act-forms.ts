@@ -20,8 +20,7 @@ export type ToldAct = 'cancel' | 'finish' | 'evaluate' | 'letGo' | 'notDone'
 
 export type ActForm =
   | { readonly act: 'cancel'; readonly form: Form<CancelForm, CancelForm, Wish> }
-  | { readonly act: 'notDone'; readonly form: Form<LetGoForm, LetGoForm, Wish> }
-  | { readonly act: 'letGo'; readonly form: Form<LetGoForm, LetGoForm, Wish> }
+  | { readonly act: 'letGo' | 'notDone'; readonly form: Form<LetGoForm, LetGoForm, Wish> }
   | { readonly act: 'finish'; readonly form: Form<FinishForm, FinishForm, Wish> }
   | { readonly act: 'evaluate'; readonly form: Form<EvaluationForm, EvaluationForm, Wish> }
 
@@ -53,15 +52,6 @@ export function makeActForm(
         }),
       }
     case 'letGo':
-      return {
-        act,
-        form: forms.make({
-          ...common,
-          values: { text: '' },
-          check: checkLetGo,
-          send: ({ text }, key) => caseAct.execute(() => gateway.letGo(id, claimantId, text, key), refreshing),
-        }),
-      }
     case 'notDone':
       return {
         act,
@@ -69,7 +59,11 @@ export function makeActForm(
           ...common,
           values: { text: '' },
           check: checkLetGo,
-          send: ({ text }, key) => caseAct.execute(() => gateway.notDone(id, text, key), refreshing),
+          send: ({ text }, key) =>
+            caseAct.execute(
+              () => (act === 'letGo' ? gateway.letGo(id, claimantId, text, key) : gateway.notDone(id, text, key)),
+              refreshing,
+            ),
         }),
       }
     case 'finish':
@@ -79,6 +73,7 @@ export function makeActForm(
           ...common,
           values: { text: '', pictures: [] },
           pictures: mostWishPictures,
+          published: true,
           check: checkFinish,
           send: (report, key) => caseAct.execute(() => gateway.finish(id, report, key), refreshing),
         }),

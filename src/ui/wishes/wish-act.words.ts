@@ -5,7 +5,7 @@ export const cancelWords = words({
     title: '取消认领',
     text: '原因',
     'text.hint': '名额会让给其他人，对方会看到原因。一周内第三次退回，认领会暂停。',
-    submit: '确认取消',
+    submit: '取消认领',
   },
   en: {
     title: 'Give up this claim',
@@ -20,16 +20,16 @@ export const letGoWords = words({
   'zh-CN': {
     title: '取消对方的认领',
     text: '原因',
-    'text.hint': '对方会看到原因，且不能再次认领；名额重新开放。4–200个字',
+    'text.hint': '对方会看到原因，且不能再次认领；名额重新开放。4–200个字。',
     'text.required': '请写下原因',
     'text.too-short': '原因至少4个字',
     'text.too-long': '原因最多200个字',
-    submit: '确认取消',
+    submit: '取消认领',
   },
   en: {
     title: 'Remove this volunteer',
     text: 'Reason',
-    'text.hint': 'They will see it and can’t claim this wish again. Others can. 4–200 characters',
+    'text.hint': 'They will see it and can’t claim this wish again. Others can. 4–200 characters.',
     'text.required': 'Enter a reason',
     'text.too-short': 'Use at least 4 characters',
     'text.too-long': 'Use at most 200 characters',
@@ -41,7 +41,7 @@ export const notDoneWords = words({
   'zh-CN': {
     title: '没有得到帮助',
     text: '说明',
-    'text.hint': '志愿者会看到；心愿重新开放认领，对方不能再次认领。4–200个字',
+    'text.hint': '志愿者会看到；心愿重新开放认领，对方不能再次认领。4–200个字。',
     'text.required': '请说明情况',
     'text.too-short': '说明至少4个字',
     'text.too-long': '说明最多200个字',
@@ -50,7 +50,7 @@ export const notDoneWords = words({
   en: {
     title: 'I wasn’t helped',
     text: 'What happened',
-    'text.hint': 'The volunteer will see it and can’t claim this wish again. Others can. 4–200 characters',
+    'text.hint': 'The volunteer will see it and can’t claim this wish again. Others can. 4–200 characters.',
     'text.required': 'Tell us what happened',
     'text.too-short': 'Use at least 4 characters',
     'text.too-long': 'Use at most 200 characters',

@@ -47,7 +47,7 @@ export const wishHintWords = words({
     'claimant.withdrawn': 'The resident withdrew it. There’s no need to come.',
     'volunteer.submitted': 'The office is reviewing it.',
     'volunteer.refused': 'The office didn’t approve it.',
-    'volunteer.open': 'It is waiting for a volunteer.',
+    'volunteer.open': 'This wish is waiting for a volunteer.',
     'volunteer.claimed': 'A volunteer is helping.',
     'volunteer.finished': 'A volunteer has helped.',
     'volunteer.evaluated': 'This wish came true.',

@@ -11,6 +11,6 @@ export const wishWaysWords = words({
     wishes: 'Wishes|small favours|ask a neighbour',
     makeWish: 'Make a wish|ask for help|post a wish',
     myWishes: 'My wishes',
-    claimed: 'Wishes I took|claimed wishes',
+    claimed: 'Wishes I claimed|claimed wishes',
   },
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CancelSource } from '../../../src/application/uploads/cancel-source'
 import { Upload } from '../../../src/application/uploads/upload'
 import { UploadFile } from '../../../src/application/uploads/upload-file'
+import { failure } from '../../../src/domain/shared/result'
 import { failureOf } from '../../../src/application/shared/failure'
 import { openTab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
@@ -69,6 +70,29 @@ describe('an upload', () => {
     const upload = new Upload(uploadFile, picture)
     await upload.start()
     expect(upload.failure?.code).toBe('type-not-taken')
+  })
+
+  it('that everybody will see is done once it may be published (C030); another is not asked about', async () => {
+    const { tab, uploadFile } = member()
+    tab.uploads.blocked = ['source-1']
+    const published = () => new Upload(uploadFile, picture, 'image', null, true)
+    const refused = published()
+    await refused.start()
+    expect([refused.state, refused.failure?.code, refused.failure?.state]).toEqual([
+      'failed',
+      'type-not-taken',
+      'not-publishable',
+    ])
+    tab.uploads.blocked = []
+    const taken = published()
+    await taken.start()
+    tab.uploads.mayPublish = async () => failure(failureOf('unavailable'))
+    const unsaid = published()
+    await unsaid.start()
+    expect([taken.state, unsaid.state, tab.uploads.checked]).toEqual(['done', 'done', ['source-1', 'source-1']])
+    for (const other of [new Upload(uploadFile, picture), new Upload(uploadFile, picture, 'video', null, true)])
+      await other.start()
+    expect(tab.uploads.checked).toHaveLength(2)
   })
 })
 

@@ -15,6 +15,7 @@ describe('the state of a project', () => {
     ['coming', '2026-07-01', 'ended'],
     ['submitted', '2026-07-01', 'submitted'],
     ['ended', '2026-04-01', 'ended'],
+    ['refused', '2026-04-01', 'refused'],
   ] as const)('published as %s is on %s %s', (state, today, expected) => {
     expect(projectStateOn(state, term, today)).toBe(expected)
   })

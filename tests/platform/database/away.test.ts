@@ -72,7 +72,7 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
     expect(await platform.call(listFeed, { query: {}, headers: { 'x-language': 'en' } })).toMatchObject({
       status: 503,
       code: 503001,
-      msg: 'The service isn’t available right now. Please try again soon',
+      msg: 'The service isn’t available right now. Please try again soon.',
       headers: { 'retry-after': '2' },
     })
     expect(await statuses(many(paid))).toEqual([503])

@@ -8,6 +8,9 @@ import { selectRelated } from '../../../platform/features/articles/articles.quer
 import { selectComment, selectComments, selectReplies } from '../../../platform/features/comments/comments.queries'
 import { comments } from '../../../platform/features/comments/comments.schema'
 import { countNewer, selectFeed } from '../../../platform/features/feed/feed.queries'
+import { countFound } from '../../../platform/features/search/count-found'
+import { wordForWord } from '../../../platform/features/search/search-match'
+import { firstFound } from '../../../platform/features/search/search-scan'
 import { selectCardChannels, selectCardItems, selectPickedItems } from '../../../platform/features/pages/pages.queries'
 import { pageCards } from '../../../platform/features/pages/pages.schema'
 import { users } from '../../../platform/features/session/session.schema'
@@ -71,6 +74,14 @@ describeOnBothDatabases('a statement written as text, over the demo city', (open
     for (const order of ['new', 'hot'] as const) await selectComments(queries, content, seen, order, 50, null)
     await selectComment(queries, reply?.parentId ?? '', seen)
     await selectReplies(queries, reply?.parentId ?? '', seen, 50, null)
+
+    const everywhere = { types: [], places: [''], organisationId: undefined }
+    for (const word of ['bus', 'lantern']) {
+      const sought = { ...everywhere, meanings: wordForWord([word]) }
+      expect(await firstFound(queries, [{ ...sought, types: [99] }, sought])).toBe(1)
+      await countFound(queries, sought, [3, 4])
+    }
+    await countFound(queries, { ...everywhere, meanings: [] }, [3, 4])
 
     expect([...returned.keys()].sort()).toEqual([...textStatements.keys()].sort())
     expect([...returned].filter(([, rows]) => rows === 0)).toEqual([])

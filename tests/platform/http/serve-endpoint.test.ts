@@ -98,7 +98,7 @@ describe('an endpoint', () => {
     expect(await language({ 'accept-language': 'en;q=0.4, zh-TW;q=0.9' })).toBe('zh-CN')
     expect(await language({ 'accept-language': 'en', 'x-language': 'zh-CN' })).toBe('zh-CN')
     expect((await platform.call(forMembers, { headers: { 'x-language': 'en' } })).msg).toBe(
-      'Login status expired, please log in again',
+      'Your login has expired. Please log in again.',
     )
   })
 

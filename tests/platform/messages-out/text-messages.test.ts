@@ -55,7 +55,7 @@ describe('a code that cannot be sent', () => {
         {
           code: 503002,
           data: {},
-          msg: 'We can’t send codes by text message right now. Try again later, or contact us',
+          msg: 'We can’t send codes by text message right now. Try again later, or contact us.',
         },
       ])
     }

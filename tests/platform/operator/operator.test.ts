@@ -86,6 +86,19 @@ describe('the operator', () => {
     await run('feedback', 'close', feedback.id, 'It was mended')
   })
 
+  it('says which cases have steps, and where else to look, when one has none', async () => {
+    const { output, failed } = await run('history', 'comment', 'comment-1')
+    expect([output, failed]).toEqual([expect.stringMatching(/^"comment comment-1" has no steps\..* wish\./), true])
+    expect(output).toContain('npm run operator -- log <desk> <id>')
+  })
+
+  it('lists budgets, which wait for nobody, by their name alone', async () => {
+    expect((await run()).output).not.toContain('Services with a reward')
+    const { output } = await run('order-budgets')
+    expect(output).toContain('Services with a reward')
+    expect(output).not.toContain('1970')
+  })
+
   it('answers feedback', async () => {
     const { feedback } = (
       await platform.call(sendFeedback, {
@@ -107,7 +120,7 @@ describe('the operator', () => {
     [['wishes', 'approve', 'none', 'because'], 'Nothing comes after the id. npm run operator -- wishes approve <id>'],
     [
       ['wishes', 'refuse', 'none'],
-      'The words that the person concerned reads are missing. npm run operator -- wishes refuse <id> "<words>"',
+      'Add the words that the person concerned will read. npm run operator -- wishes refuse <id> "<words>"',
     ],
     [['wishes', 'refuse', 'none', 'No'], 'The words do not fit: reason too-short.'],
   ])('is told what is wrong with %j', async (words, output) => {

@@ -10,6 +10,7 @@ import { projectsDesk } from '../../../platform/features/projects/projects.desk'
 import { projectHelpers, projects } from '../../../platform/features/projects/projects.schema'
 import { countService } from '../../support/count-service'
 import { activityTools } from '../../support/activities'
+import { listHistory } from '../../../platform/operator/case-history'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 
 const both = (english: string) => ({ 'zh-CN': english, en: english })
@@ -94,6 +95,31 @@ describe('projects of volunteers', () => {
     expect(row?.state).toBe('running')
     await projectsDesk.acts.end!.carryOut(database, running, '', clock.now())
     expect((await see(running)).data.project).toMatchObject({ state: 'ended', ends_on: dayOf(0) })
+  })
+
+  it('are refused with a reason until they begin, and show the office their picture and who runs them', async () => {
+    const { database, clock, platform: running } = platform
+    const waiting = await make('refused-1', { state: 'submitted' })
+    const published = await make('refused-2', { state: 'coming', startsOn: dayOf(5) })
+    const begun = await make('refused-3')
+    const refuse = (id: string, text = 'The hall is not free') =>
+      projectsDesk.acts.refuse!.carryOut(database, id, text, clock.now())
+    expect(await projectsDesk.waiting(database, 50, running.vault)).toContainEqual(
+      expect.objectContaining({ id: waiting, from: 'Charity', pictures: ['/p.webp'] }),
+    )
+    await expect(refuse(waiting, 'x')).rejects.toThrow('refused')
+    for (const id of [waiting, published]) {
+      await refuse(id)
+      expect((await see(id)).code).toBe(403001)
+      expect(await idsOf({})).not.toContain(id)
+    }
+    await expect(refuse(begun)).rejects.toThrow('refused')
+    expect((await projectsDesk.waiting(database, 50, running.vault)).map(({ id }) => id)).not.toContain(waiting)
+    expect((await listHistory(database, 'project', published)).at(-1)).toMatchObject({
+      act: 'refuse',
+      state: 'refused',
+      text: 'The hall is not free',
+    })
   })
 
   it('count their public activities, which stand on their pages in every state, the latest first', async () => {

@@ -261,6 +261,11 @@ describeOnBothDatabases('the search', (open) => {
     expect(await ids('letter footbridge', { types: '4' })).toEqual(['new-title'])
     expect(await ids('morning news footbridge market', { types: '4' })).toEqual([])
     expect([await ids('zeppelin'), await counts('zeppelin quagmire')]).toEqual([[], {}])
+    // Of words that never stand together the rarest says most, and a common one does not hide it.
+    expect(await ids('letter daily zeppelin')).toEqual(['paper', 'of-paper'])
+    expect(await ids('daily letter zeppelin')).toEqual(['paper', 'of-paper'])
+    // Most of the words stand before one of them, wherever they were typed.
+    expect(await ids('letter lantern quay zeppelin')).toEqual(['old-title', 'new-text'])
   })
 
   it.each([
@@ -293,7 +298,7 @@ const plainSpeech = [
   ['help my mother with phone', '42 Help with the phone'],
   ['where can i read to old people', '43 Reading the paper aloud'],
   ['帮老人', '42 Windows and cleaning'],
-  ['做饭好吃的', '42 Meals brought home'],
+  ['做饭好吃的', '42 Meal delivery'],
   ['晚上公交', '21 How late should the last bus run?'],
   ['laodukou', '46 Old Ferry Community Office'],
   ['podcsat', '40 Ferry Podcast'],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as session from '../../../contract/session'
+import { sensitiveWords } from '../../../platform/features/comments/comments.schema'
 import { PasswordHashes } from '../../../platform/features/session/password-hashes'
 import { loginSources, sessions, users } from '../../../platform/features/session/session.schema'
 import { configurations } from '../../../platform/features/site/site.schema'
@@ -296,6 +297,9 @@ describeOnBothDatabases('an account', (open) => {
     ])
     const edit = (body: object) => platform.call(session.editUser, { token, body })
     expect((await edit({ nickname: '  江上 渔翁 ' })).data.user.nickname).toBe('江上 渔翁')
+    await platform.database.insert(sensitiveWords).values({ word: '刷单返利' })
+    expect((await edit({ nickname: '刷 单返利' })).data.fields).toEqual({ nickname: 'sensitive' })
+    await platform.database.delete(sensitiveWords)
     expect((await edit({ avatar_source_id: 'theirs' })).data.fields).toEqual({ avatar_source_id: 'unknown' })
     const { data } = await edit({ avatar_source_id: 'mine', sex: 2, birthdate: '1990-02-03', home_address: 'Lane 3' })
     expect(data).toMatchObject({

@@ -117,7 +117,7 @@ describeOnBothDatabases('the owner of an account', (open) => {
       .from(messages)
       .where(eq(messages.kind, 'account.new-device'))
       .limit(1)
-    expect(message?.title).toEqual({ 'zh-CN': '新设备登录提醒', en: 'A login on a new device' })
+    expect(message?.title).toEqual({ 'zh-CN': '新设备登录提醒', en: 'Login on a new device' })
   })
 
   it('is told by text message in the language that they last used, and not in that of whoever logs in', async () => {

@@ -96,7 +96,7 @@ describe('a show', () => {
     const { show } = (await tools.see(id, anna)).data
     expect(show).toMatchObject({ state: 'refused', acts: ['remove'] })
     expect(show.steps.at(-1)).toMatchObject({ act: 'refuse', actor: null, text: 'A licence plate can be read' })
-    expect(await messagesOf(anna)).toContain('Your story was not approved')
+    expect(await messagesOf(anna)).toContain('Your story wasn’t approved')
     await expect(approveShow(platform.database, id, platform.clock.now())).rejects.toThrow()
   })
 

@@ -45,7 +45,7 @@ describe('while the platform starts', () => {
     expect([call.status, call.headers['retry-after'], JSON.parse(call.body)]).toEqual([
       503,
       '2',
-      { code: 503001, data: {}, msg: 'The service isn’t available right now. Please try again soon' },
+      { code: 503001, data: {}, msg: 'The service isn’t available right now. Please try again soon.' },
     ])
     expect((await get('/health')).status).toBe(200)
     expect((await get('/ready')).status).toBe(503)

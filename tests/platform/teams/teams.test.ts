@@ -3,6 +3,8 @@ import { listMessages } from '../../../contract/account'
 import { countService } from '../../support/count-service'
 import { wrongCounts } from '../../support/counters'
 import { resumeVolunteering, suspendVolunteer } from '../../../platform/features/volunteers/suspend-volunteer'
+import { desks } from '../../../platform/features'
+import { operate } from '../../../platform/operator/operate'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { teamTools } from '../../support/teams'
 
@@ -132,6 +134,31 @@ describe('a team of volunteers', () => {
     expect((await tools.act(olga, 'ferry', 'approve', 'paul')).code).toBe(100000)
   })
 
+  it('whose leader is suspended gets another one from the office, who answers those who ask to join', async () => {
+    const { database, clock } = platform
+    const act = (...words: string[]) => operate(platform.platform, desks, words, clock.now())
+    const [rita, sam, tom] = await Promise.all(['rita', 'sam', 'tom'].map((id) => tools.volunteer(id, id)))
+    await tools.found('left', rita!, 'The left-alone')
+    await tools.act(sam!, 'left', 'join')
+    await tools.act(rita!, 'left', 'approve', 'sam')
+    await tools.act(tom!, 'left', 'join')
+    expect((await act('teams')).output).toContain('join: 0')
+    await suspendVolunteer(database, 'rita', 'Never answered anybody', clock.now())
+    const { output } = await act('teams')
+    for (const part of ['left  ', '1 asked to join', 'rita leads it (suspended)', 'members: sam (sam)'])
+      expect(output).toContain(part)
+    expect((await act('teams', 'appoint', 'left:tom')).output).toContain('it is pending already')
+    expect((await act('teams', 'appoint', 'left:rita')).output).toContain('not-a-volunteer')
+    expect((await act('teams', 'appoint', 'left:sam')).failed).toBe(false)
+    expect(await messagesOf(sam!)).toContain(
+      'You are now the team leader: The office made you the leader of “The left-alone”. Open the team to answer requests and manage members.',
+    )
+    expect((await tools.act(sam!, 'left', 'approve', 'tom')).data.team).toMatchObject({ members: 3 })
+    expect((await act('teams')).output).toContain('join: 0')
+    await resumeVolunteering(database, 'rita', clock.now())
+    expect((await tools.act(rita!, 'left', 'leave')).data.team).toMatchObject({ members: 2 })
+  })
+
   it('is handed over to a member, who leads it alone from then on and hears of it', async () => {
     await tools.found('walk', lena, 'Night Walk')
     await tools.act(ben, 'walk', 'join')
@@ -145,7 +172,7 @@ describe('a team of volunteers', () => {
       members: 2,
       leader: { nickname: 'Ben' },
     })
-    expect(await messagesOf(ben)).toContainEqual(expect.stringMatching('You are now the team leader'))
+    expect(await messagesOf(ben)).toContainEqual(expect.stringMatching('You’re now the team leader'))
     expect((await tools.act(lena, 'walk', 'handOver', 'ben')).code).toBe(403003)
     expect((await tools.act(lena, 'walk', 'leave')).data.team).toMatchObject({ standing: 'left', members: 1 })
   })

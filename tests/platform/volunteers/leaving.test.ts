@@ -65,7 +65,7 @@ describe('the team that somebody chooses while registering', () => {
     expect((await approve('anna')).failed).toBe(true)
     expect((await inTeams.members('lantern', 'pending', lena)).data.items).toMatchObject([{ id: 'anna' }])
     expect(await titles(lena)).toEqual(['Someone wants to join your team'])
-    expect(await titles(anna)).toEqual(['You are a volunteer now'])
+    expect(await titles(anna)).toEqual(['You’re a volunteer now'])
     const steps = await platform.database.select().from(caseSteps).where(eq(caseSteps.caseId, 'lantern:anna'))
     expect(steps).toHaveLength(1)
   })
@@ -94,8 +94,8 @@ describe('the team that somebody chooses while registering', () => {
     await platform.database.delete(teams).where(eq(teams.id, 'short-lived'))
     for (const { id } of people) expect((await approve(id)).failed).toBe(false)
     const told = await Promise.all(people.map(async (who) => (await titles(who)).sort()))
-    const gone = ['The team that you chose is gone', 'You are a volunteer now']
-    expect(told).toEqual([['The team that you chose is full', 'You are a volunteer now'], gone, gone])
+    const gone = ['The team you chose no longer exists', 'You’re a volunteer now']
+    expect(told).toEqual([['The team you chose is full', 'You’re a volunteer now'], gone, gone])
     for (const { id } of people)
       expect(await platform.database.select().from(teamMembers).where(eq(teamMembers.userId, id))).toEqual([])
   })

@@ -50,7 +50,7 @@ describe('being a volunteer', () => {
     expect((await run('volunteers')).output).toContain('何明月, male, 35 years')
     expect(await run('volunteers', 'approve', 'anna')).toMatchObject({ failed: false })
     expect(await tools.see(anna)).toMatchObject({ state: 'approved', acts: ['leave', 'change'] })
-    expect(await titles(anna.token)).toEqual(['You are a volunteer now'])
+    expect(await titles(anna.token)).toEqual(['You’re a volunteer now'])
     await expect(requireVolunteer(platform.database, 'anna')).resolves.toBeUndefined()
     expect((await tools.leave({ ...anna, id: 'somebody-else' })).code).toBe(403001)
     expect((await tools.leave(anna)).data.volunteer).toMatchObject({ state: 'left', acts: ['register'] })
@@ -74,7 +74,7 @@ describe('being a volunteer', () => {
       reason: 'Please choose another time',
       acts: ['register'],
     })
-    expect(await titles(ben.token)).toEqual(['Your registration as a volunteer was refused'])
+    expect(await titles(ben.token)).toEqual(['Your volunteer registration wasn’t approved'])
     expect((await tools.register(ben, { times: ['holiday'] })).data.volunteer).toMatchObject({
       state: 'pending',
       reason: '',
@@ -155,7 +155,7 @@ describe('being a volunteer', () => {
     const shown = (await run('volunteers')).output
     for (const told of ['Legal advice, Sport, Holidays', 'ethnic group: Han', 'political status: Youth League'])
       expect(shown).toContain(told)
-    for (const told of ['education: Graduate', 'street: Lantern Street']) expect(shown).toContain(told)
+    for (const told of ['education: Postgraduate degree', 'street: Lantern Street']) expect(shown).toContain(told)
     expect((await tools.change(uma, { skills: ['flying'] })).data.fields).toEqual({ skills: 'unknown' })
     expect((await tools.change(await member('nobody-registered'))).code).toBe(403001)
   })
@@ -232,9 +232,9 @@ describe('being a volunteer', () => {
     await run('suspensions', 'resume', 'kai')
     expect(await tools.see(kai)).toMatchObject({ state: 'approved', reason: '' })
     expect((await titles(kai.token)).sort()).toEqual([
-      'You are a volunteer now',
       'You can volunteer again',
       'You have been suspended as a volunteer',
+      'You’re a volunteer now',
     ])
   })
 

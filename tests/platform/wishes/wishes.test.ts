@@ -70,7 +70,7 @@ describe('a wish', () => {
     const refused = (await tools.see(wish.id, anna)).data.wish
     expect(refused).toMatchObject({ state: 'refused', acts: ['withdraw'] })
     expect(refused.steps.at(-1)).toMatchObject({ act: 'refuse', actor: null, text: 'Please say when' })
-    expect(await messagesOf(anna)).toContain('Your wish was not approved')
+    expect(await messagesOf(anna)).toContain('Your wish wasn’t approved')
   })
 
   it('is found by a search once it is approved, and not before', async () => {
@@ -294,7 +294,7 @@ describe('a wish', () => {
     expect((await tools.notDone(anna, id)).data).toEqual({ state: 'open' })
     expect((await tools.claim(ines, id)).data).toEqual({ state: 'let-go' })
     expect((await tools.claim(joao, id)).code).toBe(100000)
-    expect(await messagesOf(ines)).toContain('The resident says the help was not given')
+    expect(await messagesOf(ines)).toContain('The resident says they weren’t helped')
     const held = (await platform.database.select().from(commitments)).filter(({ caseId }) => caseId === id)
     expect(held.map(({ userId, ended }) => `${userId} ${ended ?? 'held'}`).sort()).toEqual([
       'ines returned',

@@ -94,21 +94,16 @@ describe('the personal centre', () => {
     const [next, toRate, open] = rows.map((row) => within(row))
     expect([next?.getByText('Tomorrow, 16:00'), next?.getByText('Tea house')]).toHaveLength(2)
     expect(toRate?.getByRole('link', { name: 'Rate the help' }).getAttribute('href')).toBe('/micro-wish-details/2')
-    expect([toRate?.getByRole('img', { name: 'Something new' }), open?.queryByRole('img')]).toEqual([
-      expect.anything(),
-      null,
-    ])
+    expect([toRate?.getByRole('img', { name: 'Updated' }), open?.queryByRole('img')]).toEqual([expect.anything(), null])
     expect(open?.getByText('Waiting for a volunteer')).toBeTruthy()
-    expect(
-      within(screen.getByRole('link', { name: /My wishes/ })).getByRole('img', { name: 'Something new' }),
-    ).toBeTruthy()
+    expect(within(screen.getByRole('link', { name: /My wishes/ })).getByRole('img', { name: 'Updated' })).toBeTruthy()
   })
 
   it('says that nothing is next, and leads on; a failure stays in its part and is tried again', async () => {
     tab.session.begin('mine', resident)
     tab.agenda.failing = failureOf('unavailable')
     await draw()
-    expect([screen.getByText('What’s next could not be loaded'), screen.getByText('138****0001')]).toHaveLength(2)
+    expect([screen.getByText('Your list couldn’t be loaded'), screen.getByText('138****0001')]).toHaveLength(2)
     tab.agenda.failing = null
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     const nothing = await screen.findByRole('link', { name: /Nothing on your list right now/ })
@@ -130,6 +125,14 @@ describe('the personal centre', () => {
     expect(screen.getByText('Not logged in')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /^History:/ })).toBeNull()
     end()
+  })
+
+  it('says that there is nothing yet in place of a zero', async () => {
+    tab.session.begin('mine', resident)
+    tab.account.counts = { ...tab.account.counts, collections: 0, comments: 0 }
+    await draw()
+    expect(screen.getByRole('link', { name: 'Favourites: None yet' }).textContent).toBe('FavouritesNone yet')
+    expect(screen.getByText('Comments').closest('p')?.textContent).toBe('CommentsNone yet')
   })
 
   it('goes on without counts that could not be had', async () => {
@@ -234,7 +237,7 @@ describe('the history', () => {
     await user.click(screen.getByRole('button', { name: 'Select all' }))
     expect([screen.getByText('All selected'), screen.getByRole('button', { name: 'Select none' })]).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(screen.getByText('Clear your whole history?')).toBeTruthy()
+    expect(screen.getByText('Delete your whole history?')).toBeTruthy()
     await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
     expect(tab.account.calls).toContain('clear all')
     expect(screen.getByText('No history yet')).toBeTruthy()
@@ -341,7 +344,7 @@ describe('the favourites', () => {
     ])
     expect([
       screen.getByText('TV channel'),
-      screen.getByText('Radio channel'),
+      screen.getByText('Radio station'),
       screen.getByText('About tv'),
     ]).toHaveLength(3)
   })

@@ -45,7 +45,7 @@ describe('the profile', () => {
     act(() => viewModel.form.change({ birthdate: '2999-01-01' }))
     await save()
     expect(screen.getByRole('alert').textContent).toContain('Enter a nickname')
-    expect(screen.getAllByText('The date of birth cannot be after today')).toHaveLength(2)
+    expect(screen.getAllByText('The date of birth can’t be in the future')).toHaveLength(2)
     expect(document.activeElement).toBe(nickname())
     expect(tab.gateway.edits).toEqual([])
   })

@@ -239,7 +239,7 @@ describe('taking part in an article', () => {
     await userEvent.type(await page.findByRole('textbox', { hidden: true }), 'Keep the stall.')
     await userEvent.click(page.getByRole('button', { name: 'Post', hidden: true }))
     expect(await page.findByText('Keep the stall.')).toBeInTheDocument()
-    expect(page.getByRole('heading', { name: 'Comments 3' })).toBeInTheDocument()
+    expect(page.getByRole('heading', { name: 'Comments (3)' })).toBeInTheDocument()
   })
 
   it('opens one comment with its replies over it, by its own address', async () => {

@@ -130,8 +130,8 @@ describe('the screen of an audio', () => {
     const { output, player, user } = await opened()
     await user.click(button('Play'))
     act(() => output.sound(600))
-    await user.click(button('Order: In order'))
-    expect(button('Order: Repeat one')).toBeDefined()
+    await user.click(button('Playback order: In order'))
+    expect(button('Playback order: Repeat one')).toBeDefined()
     await user.click(button(/^Speed/))
     await user.click(await page.findByRole('button', { name: '1.5×', hidden: true }))
     expect(player.state.rate).toBe(1.5)
@@ -159,7 +159,7 @@ describe('the screen of an audio', () => {
     expect(button('Tap to play')).toBeDefined()
     await user.click(button('Tap to play'))
     act(() => output.say({ type: 'media-failed' }))
-    await user.click(button('Couldn’t play. Tap to try again'))
+    await user.click(button('Couldn’t play. Tap to try again.'))
     expect(output.calls.at(-1)).toBe('load t1 and play')
   })
 
@@ -181,7 +181,7 @@ describe('the screen of an audio', () => {
         audio: () => ((asked += 1), Promise.resolve(asked === 1 ? failure(failureOf('offline')) : success(audio))),
       },
     })
-    expect(page.getByRole('alert').textContent).toContain('This audio could not be loaded')
+    expect(page.getByRole('alert').textContent).toContain('This audio couldn’t be loaded')
     await user.click(button('Try again'))
     expect(await page.findByRole('heading', { name: 'Track 1', level: 1 })).toBeDefined()
   })

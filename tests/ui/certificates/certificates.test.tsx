@@ -166,7 +166,7 @@ it('says why it was not issued, and shows what stands in the way where that is k
 it('remembers nothing of what it shows, and says that it could not be loaded', async () => {
   failing = failureOf('offline')
   const viewModel = await see()
-  expect(screen.getByText('The certificate could not be loaded')).toBeDefined()
+  expect(screen.getByText('The certificate couldn’t be loaded')).toBeDefined()
   expect('snapshot' in viewModel).toBe(false)
 })
 

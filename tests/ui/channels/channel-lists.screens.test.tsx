@@ -91,7 +91,7 @@ describe('the past broadcasts of a programme (S029)', () => {
   it('say what failed, and that there is none', async () => {
     const failing = soundHost({ radio: { ...radio, programme: async () => failure(failureOf('offline')) } })
     const { drawn } = await failing.open(programmeScreen, '/programMore/x', { id: 'x' })
-    expect(page.getByText('This programme could not be loaded')).toBeDefined()
+    expect(page.getByText('This programme couldn’t be loaded')).toBeDefined()
     drawn.unmount()
     const empty = soundHost({ radio: { ...radio, episodes: async () => success({ items: [], nextCursor: null }) } })
     await empty.open(programmeScreen, '/programMore/x', { id: 'x' })

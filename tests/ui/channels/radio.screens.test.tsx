@@ -91,7 +91,7 @@ describe('the radio home', () => {
       radio: { ...radio, defaultChannel: () => Promise.resolve(failure(failureOf('offline'))) },
     })
     await host.open(homeScreen, '/radios', {})
-    expect(page.getByRole('alert').textContent).toContain('This channel could not be loaded')
+    expect(page.getByRole('alert').textContent).toContain('This station couldn’t be loaded')
     expect(page.getByRole('link', { name: 'Music 96 FM 98.6' })).toBeDefined()
   })
 })

@@ -99,6 +99,13 @@ describe('the screen of a TV channel', () => {
     expect(host.picture.loads).toMatchObject([{ url: '/event.m3u8', live: true, play: true }])
   })
 
+  it('has no schedule for an event, which says what it is about instead', async () => {
+    await opened({ before: (tv) => (tv.on = { url: '/event.m3u8', state: 'live', startsAt: 0 }) })
+    expect(page.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['About', 'Chat'])
+    expect(page.getByText('All about it')).toBeDefined()
+    expect(page.queryByText(/Up next|No programme/)).toBeNull()
+  })
+
   it('says when an event ended while it was watched', async () => {
     const host = await opened({ before: (tv) => (tv.on = { url: '/event.m3u8', state: 'live', startsAt: 0 }) })
     await host.user.click(button('Play'))
@@ -147,7 +154,7 @@ describe('the screen of a TV channel', () => {
     expect(within(next).getByText('On air')).toBeDefined()
     host.tv.scheduleFails = true
     await host.user.click(page.getByRole('tab', { name: 'Yesterday' }))
-    expect(page.getByText('The schedule could not be loaded')).toBeDefined()
+    expect(page.getByText('The schedule couldn’t be loaded')).toBeDefined()
     host.tv.scheduleFails = false
     await host.user.click(button('Try again'))
     await settle()

@@ -87,7 +87,7 @@ describe('scanning', () => {
     await see('https://other.example/offer')
     expect(screen.getByText('other.example')).toBeTruthy()
     expect([camera.running, navigator.left]).toEqual([0, []])
-    await user.click(screen.getByRole('button', { name: 'Open the site' }))
+    await user.click(screen.getByRole('button', { name: 'Open the website' }))
     expect(navigator.left).toEqual(['https://other.example/offer'])
     expect(camera.running).toBe(1)
   })

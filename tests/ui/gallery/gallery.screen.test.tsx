@@ -87,7 +87,7 @@ describe('the screen of a gallery', () => {
 
   it('says that it could not be loaded', async () => {
     await opened(failure(failureOf('offline')))
-    expect(page.getByText('The gallery could not be loaded')).toBeDefined()
+    expect(page.getByText('The gallery couldn’t be loaded')).toBeDefined()
   })
 })
 

@@ -58,7 +58,7 @@ describe('the real-name check (S111)', () => {
   it('says which field is wrong', async () => {
     await open()
     await send('999999199506201249')
-    expect(screen.getByText('This number has a mistake. Check each digit')).toBeTruthy()
+    expect(screen.getByText('There’s a mistake in this number. Check each digit.')).toBeTruthy()
   })
 
   it('waits for the verifier, sees its answer by itself, and goes on where the member came from', async () => {
@@ -85,9 +85,9 @@ describe('the real-name check (S111)', () => {
 
   it('says why it was refused, beside a form to correct it that still has what was typed', async () => {
     await open()
-    gateway.answer = { state: 'refused', reason: 'Name and number do not belong together', refusedAt: 0 }
+    gateway.answer = { state: 'refused', reason: 'The name and the number don’t match', refusedAt: 0 }
     await send('999999199506201248')
-    expect(screen.getByText('Name and number do not belong together')).toBeTruthy()
+    expect(screen.getByText('The name and the number don’t match')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('何明月')
     gateway.answer = verified(adult)
     await user.click(screen.getByRole('button', { name: 'Verify my name' }))

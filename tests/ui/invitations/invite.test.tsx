@@ -101,7 +101,7 @@ it('keeps the link when the list does not load', async () => {
   reachable = false
   await see()
   expect(screen.getByText(link)).toBeDefined()
-  expect(screen.getByText('The list could not be loaded')).toBeDefined()
+  expect(screen.getByText('The list couldn’t be loaded')).toBeDefined()
   expect(screen.getByLabelText('Friends who joined').textContent).toBe('Today–Total–')
 })
 

@@ -77,7 +77,7 @@ describe('A part that did not come', () => {
   it('says how long to wait where the server did, and what it said where a rule of its refused', () => {
     expect(show(failureOf('unavailable', { retryAfter: 12 })).text).toMatch(/again in 12 s/)
     cleanup()
-    expect(show(failureOf('too-many', { retryAfter: 70 })).text).toMatch(/wait 2 min/)
+    expect(show(failureOf('too-many', { retryAfter: 70 })).text).toMatch(/again in 2 min/)
     cleanup()
     expect(show(failureOf('state-refuses', { message: 'Closed on Sundays' })).text).toMatch(/Closed on Sundays/)
   })

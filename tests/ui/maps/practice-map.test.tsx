@@ -130,14 +130,14 @@ describe('the map of venues and activities', () => {
 
   it('is passed by over a link of its own', async () => {
     await draw()
-    await user.click(screen.getByRole('button', { name: 'Skip map, go to list' }))
+    await user.click(screen.getByRole('button', { name: 'Skip the map and go to the list' }))
     expect(document.activeElement?.textContent).toBe('3 places on this map')
   })
 
   it('says how many there are where they are too many to show, and when there are none', async () => {
     maps.many = { total: 20_000, isMore: true }
     const viewModel = await draw()
-    expect(screen.getByRole('heading', { name: 'More than 20k places in this area. Zoom in' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'More than 20k places in this area. Zoom in.' })).toBeTruthy()
     maps.many = null
     viewModel.shown({ latitude: 10, longitude: 10, zoom: 14 }, { south: 9, west: 9, north: 11, east: 11 }, false)
     tab.clock.pass(250)

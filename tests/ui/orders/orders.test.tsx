@@ -149,7 +149,7 @@ describe('ordering a service', () => {
   it('says above its form that the service did not load, and shows it when that is tried again', async () => {
     gateway.servicesFailing = failureOf('unreachable')
     await draw({ service: 's1' })
-    expect(screen.getByText('The services could not be loaded')).toBeTruthy()
+    expect(screen.getByText('The services couldn’t be loaded')).toBeTruthy()
     expect(screen.getByLabelText('Area')).toBeTruthy()
     gateway.servicesFailing = null
     await press('Try again')
@@ -165,7 +165,7 @@ describe('ordering a service', () => {
     await user.type(screen.getByLabelText('Area'), 'Lantern Street 17')
     await user.type(screen.getByLabelText('Exact address'), 'Number 17')
     await press('Place order')
-    expect(screen.getByText('Leave out the house number here. Put it in the next field')).toBeTruthy()
+    expect(screen.getByText('Leave out the house number here. Put it in the next field.')).toBeTruthy()
     await user.clear(screen.getByLabelText('Area'))
     await user.type(screen.getByLabelText('Area'), 'Lantern Street')
     await press('Place order')
@@ -278,7 +278,7 @@ describe('an order', () => {
     gateway.after = { ...placed, mine: true, orderer: anna, acts: ['cancel'] }
     await press('Send')
     expect(gateway.calls).toEqual([`nobodyCame o1 ${day.getAttribute('max')}`])
-    expect(screen.getByText('Approved volunteers can take it until its day')).toBeTruthy()
+    expect(screen.getByText('Approved volunteers can take it until the service day.')).toBeTruthy()
   })
 
   it('is objected to with a reason, and then waits for the office', async () => {
@@ -291,7 +291,7 @@ describe('an order', () => {
     gateway.after = { ...provided, mine: true, state: 'disputed', acts: [], phone: null, address: null, note: null }
     await press('Send')
     expect(gateway.calls).toEqual(['object o1 They left at once'])
-    expect(screen.getByText('A problem was reported. The office is looking into it')).toBeTruthy()
+    expect(screen.getByText('A problem was reported. The office is looking into it.')).toBeTruthy()
   })
 
   it('is taken after binding a phone, without another tap', async () => {
@@ -328,7 +328,7 @@ describe('an order', () => {
     gateway.after = { ...gateway.after, state: 'scored', acts: [], score: { stars: 5, text: 'Warm and kind' } }
     await press('Send')
     expect(gateway.calls).toEqual(['complete o1', 'score o1'])
-    expect(screen.getByRole('img', { name: '5 of 5 stars' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '5 out of 5 stars' })).toBeTruthy()
   })
 
   it('is given back with a reason', async () => {
@@ -338,7 +338,7 @@ describe('an order', () => {
     gateway.after = placed
     await press('Send')
     expect(gateway.calls).toEqual(['giveBack o1'])
-    expect(screen.getByText('Waiting for a volunteer. You can take it')).toBeTruthy()
+    expect(screen.getByText('Waiting for a volunteer. You can take it.')).toBeTruthy()
   })
 })
 
@@ -364,6 +364,6 @@ it('the scores of a provider show their mean, and each with its words', async ()
   const viewModel = tab.container.get(ScoresViewModel)
   await openLive(viewModel, at('/user-evalues', { id: 'ben' }))
   renderWith(tab, <ScoresScreen viewModel={viewModel} />)
-  expect(screen.getByText('4.5 of 5, from 2 orders')).toBeTruthy()
-  expect([screen.getByText('Well done'), screen.getByRole('img', { name: '4 of 5 stars' })]).toHaveLength(2)
+  expect(screen.getByText('4.5 out of 5, from 2 orders')).toBeTruthy()
+  expect([screen.getByText('Well done'), screen.getByRole('img', { name: '4 out of 5 stars' })]).toHaveLength(2)
 })

@@ -100,7 +100,7 @@ describe('the account of an organisation', () => {
   it('says that it could not be loaded', async () => {
     const { open } = host({ answer: failure(failureOf('offline')) })
     await open(screen, '/orgs/o1', { id: 'o1' })
-    expect(page.getByText('This organisation could not be loaded')).toBeDefined()
+    expect(page.getByText('This organisation couldn’t be loaded')).toBeDefined()
   })
 })
 

@@ -49,7 +49,7 @@ describe('A card of a page', () => {
     host.pages.failing.add('s')
     await openPage(host)
     expect(screen.queryByText('Collections')).toBeNull()
-    expect(within(screen.getByRole('alert')).getByText('This part could not be loaded')).toBeTruthy()
+    expect(within(screen.getByRole('alert')).getByText('This part couldn’t be loaded')).toBeTruthy()
   })
 
   it('leads to the search of guides, to guides that many need, and to the form of suggestions', async () => {
@@ -219,7 +219,7 @@ describe('A card of a page', () => {
     host.pages.failing.add('m')
     await openPage(host)
     expect(screen.queryByText('Nowhere')).toBeNull()
-    expect(within(screen.getByRole('alert')).getByText('This part could not be loaded')).toBeTruthy()
+    expect(within(screen.getByRole('alert')).getByText('This part couldn’t be loaded')).toBeTruthy()
     expect(screen.getByText('Story 2')).toBeTruthy()
     host.pages.failing.delete('m')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -179,7 +179,7 @@ describe('A page of the builder', () => {
     host.pages.contents = { one: { items: [feedItem('1')], channels: [] } }
     await openPage(host)
     expect(screen.getByText('Story 2')).toBeTruthy()
-    expect(within(screen.getByRole('alert')).getByText('This part could not be loaded')).toBeTruthy()
+    expect(within(screen.getByRole('alert')).getByText('This part couldn’t be loaded')).toBeTruthy()
     host.pages.failing.delete('one')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('Story 1')).toBeTruthy()

@@ -67,7 +67,7 @@ it('S098: has organisations, courses, and articles by column, which stands in th
 it('S098: says what failed, and opens the column of its address when it is tried again', async () => {
   answer = failure(failureOf('unreachable'))
   await draw({ column: 'party-study' })
-  expect(screen.getByRole('alert').textContent).toContain('Party building could not be loaded')
+  expect(screen.getByRole('alert').textContent).toContain('Party building couldn’t be loaded')
   answer = success(home)
   await user.click(screen.getByRole('button', { name: /Try again/ }))
   expect(await screen.findByText('Story 2')).toBeTruthy()

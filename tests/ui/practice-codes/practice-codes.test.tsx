@@ -105,7 +105,7 @@ it('the code of a team is shown by those of it, and the next one by a tap', asyn
     return viewModel
   }
   const viewModel = await draw('1')
-  expect(await screen.findByRole('img', { name: 'Team code of Team 1' })).toBeDefined()
+  expect(await screen.findByRole('img', { name: 'Team code for Team 1' })).toBeDefined()
   expect(screen.getByText(/joins the team at once/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Next code' }))
   expect(viewModel.code.code?.text).toMatch(/code-2$/)

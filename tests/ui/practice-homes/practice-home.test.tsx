@@ -108,7 +108,7 @@ it('has no entry to what it has not', async () => {
 it('ranks its teams by their hours, and asks again on its own for a ranking that did not come', async () => {
   ranking = failure(failureOf('unavailable', { status: 503 }))
   await draw()
-  expect(screen.getByText('The ranking could not be loaded')).toBeDefined()
+  expect(screen.getByText('The ranking couldn’t be loaded')).toBeDefined()
   ranking = success([ranked('birds', 90), ranked('lantern', 30)])
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)

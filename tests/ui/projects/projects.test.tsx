@@ -87,7 +87,7 @@ describe('one project', () => {
   it('S150: says what failed, with a way to try again', async () => {
     projects.failing = { project: failureOf('unreachable') }
     await draw()
-    expect(screen.getByRole('alert').textContent).toContain('This project could not be loaded')
+    expect(screen.getByRole('alert').textContent).toContain('This project couldn’t be loaded')
     projects.failing = {}
     await user.click(screen.getByRole('button', { name: /Try again/ }))
     expect(await screen.findByRole('heading', { name: 'Project 1' })).toBeTruthy()

@@ -42,5 +42,5 @@ it('says what is wrong, and can be pointed at', () => {
 
 it('that were given are one picture with words', () => {
   renderKit(<Stars value={4} />)
-  expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
 })

@@ -37,7 +37,7 @@ it('says why the list did not come, and tries again', async () => {
   const { user, answers } = await shown(1)
   answers.fails = true
   await user.click(screen.getByRole('button', { name: '1 person likes this' }))
-  expect(await screen.findByText('The list could not be loaded')).toBeTruthy()
+  expect(await screen.findByText('The list couldn’t be loaded')).toBeTruthy()
   answers.fails = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: /Wren/ })).toBeTruthy()

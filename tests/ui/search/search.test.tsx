@@ -64,7 +64,7 @@ describe('the search', () => {
   it('says so quietly when what many people look for does not come, and asks again', async () => {
     search.failing = { start: failureOf('unavailable') }
     await draw()
-    expect(screen.getByText('Popular searches could not be loaded')).toBeDefined()
+    expect(screen.getByText('Popular searches couldn’t be loaded')).toBeDefined()
     search.failing = {}
     await press(/try again|retry/i)
     expect(await screen.findByRole('button', { name: /balloons/ })).toBeDefined()
@@ -72,7 +72,7 @@ describe('the search', () => {
 
   it('says what can be looked for where nobody has searched yet', async () => {
     await draw({}, 'org-1')
-    expect(screen.getByText('Type a few words of a title, a place or a name')).toBeDefined()
+    expect(screen.getByText('Type part of a title, a place or a name')).toBeDefined()
   })
 
   it('shows what it found by kind, with counts, and marks what was sought as text', async () => {
@@ -167,7 +167,7 @@ describe('the search', () => {
   it('says when nothing has exactly these words, and marks those by which it was found', async () => {
     search.items = [found('1', { title: 'Help with the footbridge', foundBy: ['help'] })]
     await draw({ q: 'footbridge' })
-    expect(screen.getByText('Nothing has exactly these words. Closest results:')).toBeTruthy()
+    expect(screen.getByText('No exact match. These come closest:')).toBeTruthy()
     expect([...document.querySelectorAll('mark')].map((each) => each.textContent)).toEqual(['Help'])
   })
 
@@ -353,13 +353,13 @@ describe('where nothing is found', () => {
 
   it('another kind is offered when it has something', async () => {
     await draw({ q: 'footbridge', type: 'album' })
-    await press('Show all kinds')
+    await press('Show all types')
     expect([titles().length, tab.navigator.went.at(-1)]).toEqual([2, 'replace /search?q=footbridge'])
   })
 
   it('signs alone are said to be unfindable, and the platform is not asked', async () => {
     await draw({ q: '。、' })
-    expect(screen.getByText(/signs alone cannot be searched/)).toBeTruthy()
+    expect(screen.getByText(/Punctuation alone can’t be searched/)).toBeTruthy()
     expect(search.calls).toEqual(['start all'])
   })
 })

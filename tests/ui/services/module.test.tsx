@@ -78,5 +78,5 @@ it('S020: a module without a page has its services alone, and one that fails say
   const { asked } = await openModule(success({ ...module, pageId: null }))
   expect(asked).toEqual([])
   await openModule(offline)
-  expect(screen.getByRole('alert').textContent).toContain('These services could not be loaded')
+  expect(screen.getByRole('alert').textContent).toContain('These services couldn’t be loaded')
 })

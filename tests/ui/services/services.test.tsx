@@ -63,7 +63,7 @@ it('S017: finds a service among them, and keeps the search for the way back', as
 
 it('S017: says what failed, and tries again', async () => {
   await openServices([offline, success(modules)])
-  expect(screen.getByRole('alert').textContent).toContain('The services could not be loaded')
+  expect(screen.getByRole('alert').textContent).toContain('The services couldn’t be loaded')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('heading', { name: 'Every day' })).toBeTruthy()
 })

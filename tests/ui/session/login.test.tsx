@@ -125,7 +125,7 @@ describe('the login', () => {
     await user.type(screen.getByLabelText('Password'), 'secret-word')
     await user.click(agree())
     await submit()
-    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Please wait 10 min.')
+    expect(screen.getByRole('alert').textContent).toBe('Too many attempts. Please try again in 10 min.')
     expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('secret-word')
   })
 

@@ -54,11 +54,11 @@ describe('binding a phone', () => {
     expect(tab.navigator.went).toEqual([])
     await user.type(screen.getByLabelText('Phone number'), '{Backspace}3')
     expect(screen.queryByText(refusal)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Log out and log in with a number' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Log out and log in with this number' })).toBeNull()
     await user.type(screen.getByLabelText('Phone number'), '{Backspace}2')
     await user.clear(screen.getByLabelText('Text message code'))
     await user.type(screen.getByLabelText('Text message code'), '123456')
-    await user.click(await screen.findByRole('button', { name: 'Log out and log in with a number' }))
+    await user.click(await screen.findByRole('button', { name: 'Log out and log in with this number' }))
     expect([tab.session.isMember, tab.navigator.logins]).toEqual([false, ['/posts/12']])
   })
 
@@ -117,9 +117,9 @@ describe('changing the number', () => {
     tab.gateway.failing = { verifyCode: invalid({ code: 'wrong' }) }
     draw()
     await user.type(screen.getByLabelText('Text message code'), '123456')
-    expect(screen.getByText('That code isn’t right. Check the text message')).toBeTruthy()
+    expect(screen.getByText('That code isn’t right. Check the text message.')).toBeTruthy()
     await user.type(screen.getByLabelText('Text message code'), '1')
-    expect(screen.queryByText('That code isn’t right. Check the text message')).toBeNull()
+    expect(screen.queryByText('That code isn’t right. Check the text message.')).toBeNull()
   })
 
   it('verifies again when that was too long ago', async () => {
@@ -214,7 +214,7 @@ describe('the password', () => {
   it('offers to try again when it is not known whether there is one', async () => {
     tab.gateway.failing = { me: failureOf('unavailable') }
     await draw(true)
-    expect(screen.getByText('Your account could not be loaded')).toBeTruthy()
+    expect(screen.getByText('Your account couldn’t be loaded')).toBeTruthy()
     tab.gateway.failing = {}
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByLabelText('Current password')).toBeTruthy()
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
     await user.type(screen.getByLabelText('Text message code'), '123456')
     await user.type(screen.getByLabelText('New password'), '12345678')
     await user.click(screen.getByRole('button', { name: 'Set new password' }))
-    expect(screen.getByText('This password is too common. Choose another')).toBeTruthy()
+    expect(screen.getByText('This password is too common. Choose another.')).toBeTruthy()
     tab.gateway.failing = {}
     await user.click(screen.getByRole('button', { name: 'Set new password' }))
     expect(tab.session.isMember).toBe(false)

@@ -12,6 +12,7 @@ import { SessionStore } from '../../../src/application/session/session.store'
 import { Clock } from '../../../src/application/shared/clock'
 import { CookieJar } from '../../../src/application/shared/cookies'
 import { failureOf } from '../../../src/application/shared/failure'
+import { features } from '../../../src/composition/features'
 import { failure } from '../../../src/domain/shared/result'
 import { MemoryStorage } from '../../../src/infrastructure/host/memory-storage'
 import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
@@ -136,14 +137,27 @@ afterEach(() => {
 })
 
 describe('The host of a screen', () => {
-  it.each([`/posts/${'x'.repeat(65)}`, `/posts/1?id=${'x'.repeat(65)}`])(
-    'opens nothing at an address that no id can have, and leads home: %s',
-    async (path) => {
-      draw([routeOf('/posts/:aid', { queries: ['id'] })], { path })
-      expect(await screen.findByRole('button', { name: 'Go to home' })).toBeDefined()
-      expect([screen.queryByText(/^Screen/), events]).toEqual([null, []])
-    },
-  )
+  it('opens nothing at an address that no id can have, on every route of the product, and leads home', async () => {
+    const long = 'x'.repeat(65)
+    const addresses = features
+      .flatMap((feature) => feature.routes)
+      .flatMap(({ path, queries = [], requiresAuth = false }) => {
+        const host = routeOf(path, { queries, requiresAuth })
+        const withLong = [...path.matchAll(/:\w+\??/g)].map(([name]) => path.replace(name, long))
+        const withId = queries.includes('id') ? [`${path}?id=${long}`] : []
+        return [...withLong, ...withId].map((address) => ({ host, path: address.replace(/:\w+\??/g, '1') }))
+      })
+    expect(addresses.length).toBeGreaterThan(50)
+    for (const { host, path } of addresses) {
+      draw([host], { path })
+      expect(await screen.findByRole('heading', { name: 'Page not found' }), path).toBeDefined()
+      expect([path, screen.queryByText(/^Screen/), events]).toEqual([path, null, []])
+      expect(screen.getByRole('button', { name: 'Go to home' })).toBeDefined()
+      cleanup()
+    }
+    draw([routeOf('/posts/:aid')], { path: `/posts/${'x'.repeat(64)}` })
+    expect(await screen.findByText('Screen 1')).toBeTruthy()
+  })
 
   it('holds its place until the code is here', async () => {
     let bring: () => void = () => undefined

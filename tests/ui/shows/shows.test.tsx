@@ -207,6 +207,19 @@ describe('the form of a show', () => {
     expect([screen.getAllByText('Use at most 1 video').length, shows.created]).toEqual([1, []])
   })
 
+  it('says beside a picture that it may not be published, and sends nothing (C030)', async () => {
+    logIn()
+    tab.uploads.blocked = ['source-1']
+    const { form } = await draw()
+    await fill()
+    act(() => form.pictures?.add([picture]))
+    await press('Submit for review')
+    expect((await screen.findAllByText('This picture can’t be published. Choose another one.')).length).toBeGreaterThan(
+      0,
+    )
+    expect(shows.created).toEqual([])
+  })
+
   it('enters something under a topic, with a category or without (C028, C031)', async () => {
     logIn()
     const viewModel = tab.container.get(ShowFormViewModel)

@@ -38,7 +38,7 @@ it('S018: shows who runs the site, how they are reached, its licences and its ve
 
 it('S018: agreements and version stay when the rest cannot be loaded', async () => {
   await openAbout(offline)
-  expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded')
+  expect(screen.getByRole('alert').textContent).toContain('This page couldn’t be loaded')
   expect(screen.getByRole('button', { name: /^Terms of the city/ }).textContent).toContain('Updated')
   expect(screen.getByRole('button', { name: 'Privacy policy' })).toBeTruthy()
   expect(screen.getByText('Version 1.2.3')).toBeTruthy()

@@ -104,7 +104,7 @@ describe('the choice of an address', () => {
     answers.districts = failure(failureOf('offline'))
     await tap('Hunan')
     await tap('Changsha')
-    expect(screen.getByText('This could not be loaded')).toBeDefined()
+    expect(screen.getByText('This couldn’t be loaded')).toBeDefined()
     await tap('Use Changsha')
     expect(store.id).toBe('cs')
   })

@@ -45,6 +45,6 @@ it('S077: says when there are none', async () => {
 
 it('S077: says what failed, with a way to try again', async () => {
   await openQualifications(offline)
-  expect(screen.getByRole('alert').textContent).toContain('The licences could not be loaded')
+  expect(screen.getByRole('alert').textContent).toContain('The licences couldn’t be loaded')
   expect(screen.getByRole('button', { name: /Try again/ })).toBeTruthy()
 })

@@ -112,7 +112,7 @@ describe('the screen of a special', () => {
 
   it('says that it could not be loaded', async () => {
     await opened(failure(failureOf('offline')))
-    expect(page.getByText('This special report could not be loaded')).toBeDefined()
+    expect(page.getByText('This special report couldn’t be loaded')).toBeDefined()
     expect(page.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 })

@@ -101,7 +101,7 @@ describe('a team', () => {
     await press('Withdraw request')
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw request' }))
     expect(teams.calls.slice(-2)).toEqual(['join 1', 'withdraw 1'])
-    await press('All 2')
+    await press('Show all 2')
     expect(await screen.findByText('Crane')).toBeDefined()
   })
 

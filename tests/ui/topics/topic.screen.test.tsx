@@ -52,6 +52,6 @@ describe('the screen of a discussion topic', () => {
 
   it('says that it could not be loaded', async () => {
     await opened(failure(failureOf('offline')))
-    expect(page.getByText('The discussion could not be loaded')).toBeDefined()
+    expect(page.getByText('The discussion couldn’t be loaded')).toBeDefined()
   })
 })

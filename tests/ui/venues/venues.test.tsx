@@ -69,7 +69,7 @@ describe('one venue', () => {
     expect(screen.getByRole('link', { name: 'Call 0700-1' }).getAttribute('href')).toBe('tel:0700-1')
     expect(screen.getByRole('link', { name: 'Venue 2' }).getAttribute('href')).toBe('/venue-details/2')
     expect(screen.getByRole('heading', { name: 'Herons' })).toBeTruthy()
-    expect(screen.queryByRole('heading', { name: 'Venues' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Local venues' })).toBeNull()
   })
 
   it('opens the way there in a map', async () => {
@@ -80,7 +80,7 @@ describe('one venue', () => {
 
   it('lists the venues that belong to it', async () => {
     await draw('2')
-    expect(screen.getByRole('heading', { name: 'Venues' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Local venues' })).toBeTruthy()
   })
 
   it('that could not be loaded is tried again', async () => {
@@ -116,8 +116,8 @@ describe('the information of a position', () => {
     expect(await screen.findByRole('heading', { name: 'Herons' })).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Upcoming activities' }))
     expect(await screen.findByText('No upcoming activities')).toBeTruthy()
-    await user.click(screen.getByRole('tab', { name: 'Venues' }))
-    expect(await screen.findByText('No venues')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Local venues' }))
+    expect(await screen.findByText('No local venues')).toBeTruthy()
     expect(tab.navigator.went.at(-1)).toBe('replace /position-information?id=1&tab=children')
     expect(venues.calls).toEqual(['venue 1', 'staff 1', 'teams 1', 'children 1'])
   })

@@ -60,6 +60,6 @@ describe('a shared short', () => {
 
   it('says that it could not be loaded', async () => {
     await opened({ found: false })
-    expect(page.getByText('The shorts could not be loaded')).toBeDefined()
+    expect(page.getByText('The shorts couldn’t be loaded')).toBeDefined()
   })
 })

@@ -187,10 +187,10 @@ describe('the player of shorts', () => {
     expect(page.getByText('No shorts yet')).toBeDefined()
     empty.drawn.unmount()
     const lost = await opened({ pages: [] })
-    expect(page.getByText('The shorts could not be loaded')).toBeDefined()
+    expect(page.getByText('The shorts couldn’t be loaded')).toBeDefined()
     lost.drawn.unmount()
     await opened({ at: '/play/s1', before: ({ videos }) => (videos.video = async () => failure(failureOf('offline'))) })
-    expect(page.getByText('The shorts could not be loaded')).toBeDefined()
+    expect(page.getByText('The shorts couldn’t be loaded')).toBeDefined()
   })
 
   it('says in its place that one cannot be played (B80)', async () => {

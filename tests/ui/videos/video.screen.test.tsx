@@ -79,7 +79,7 @@ describe('the screen of a video', () => {
     run(host)
     act(() => host.picture.reach(90))
     act(() => host.picture.say({ type: 'media-failed', fault: 'broken' }))
-    expect((await page.findByRole('alert')).textContent).toContain('could not be loaded')
+    expect((await page.findByRole('alert')).textContent).toContain('couldn’t be loaded')
     await host.user.click(button('Try again'))
     await act(async () => Promise.resolve())
     expect(host.picture.calls.at(-1)).toBe('load /v1.m3u8 at 90 and play')

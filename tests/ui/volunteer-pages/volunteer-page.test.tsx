@@ -59,6 +59,6 @@ it('S146: says that nothing was done yet, and who is no volunteer', async () => 
 
 it('S146: says what failed, with a way to try again', async () => {
   await open({ volunteer: async () => failure(failureOf('unreachable')) })
-  expect(screen.getByRole('alert').textContent).toContain('The profile could not be loaded')
+  expect(screen.getByRole('alert').textContent).toContain('The profile couldn’t be loaded')
   expect(screen.getByRole('button', { name: /Try again/ })).toBeTruthy()
 })

@@ -194,7 +194,7 @@ describe('cashing out', () => {
     await press('Cash out')
     await press('Cash out now')
     expect([gateway.secrets, gateway.requested]).toMatchObject([[{ code: '123456' }], [{ proof: 'proof-1' }]])
-    expect(screen.getByText('This has expired. Request a new code')).toBeTruthy()
+    expect(screen.getByText('This has expired. Request a new code.')).toBeTruthy()
   })
 
   it('says when nothing can confirm it yet', async () => {

@@ -178,7 +178,10 @@ describe('a wish', () => {
   })
 
   it.each([
-    ['paused', 'You gave up three wishes or orders within a week, so claiming is paused until the office lifts it.'],
+    [
+      'paused',
+      'You gave up three wishes or orders within a week, so claiming is paused until the office allows it again.',
+    ],
     ['holds-enough', 'You already have 3 wishes or orders. Finish one of them first.'],
     ['took-enough', 'You can take up to 5 wishes or orders a day. Please come back tomorrow.'],
   ])('that a volunteer may not claim now says why beside the act: %s', async (state, text) => {
@@ -280,7 +283,7 @@ describe('a wish', () => {
     await user.click(screen.getByRole('radio', { name: /^4 stars/ }))
     await press('Send')
     expect(wishes.told).toEqual([{ stars: 4, text: '' }])
-    expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
   })
 
   it('that is withdrawn is left', async () => {
@@ -298,7 +301,7 @@ describe('a wish', () => {
 
   it('that is gone says so, and can be asked for again', async () => {
     await draw('nothing')
-    expect(screen.getByText('The wish could not be loaded')).toBeTruthy()
+    expect(screen.getByText('The wish couldn’t be loaded')).toBeTruthy()
   })
 })
 
@@ -332,7 +335,7 @@ describe('the form of a wish', () => {
     logIn()
     wishes.persons = [helped('p1')]
     const viewModel = await draw({ for: 'p1' })
-    expect((screen.getByLabelText('For whom') as HTMLSelectElement).value).toBe('p1')
+    expect((screen.getByLabelText('Who is it for?') as HTMLSelectElement).value).toBe('p1')
     await user.type(screen.getByLabelText('Your wish'), 'A lift to the clinic')
     await user.type(screen.getByLabelText('Details'), 'On Tuesday morning, please.')
     await user.selectOptions(screen.getByLabelText('Category'), 'Errands')
@@ -394,7 +397,7 @@ describe('what belongs to a member', () => {
     const viewModel = tab.container.get(HelpedPersonFormViewModel)
     await openLive(viewModel, at('/add-helper'))
     renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
-    expect(screen.getByText('Only volunteers register people they help')).toBeTruthy()
+    expect(screen.getByText('Only volunteers can register people they help')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Become a volunteer' }).getAttribute('href')).toBe('/register-volunteer')
     expect(screen.queryByLabelText('Name')).toBeNull()
   })

@@ -197,7 +197,7 @@ export const showcaseWords = words({
     emptyText: 'Tap the star of something you like and it will be kept here.',
     emptyAction: 'Go to home',
     errorTitle: 'The server is busy',
-    cardFailed: 'This part could not be loaded',
+    cardFailed: 'This part couldn’t be loaded',
     retry: 'Try again',
     waiting: 'Waiting',
     progress: 'Upload progress',

@@ -899,6 +899,12 @@ CREATE TABLE "teams" (
 	"search_parts" text[] DEFAULT '{}'::text[] NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "refused_pictures" (
+	"fingerprint" text PRIMARY KEY NOT NULL,
+	"source_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sources" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text,
@@ -909,6 +915,8 @@ CREATE TABLE "sources" (
 	"width" integer,
 	"height" integer,
 	"size" bigint NOT NULL,
+	"suggestion" text DEFAULT 'pass' NOT NULL,
+	"fingerprint" text,
 	"duration" double precision,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
@@ -1292,7 +1300,7 @@ CREATE INDEX "search_entries_by_words" ON "search_entries" USING gin ("words") W
 CREATE INDEX "search_phrases_by_prefix" ON "search_phrases" USING btree ("key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_phrases_hot" ON "search_phrases" USING btree ("language","score" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "search_words_by_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "search_words_by_trigram" ON "search_words" USING gin ("trigrams");--> statement-breakpoint
+CREATE INDEX "search_words_by_trigram" ON "search_words" USING gin ("trigrams") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "selection_newest" ON "selection" USING btree ("chosen_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "module_entries_by_module" ON "module_entries" USING btree ("module_id","sort");--> statement-breakpoint
 CREATE INDEX "captcha_proofs_by_expiry" ON "captcha_proofs" USING btree ("expires_at");--> statement-breakpoint
@@ -1329,6 +1337,7 @@ CREATE INDEX "teams_by_size" ON "teams" USING btree ("members" DESC NULLS FIRST,
 CREATE INDEX "teams_by_search" ON "teams" USING gin ("search_parts");--> statement-breakpoint
 CREATE INDEX "sources_by_user" ON "sources" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sources_to_check" ON "sources" USING btree ("check_at","id");--> statement-breakpoint
+CREATE INDEX "sources_unchecked" ON "sources" USING btree ("created_at") WHERE suggestion = 'unchecked';--> statement-breakpoint
 CREATE INDEX "sources_on_their_way" ON "sources" USING btree ("created_at") WHERE state <> 'there';--> statement-breakpoint
 CREATE INDEX "venue_staff_by_venue" ON "venue_staff" USING btree ("venue_id","place","id");--> statement-breakpoint
 CREATE INDEX "venue_teams_by_team" ON "venue_teams" USING btree ("team_id");--> statement-breakpoint
