@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../domain/shared/field-rules'
 import type { Result } from '../../domain/shared/result'
 import type { Needs } from '../session/intents'
 import type { Failure, Outcome } from '../shared/failure'
+import type { Resource } from '../shared/resource'
 import { FormKeeping, noKeeping, type Keeping } from './form-keeping'
 import { changesBetween, emptied, fieldFailures, valuesLike, without } from './form-values'
 import type { PictureServices } from './picture-services'
@@ -47,7 +48,7 @@ export interface FormOptions<Values extends object, Sent extends object, Answer>
  * One form: its values and errors, its draft, its pictures, and a single submit. The input survives a reload, a crash,
  * a login and a lost network; it is submitted once.
  */
-export class Form<Values extends object, Sent extends object = Values, Answer = unknown> {
+export class Form<Values extends object, Sent extends object = Values, Answer = unknown> implements Resource {
   values: Values
   errors: FormErrors<Values> = {}
   state: 'editing' | 'sending' | 'sent' = 'editing'
@@ -130,8 +131,13 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     return this.isChanged && this.state === 'editing' && !this.isHeld && !this.isOnDetour && this.host.keeping.isOwners
   }
 
-  /** Starts with these values, overridden by the draft where there is one. */
-  async open(values: Values = this.host.options.values): Promise<void> {
+  /** Starts with its own values, overridden by the draft where there is one. */
+  open(): Promise<void> {
+    return this.start(this.host.options.values)
+  }
+
+  /** Starts with these values, such as those that are stored, overridden by the draft where there is one. */
+  async start(values: Values): Promise<void> {
     const shown = this.values
     const draft = await this.host.keeping.read()
     runInAction(() => {

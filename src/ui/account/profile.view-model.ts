@@ -66,7 +66,7 @@ export class ProfileViewModel implements ScreenViewModel {
 
   private async read(): Promise<Outcome<UserWithProfile>> {
     const me = await this.refreshUser.execute()
-    if (me.ok) await this.form.open(profileFormOf(me.value.user, me.value.profile))
+    if (me.ok) await this.form.start(profileFormOf(me.value.user, me.value.profile))
     return me
   }
 }
