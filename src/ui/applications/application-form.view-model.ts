@@ -44,10 +44,7 @@ export class ApplicationFormViewModel implements ScreenViewModel {
       const answer = await gateway.mine({ pageSize: shown }, signal)
       return answer.ok ? { ...answer, value: answer.value.items } : answer
     })
-    this.resources = {
-      form: { open: () => this.form.open(), show: () => this.form.show() },
-      mine: forMembers(session, fresh(this.mine)),
-    }
+    this.resources = { form: this.form, mine: forMembers(session, fresh(this.mine)) }
     observe(this)
   }
 

@@ -93,4 +93,4 @@ const HomeMain = observer(function HomeMain({ viewModel }: HomeProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: HomeViewModel, view: HomeScreen })
+export const screen = defineScreen({ viewModel: HomeViewModel, view: HomeScreen, parent: null })

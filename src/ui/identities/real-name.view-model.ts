@@ -41,10 +41,7 @@ export class RealNameViewModel implements ScreenViewModel {
       send: (person) => checkRealName.execute(person),
       onSent: (answer) => this.answered(answer),
     })
-    this.resources = {
-      realName: fresh(this.realName),
-      form: { open: () => this.form.open(), show: () => this.form.show() },
-    }
+    this.resources = { realName: fresh(this.realName), form: this.form }
     observe(this)
   }
 

@@ -50,9 +50,9 @@ export class ModuleViewModel implements ScreenViewModel {
       },
       restore: (saved, location) => {
         if (!isRecord(saved) || !this.module.restore(saved['module'], location)) return false
-        if (saved['page'] != null && this.module.value !== null)
-          this.page.restore(saved['page'], pageAt(location, this.module.value))
-        else this.opening = this.openPage(location)
+        const module = this.module.value
+        if (module === null || !this.page.restore(saved['page'], pageAt(location, module)))
+          this.opening = this.openPage(location)
         return true
       },
     }

@@ -88,4 +88,4 @@ const Found = observer(function Found({ viewModel }: ServicesProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: ServicesViewModel, view: ServicesScreen })
+export const screen = defineScreen({ viewModel: ServicesViewModel, view: ServicesScreen, parent: null })

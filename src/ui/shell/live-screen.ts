@@ -1,12 +1,11 @@
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { isRecord, type Resource, type Resources } from '../../application/shared/resource'
+import { isRecord } from '../../application/shared/resource'
 import type { ScreenLocation, ScreenViewModel } from './screen'
 
 /** A screen of the visit's history: its view-model, which of its resources are there, and its scroll position. */
 export class LiveScreen {
   /** Pixels; null for a server-rendered screen until hydration, since the visitor may have scrolled it meanwhile. */
   scroll: number | null = 0
-  private readonly resources: Resources
   /** The resources whose first load has not finished: they are opened again when the visitor returns. */
   private readonly missing: Set<string>
   private opening: Promise<unknown> = Promise.resolve()
@@ -17,8 +16,7 @@ export class LiveScreen {
     readonly viewModel: ScreenViewModel,
     location: ScreenLocation,
   ) {
-    this.resources = viewModel.resources ?? { whole: asResource(viewModel) }
-    this.missing = new Set(Object.keys(this.resources))
+    this.missing = new Set(Object.keys(this.viewModel.resources))
     viewModel.readAddress?.(location)
   }
 
@@ -35,8 +33,8 @@ export class LiveScreen {
   /** Returns a clean-up function. */
   show(location: ScreenLocation): () => void {
     const { viewModel } = this
-    const ends = Object.values(this.resources).map((resource) => resource.show?.(location))
-    if (viewModel.resources !== undefined) ends.push(viewModel.show?.(location))
+    const ends = Object.values(this.viewModel.resources).map((resource) => resource.show?.(location))
+    ends.push(viewModel.show?.(location))
     let isShown = true
     void this.opening.then(() => isShown && this.isOpened && viewModel.arrived?.(location))
     return () => {
@@ -47,17 +45,17 @@ export class LiveScreen {
 
   moved(location: ScreenLocation): void {
     this.viewModel.readAddress?.(location)
-    for (const resource of Object.values(this.resources)) resource.moved?.(location)
+    for (const resource of Object.values(this.viewModel.resources)) resource.moved?.(location)
   }
 
   /** Afterwards its private pictures have new addresses. */
   reload(): void {
-    for (const resource of Object.values(this.resources)) resource.reload?.()
+    for (const resource of Object.values(this.viewModel.resources)) resource.reload?.()
   }
 
   /** What a reload of the page is to bring back, as JSON; null when that is nothing. */
   snapshot(): unknown {
-    const saved = Object.entries(this.resources).flatMap(([name, resource]) => {
+    const saved = Object.entries(this.viewModel.resources).flatMap(([name, resource]) => {
       const value = this.missing.has(name) ? null : (resource.snapshot?.() ?? null)
       return value === null ? [] : [[name, value]]
     })
@@ -67,27 +65,12 @@ export class LiveScreen {
   /** Takes back what was saved; a resource that it does not fit is opened by the next `open`. */
   restore(saved: unknown, location: ScreenLocation): void {
     if (!isRecord(saved)) return
-    for (const [name, resource] of Object.entries(this.resources))
+    for (const [name, resource] of Object.entries(this.viewModel.resources))
       if (saved[name] !== undefined && resource.restore?.(saved[name], location) === true) this.missing.delete(name)
   }
 
   private async openOne(name: string, location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await this.resources[name]?.open?.(location, signal)
+    await this.viewModel.resources[name]?.open?.(location, signal)
     if (!signal.aborted) this.missing.delete(name)
-  }
-}
-
-/** A view-model that does not declare its resources yet, as one resource. */
-function asResource(viewModel: ScreenViewModel): Resource {
-  return {
-    open: (location, signal) => viewModel.open?.(location, signal as CancelSignal),
-    show: (location) => viewModel.show?.(location),
-    moved: (location) => viewModel.moved?.(location),
-    snapshot: () => viewModel.snapshot?.() ?? null,
-    restore: (saved, location) => {
-      viewModel.restore?.(saved, location)
-      return viewModel.restore !== undefined
-    },
-    reload: () => viewModel.reload?.(),
   }
 }

@@ -127,7 +127,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
 function useWayBack({ parent }: ScreenDefinition, viewModel: ScreenViewModel): (() => void) | null {
   const navigator = useService(Navigator)
   return useMemo(() => {
-    if (parent === undefined || parent === null) return null
+    if (parent === null) return null
     return () => navigator.back(typeof parent === 'string' ? parent : parent(viewModel))
   }, [navigator, parent, viewModel])
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Resources } from '../../application/shared/resource'
 import type { ScreenLocation } from '../../domain/navigation/screen-location'
 import type { ShareInfo } from '../../domain/sharing/share'
@@ -28,7 +27,7 @@ export interface ScreenViewModel {
    * What it shows. The shell opens all resources at once (also on the platform, for a first view), tells them where the
    * address moves, and restores them after a reload.
    */
-  readonly resources?: Resources
+  readonly resources: Resources
   /** Reads what the address means, before the resources are opened or restored, and whenever it moves. */
   readAddress?(location: ScreenLocation): void
   /**
@@ -38,13 +37,6 @@ export interface ScreenViewModel {
   show?(location: ScreenLocation): (() => void) | void
   /** It is shown and its resources were opened, whichever came last: counts, acts that a login interrupted. */
   arrived?(location: ScreenLocation): void
-
-  // The life cycle of view-models that do not declare their resources yet.
-  open?(location: ScreenLocation, signal: CancelSignal): Promise<void> | void
-  reload?(): unknown
-  moved?(location: ScreenLocation): void
-  snapshot?(): unknown
-  restore?(saved: unknown, location: ScreenLocation): void
   readonly head?: ScreenHead | null
 }
 
@@ -60,7 +52,7 @@ export interface ScreenDefinition<VM extends ScreenViewModel = ScreenViewModel> 
   readonly viewModel: Constructor<VM>
   readonly view: ComponentType<{ readonly viewModel: VM }>
   /** Where 'back' leads when this screen is the first of the visit; null where nothing leads back, as in the footer. */
-  readonly parent?: Parent<VM>
+  readonly parent: Parent<VM>
   /** Locations with the same key share a view-model; the path by default. */
   readonly key?: (location: ScreenLocation) => string
 }

@@ -35,7 +35,7 @@ export class ShowFormViewModel implements ScreenViewModel {
     this.topic = new Loadable((signal) => topics.topic(this.topicId, signal))
     this.form = publish.form(null, this.leave)
     this.resources = {
-      form: { open: () => this.form.open(), show: () => this.form.show() },
+      form: this.form,
       options: fresh(this.options),
       classes: fresh(this.classes),
       topic: { open: (_location, signal) => (this.kind === 'entry' ? this.topic.load(signal) : undefined) },

@@ -32,7 +32,7 @@ function visit(storage = new MemoryStorage()) {
   const memory = new ScreenMemory(storage, () => 'en guest')
   const app = { container: new Container({ autobind: true }), memory }
   const open = (entry: string, viewModel: ScreenDefinition['viewModel'] = Article, key = here.path) =>
-    openScreen(app, { viewModel, view: () => null }, entry, key, here, key)
+    openScreen(app, { viewModel, view: () => null, parent: null }, entry, key, here, key)
   return { memory, storage, open }
 }
 
