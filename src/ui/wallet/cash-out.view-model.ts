@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
-import type { Form, FormErrors } from '../../application/forms/form'
+import type { Form } from '../../application/forms/form'
+import type { FormErrors } from '../../application/forms/form-options'
 import { PlainForms } from '../../application/forms/plain-forms'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
