@@ -5,18 +5,18 @@ import { expect, it } from 'vitest'
 import { failureOf } from '../../../src/application/shared/failure'
 import { failure, success } from '../../../src/domain/shared/result'
 import { ${Screen}ViewModel } from '../../../src/ui/${feature}/${screen}.view-model'
+import { openLive, restoreLive } from '../../support/live-screen'
 
 const location = { path: '${path}', params: {}, query: {} }
-const { signal } = new AbortController()
 const item = { id: '1', title: 'A title', text: 'Words', createdAt: 0 }
 
 it('shows what the gateway gives, and the same after a killed page', async () => {
   const page = async () => success({ items: [item], nextCursor: null })
   const viewModel = new ${Screen}ViewModel({ page })
-  await viewModel.open(location, signal)
+  const live = await openLive(viewModel, location)
   expect(viewModel.list.items).toEqual([item])
-  const again = new ${Screen}ViewModel({ page })
-  again.restore(viewModel.snapshot())
+  const again = new ${Screen}ViewModel({ page: async () => failure(failureOf('offline')) })
+  await restoreLive(again, live.snapshot(), location)
   expect(again.list.items).toEqual([item])
 })
 
@@ -25,7 +25,7 @@ it('tries again after a failure', async () => {
   const page = async () =>
     isDown ? failure(failureOf('offline')) : success({ items: [item], nextCursor: null })
   const viewModel = new ${Screen}ViewModel({ page })
-  await viewModel.open(location, signal)
+  await openLive(viewModel, location)
   expect(viewModel.list.state).toBe('failed')
   isDown = false
   await viewModel.list.start()
@@ -37,21 +37,21 @@ import { expect, it } from 'vitest'
 import { failureOf } from '../../../src/application/shared/failure'
 import { failure, success } from '../../../src/domain/shared/result'
 import { ${Screen}ViewModel } from '../../../src/ui/${feature}/${screen}.view-model'
+import { openLive } from '../../support/live-screen'
 
 const location = { path: '${path}', params: { ${parameter}: '1' }, query: {} }
-const { signal } = new AbortController()
 
 it('shows what the gateway gives', async () => {
   const viewModel = new ${Screen}ViewModel({
     ${variable}: async (id) => success({ id, title: 'A title', text: 'Words', createdAt: 0 }),
   })
-  await viewModel.open(location, signal)
+  await openLive(viewModel, location)
   expect([viewModel.${variable}.value?.id, viewModel.head]).toEqual(['1', { title: 'A title', description: 'Words' }])
 })
 
 it('keeps its failure for its own part of the screen', async () => {
   const viewModel = new ${Screen}ViewModel({ ${variable}: async () => failure(failureOf('offline')) })
-  await viewModel.open(location, signal)
+  await openLive(viewModel, location)
   expect(viewModel.${variable}.state).toBe('failed')
 })
 `,

@@ -3,61 +3,45 @@ export const viewModels = {
   list: ({ feature, screen, Screen }) => `
 import { inject } from 'inversify'
 import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import { PagedList } from '../../application/shared/paged-list'
+import type { Resources } from '../../application/shared/resource'
 import type { ${Screen}Item } from '../../domain/${feature}/${screen}'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly list: PagedList<${Screen}Item>
+  readonly resources: Resources
 
   constructor(@inject(${Screen}Gateway) gateway: ${Screen}Gateway) {
     this.list = new PagedList(
       (cursor, signal) => gateway.page(cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-  }
-
-  async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await this.list.start(signal)
-  }
-
-  snapshot(): PagedListSnapshot<${Screen}Item> | null {
-    return this.list.snapshot()
-  }
-
-  restore(saved: unknown): void {
-    this.list.restore(saved as PagedListSnapshot<${Screen}Item>)
+    this.resources = { list: this.list }
   }
 }
 `,
   detail: ({ feature, parameter, screen, Screen, variable }) => `
 import { inject } from 'inversify'
 import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
+import type { Resources } from '../../application/shared/resource'
 import type { ${Screen} } from '../../domain/${feature}/${screen}'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../shell/screen'
 
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly ${variable}: Loadable<${Screen}>
-  private id = ''
+  readonly resources: Resources
 
   constructor(@inject(${Screen}Gateway) gateway: ${Screen}Gateway) {
-    this.${variable} = new Loadable((signal) => gateway.${variable}(this.id, signal))
+    this.${variable} = new Loadable((signal, { params }) => gateway.${variable}(params['${parameter}'] ?? '', signal))
+    this.resources = { ${variable}: this.${variable} }
   }
 
   get head(): ScreenHead | null {
     const { value } = this.${variable}
     return value === null ? null : { title: value.title, description: value.text }
   }
-
-  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = params['${parameter}'] ?? ''
-    await this.${variable}.load(signal)
-  }
-
-  readonly retry = (): void => void this.${variable}.load()
 }
 `,
   form: ({ feature, screen, Screen }) => `
@@ -66,16 +50,18 @@ import type { Form } from '../../application/forms/form'
 import { FormServices } from '../../application/forms/form-services'
 import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
 import { Navigator } from '../../application/navigation/navigator'
+import type { Resources } from '../../application/shared/resource'
 import { check${Screen}, type ${Screen}Form } from '../../domain/${feature}/${screen}'
 import type { ScreenViewModel } from '../shell/screen'
 
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly form: Form<${Screen}Form, ${Screen}Form, { readonly id: string }>
+  readonly resources: Resources
 
   constructor(
     @inject(FormServices) forms: FormServices,
     @inject(${Screen}Gateway) gateway: ${Screen}Gateway,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
     this.form = forms.make({
       name: '${screen}',
@@ -83,19 +69,10 @@ export class ${Screen}ViewModel implements ScreenViewModel {
       needs: 'member',
       check: check${Screen},
       send: (form, key) => gateway.send(form, key),
-      onSent: () => this.back(),
+      onSent: () => navigator.back(),
     })
+    this.resources = { form: this.form }
   }
-
-  async open(): Promise<void> {
-    await this.form.open()
-  }
-
-  show(): () => void {
-    return this.form.show()
-  }
-
-  readonly back = (): void => this.navigator.back()
 }
 `,
 }
@@ -103,14 +80,13 @@ export class ${Screen}ViewModel implements ScreenViewModel {
 export const screens = {
   list: ({ screen, Screen, variable }) => `
 import { observer } from 'mobx-react-lite'
-import { Navigator } from '../../application/navigation/navigator'
 import { EmptyState } from '../kit/empty-state'
 import { ListRow } from '../kit/list-row'
 import { SkeletonList } from '../kit/skeleton'
 import { PagedListPart } from '../lists/paged-list.part'
 import { PlainPage } from '../session/plain-page.part'
-import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { ${Screen}ViewModel } from './${screen}.view-model'
@@ -119,10 +95,9 @@ import { ${variable}Words } from './${screen}.words'
 export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
   const words = useWords(${variable}Words)
   const format = useFormat()
-  const navigator = useService(Navigator)
   const { list } = viewModel
   return (
-    <PlainPage title={words.title} onBack={() => navigator.back()} look="rows">
+    <PlainPage title={words.title} look="rows">
       <PagedListPart
         list={list}
         look="plain"
@@ -135,16 +110,15 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
   )
 })
 
-export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen })
+export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen, parent: homePath })
 `,
   detail: ({ screen, Screen, variable }) => `
 import { observer } from 'mobx-react-lite'
-import { Navigator } from '../../application/navigation/navigator'
 import { FailedPart } from '../kit/failed-part'
 import { SkeletonList } from '../kit/skeleton'
 import { PlainPage } from '../session/plain-page.part'
-import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { ${Screen}ViewModel } from './${screen}.view-model'
@@ -153,17 +127,16 @@ import { ${variable}Words } from './${screen}.words'
 export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
   const words = useWords(${variable}Words)
   const format = useFormat()
-  const navigator = useService(Navigator)
   const { value, state, failure } = viewModel.${variable}
   return (
-    <PlainPage title={value?.title ?? words.title} onBack={() => navigator.back()}>
+    <PlainPage title={value?.title ?? words.title}>
       {value !== null ? (
         <article>
           <p>{format.dateTime(value.createdAt)}</p>
           <p>{value.text}</p>
         </article>
       ) : state === 'failed' ? (
-        <FailedPart title={words.failed} failure={failure} onRetry={viewModel.retry} />
+        <FailedPart title={words.failed} failure={failure} onRetry={viewModel.${variable}.reload} />
       ) : (
         <SkeletonList label={words.loading} shape="article" />
       )}
@@ -171,7 +144,7 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
   )
 })
 
-export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen })
+export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen, parent: homePath })
 `,
   form: ({ feature, screen, Screen, variable }) => `
 import { observer } from 'mobx-react-lite'
@@ -181,6 +154,7 @@ import { useFields } from '../forms/use-fields.part'
 import { TextArea } from '../kit/text-area'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
@@ -189,7 +163,7 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
   const words = useWords(${variable}Words)
   const field = useFields(viewModel.form, words)
   return (
-    <PlainPage title={words.title} onBack={viewModel.back}>
+    <PlainPage title={words.title}>
       <FormFrame form={viewModel.form} words={words} label={words.title} submit={words.submit}>
         <TextArea {...field('text')} rows={4} maxLength={${variable}TextRule.most} />
       </FormFrame>
@@ -197,7 +171,7 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
   )
 })
 
-export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen })
+export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen, parent: homePath })
 `,
 }
 

@@ -1,22 +1,21 @@
 import { makeScreen } from '../ui/shell/open-screen'
 import type { FeatureRoute } from '../ui/shell/app-context'
 import { queriesFor } from '../ui/shell/screen'
-import type { RememberedScreen } from '../ui/shell/screen-memory'
+import type { LiveScreen } from '../ui/shell/live-screen'
 import { findScreen, type App } from './create-app'
 
 /** Opens the screen of a path before the first render, so that it renders completely; null when there is none. */
 export async function prepareFirstView(
   app: App,
   path: string,
-): Promise<{ route: FeatureRoute; screen: RememberedScreen } | null> {
+): Promise<{ route: FeatureRoute; screen: LiveScreen } | null> {
   const found = findScreen(app.screens, path)
   if (found === null) return null
   const url = new URL(path, 'http://first.view')
   const location = { path: url.pathname, params: found.params, query: queriesFor(found.route, url.search) }
   const definition = await found.route.prepare()
-  const screen = makeScreen(app.container, definition, definition.key?.(location) ?? location.path)
-  await screen.viewModel.open(location, new AbortController().signal)
-  screen.opened = true
+  const screen = makeScreen(app.container, definition, definition.key?.(location) ?? location.path, location)
+  await screen.open(location, new AbortController().signal)
   screen.scroll = null
   app.memory.prepare(screen)
   return { route: found.route, screen }

@@ -16,7 +16,7 @@ const offline = {
   isOnline: () => false,
   reload: () => undefined,
 }
-const module: ScreenModule = { screen: { viewModel: StaticViewModel, view: () => null } }
+const module: ScreenModule = { screen: { viewModel: StaticViewModel, view: () => null, parent: null } }
 
 /** Adapters that bind one name, and count how often they were loaded. */
 function adapters(name: string, failures = 0) {

@@ -48,6 +48,9 @@ const ofOwnCases: readonly string[] = [
   '/team-managetab/:id',
 ]
 
+/** A guest who opens them is asked to log in; ways to them are shown to members, who have something there. */
+const ofMembers: readonly string[] = ['/certificate', '/extension']
+
 const taps = 3
 
 const patterns = Object.entries(examples).map(([path, addresses]) => ({
@@ -131,7 +134,7 @@ async function reachedFrom(page: Page, start: string, wanted: readonly string[])
 function screensOf(visitor: Visitor): readonly string[] {
   const order: readonly Visitor[] = ['guest', 'volunteer', 'resident']
   return patterns.flatMap(({ path, visitors }) => {
-    const first = ofOwnCases.includes(path) ? visitors.find((each) => each !== 'guest') : undefined
+    const first = [...ofOwnCases, ...ofMembers].includes(path) ? visitors.find((each) => each !== 'guest') : undefined
     const who = first ?? order.find((each) => visitors.includes(each))
     return who === visitor && exceptions[path] === undefined && !isOverContent(path) ? [path] : []
   })

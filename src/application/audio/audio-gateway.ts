@@ -4,7 +4,8 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { port } from '../shared/port'
 
-export type TrackOrder = 'up' | 'down'
+export const trackOrders = ['up', 'down'] as const
+export type TrackOrder = (typeof trackOrders)[number]
 
 /** Audios and albums. */
 export interface AudioGateway {

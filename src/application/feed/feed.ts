@@ -2,9 +2,11 @@ import { runInAction } from 'mobx'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Clock } from '../shared/clock'
+import type { ScreenLocation } from '../../domain/navigation/screen-location'
 import type { Outcome } from '../shared/failure'
 import { observe } from '../shared/observe'
 import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
+import type { Resource } from '../shared/resource'
 import type { FeedGateway, FeedScope } from './feed-gateway'
 
 /** Milliseconds; newer items are looked for at most this often. */
@@ -14,7 +16,7 @@ const checkInterval = 60_000
  * One feed as a screen shows it: its list, and the number of newer items, which are not inserted while the visitor
  * reads.
  */
-export class Feed {
+export class Feed implements Resource {
   readonly list: PagedList<FeedItem>
   newer = 0
   /**
@@ -27,13 +29,17 @@ export class Feed {
   constructor(
     private readonly gateway: FeedGateway,
     private readonly clock: Clock,
-    private readonly scope: FeedScope,
+    private readonly scope: () => FeedScope,
   ) {
     this.list = new PagedList(
-      (cursor, signal) => gateway.page(scope, cursor === undefined ? {} : { cursor }, signal),
+      (cursor, signal) => gateway.page(scope(), cursor === undefined ? {} : { cursor }, signal),
       feedKey,
     )
     observe(this)
+  }
+
+  open(_location: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    return this.load(signal)
   }
 
   /** Loads or refreshes the first page; a refresh that fails keeps the list. */
@@ -55,10 +61,11 @@ export class Feed {
 
   /** Counts newer items; a failure changes nothing. */
   async lookForNewer(): Promise<void> {
+    const scope = this.scope()
     if (
       this.list.state !== 'ready' ||
       this.clock.now() - this.askedAt < checkInterval ||
-      this.scope.subCategoryId !== undefined
+      scope.subCategoryId !== undefined
     )
       return
     const { items } = this.list
@@ -66,7 +73,7 @@ export class Feed {
     this.askedAt = this.clock.now()
     // Among the first items: a feed is sorted by time, except for items that editors pinned.
     const newest = Math.max(...items.slice(0, 20).map((item) => item.publishedAt))
-    const outcome = await this.gateway.countNewer(this.scope, newest)
+    const outcome = await this.gateway.countNewer(scope, newest)
     if (outcome.ok && items === this.list.items) runInAction(() => (this.newer = outcome.value))
   }
 
@@ -77,6 +84,10 @@ export class Feed {
   /** Null for a list that is not worth storing: empty, or so long that it would fill the storage. */
   snapshot(): PagedListSnapshot<FeedItem> | null {
     return this.list.items.length > longestKept ? null : this.list.snapshot()
+  }
+
+  restore(saved: unknown, location: ScreenLocation): boolean {
+    return this.list.restore(saved, location)
   }
 }
 

@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import { kindsWith } from '../../domain/content/content-kinds'
 import { tellCredits } from '../credits/tell-credits'
+import { Navigator } from '../navigation/navigator'
 import { ListedLikes, type Likeable } from '../reactions/listed-likes'
 import { NoticesStore } from '../shared/notices.store'
 import { FeedGateway } from './feed-gateway'
@@ -17,16 +18,21 @@ export class LikeItem {
     @inject(FeedGateway) private readonly gateway: FeedGateway,
     @inject(ListedLikes) private readonly likes: ListedLikes,
     @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(Navigator) private readonly navigator: Navigator,
   ) {}
 
-  /** `screen` is the path to return to after a login. */
-  async execute(item: FeedItem, screen: string, change: ChangeItem): Promise<void> {
-    await this.likes.toggle(listOf(screen), feedKey(item), this.likeable(item, item, change))
+  /** Names the screen that is shown: an interrupted like is sent on it alone. */
+  private get screen(): string {
+    return `feed:${this.navigator.current()}`
+  }
+
+  async execute(item: FeedItem, change: ChangeItem): Promise<void> {
+    await this.likes.toggle(this.screen, feedKey(item), this.likeable(item, item, change))
   }
 
   /** Sends the like that a login interrupted on this screen, if there is one. */
-  async resume(screen: string, change: ChangeItem): Promise<void> {
-    const liked = likedOf(this.likes.interrupted(listOf(screen)))
+  async resume(change: ChangeItem): Promise<void> {
+    const liked = likedOf(this.likes.interrupted(this.screen))
     if (liked === null) return
     // The list may have been loaded before the login, or no longer contain the item.
     let listed = { liked: false, counts: { likes: 0 } }
@@ -47,10 +53,6 @@ export class LikeItem {
         change(feedKey(item), (shown) => ({ ...shown, liked: on, counts: { ...shown.counts, likes: count } })),
     }
   }
-}
-
-function listOf(screen: string): string {
-  return `feed:${screen}`
 }
 
 /** The item of a key; it comes from storage, so it is not trusted. */

@@ -8,7 +8,10 @@ import { Feed } from './feed'
 import { FeedGateway, type FeedScope } from './feed-gateway'
 import { shownKinds } from './shown-kinds'
 
-/** Creates the feed of a category, a sub-category or of all, limited to the kinds that this version has screens for unless it asks for its own. */
+/**
+ * Creates the feed of a category, a sub-category or of all, limited to the kinds that this version has screens for
+ * unless it asks for its own.
+ */
 export class MakeFeed {
   constructor(
     @inject(FeedGateway) private readonly gateway: FeedGateway,
@@ -16,8 +19,9 @@ export class MakeFeed {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  execute(scope: Partial<FeedScope>): Feed {
-    return new Feed(this.gateway, this.clock, { kinds: shownKinds(this.navigator), ...scope })
+  /** @param scope called for each page: a screen learns from its address what its feed is about */
+  execute(scope: () => Partial<FeedScope>): Feed {
+    return new Feed(this.gateway, this.clock, () => ({ kinds: shownKinds(this.navigator), ...scope() }))
   }
 
   /** The newest contents of one kind, 50 at most; null when this version has no screen for them. */

@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
-import { Form, type FormOptions } from './form'
+import { Form } from './form'
+import type { FormOptions } from './form-options'
 import { PictureServices } from './picture-services'
 import { PlainForms } from './plain-forms'
 

@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx'
-import type { FieldOf, Form } from './form'
+import type { Form } from './form'
+import type { FieldOf } from './form-options'
 import { observe } from '../shared/observe'
 
 export interface FormStep<Values> {

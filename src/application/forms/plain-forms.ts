@@ -2,7 +2,8 @@ import { inject } from 'inversify'
 import { Intents } from '../session/intents'
 import { Network } from '../shared/network'
 import { Random } from '../shared/random'
-import { Form, type FormOptions } from './form'
+import { Form } from './form'
+import type { FormOptions } from './form-options'
 import { FormDrafts } from './form-drafts'
 
 /** What forms need from the host, and a factory for those without pictures: they do not load what uploads files. */

@@ -4,6 +4,7 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
 import { observe } from '../shared/observe'
+import { isRecord, type Resource } from '../shared/resource'
 
 /** Filters and order of a list, as in the address; '' means no filter. */
 export type Filters = Readonly<Record<string, string>>
@@ -32,7 +33,7 @@ export interface FilteredListOptions<Item, Chosen extends Filters> {
  * A paged list whose filters, search and order are part of the address, so that sharing, reopening and going back show
  * the same. Each combination keeps its own pages, so that a tab that was seen shows at once.
  */
-export class FilteredList<Item, Chosen extends Filters> {
+export class FilteredList<Item, Chosen extends Filters> implements Resource {
   filters: Chosen
   private path = ''
   private readonly lists = new Map<string, PagedList<Item>>()
@@ -98,10 +99,12 @@ export class FilteredList<Item, Chosen extends Filters> {
   }
 
   /** The filters come from the address, which a visitor may have changed since: that is another list. */
-  restore({ list, filters }: SavedList<Item>, place: ListPlace): void {
+  restore(saved: unknown, place: ListPlace): boolean {
+    const filters = this.read(place)
+    if (!isRecord(saved) || JSON.stringify(saved['filters']) !== JSON.stringify(filters)) return false
+    if (!this.current(filters).restore(saved['list'])) return false
     this.take(place)
-    if (list === null || JSON.stringify(filters) !== JSON.stringify(this.filters)) void this.list.start()
-    else this.list.restore(list)
+    return true
   }
 
   private get address(): string {
@@ -113,13 +116,17 @@ export class FilteredList<Item, Chosen extends Filters> {
     return query === '' ? this.path : `${this.path}?${query}`
   }
 
-  private take({ path, query }: ListPlace): void {
-    this.path = path
+  private take(place: ListPlace): void {
+    this.path = place.path
+    this.filters = this.read(place)
+  }
+
+  private read({ query }: ListPlace): Chosen {
     const known = Object.keys(this.options.defaults).flatMap((name) => {
       const value = query[name]
       return value === undefined ? [] : [[name, value] as const]
     })
-    this.filters = { ...this.options.defaults, ...(Object.fromEntries(known) as Partial<Chosen>) }
+    return { ...this.options.defaults, ...(Object.fromEntries(known) as Partial<Chosen>) }
   }
 
   private current(filters: Chosen): PagedList<Item> {

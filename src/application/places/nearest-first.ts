@@ -1,3 +1,4 @@
+import type { Resource } from '../shared/resource'
 import type { PositionStore } from './position.store'
 
 interface OrderedList {
@@ -7,7 +8,7 @@ interface OrderedList {
 }
 
 /** The order of a list that may be the nearest first: it then needs the position, and is loaded again once that is known. */
-export class NearestFirst {
+export class NearestFirst implements Resource {
   constructor(
     private readonly positions: PositionStore,
     private readonly list: OrderedList,

@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import type { FollowedKind } from '../../domain/content/content-kinds'
+import { Navigator } from '../navigation/navigator'
 import { Intents } from '../session/intents'
 import { NoticesStore } from '../shared/notices.store'
 import { OptimisticSwitch } from './optimistic-switch'
@@ -26,26 +27,26 @@ export class FollowPublisher {
     @inject(ReactionsGateway) private readonly gateway: ReactionsGateway,
     @inject(Intents) private readonly intents: Intents,
     @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(Navigator) private readonly navigator: Navigator,
   ) {}
 
-  async toggle(
-    kind: FollowedKind,
-    { id, followed, followers }: Publisher,
-    screen: string,
-    change: ChangePublisher,
-  ): Promise<void> {
-    if (!this.intents.needsMember({ kind: 'follow', target: listOf(screen), payload: id })) return
+  /** Names the screen that is shown: an interrupted follow is sent on it alone. */
+  private get screen(): string {
+    return `publishers:${this.navigator.current().split('?', 1)[0]}`
+  }
+
+  async toggle(kind: FollowedKind, { id, followed, followers }: Publisher, change: ChangePublisher): Promise<void> {
+    if (!this.intents.needsMember({ kind: 'follow', target: this.screen, payload: id })) return
     await this.turn(kind, id, { on: followed, count: followers }, !followed, change)
   }
 
   /** On screen: sends the follow that a login interrupted there. */
   async resume(
     kind: FollowedKind,
-    screen: string,
     shown: (id: string) => Publisher | undefined,
     change: ChangePublisher,
   ): Promise<void> {
-    const id = this.intents.take('follow', listOf(screen))?.payload
+    const id = this.intents.take('follow', this.screen)?.payload
     if (typeof id !== 'string') return
     const { followed = false, followers = 0 } = shown(id) ?? {}
     await this.turn(kind, id, { on: followed, count: followers }, true, change)
@@ -71,8 +72,4 @@ export class FollowPublisher {
     this.underWay.delete(id)
     if (done && follow.on === on) this.notices.show({ code: on ? 'followed' : 'unfollowed' })
   }
-}
-
-function listOf(screen: string): string {
-  return `publishers:${screen}`
 }

@@ -2,12 +2,13 @@ import { runInAction } from 'mobx'
 import type { Clock } from '../shared/clock'
 import type { Failure } from '../shared/failure'
 import { observe } from '../shared/observe'
+import { isRecord } from '../shared/resource'
 import type { CodePurpose, SessionGateway } from './session-gateway'
 
 /** Seconds; a longer wait is ignored: a wrong answer must not lock anyone out. */
 const longestWait = 24 * 3600
 
-export interface SavedCodeRequest {
+interface SavedCodeRequest {
   readonly sentTo: string | null
   /** Milliseconds since 1970. */
   readonly until: number
@@ -66,10 +67,15 @@ export class CodeRequest {
     return { sentTo: this.sentTo, until: this.until }
   }
 
-  restore({ sentTo, until }: SavedCodeRequest): void {
+  /** Returns false, and changes nothing, when the saved value has another shape. */
+  restore(saved: unknown): boolean {
+    if (!isRecord(saved)) return false
+    const { sentTo, until } = saved
+    if ((sentTo !== null && typeof sentTo !== 'string') || typeof until !== 'number') return false
     this.sentTo = sentTo
     this.until = Math.min(until, this.clock.now() + longestWait * 1000)
     this.tick()
+    return true
   }
 
   private wait(seconds: number): void {

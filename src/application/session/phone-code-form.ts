@@ -1,11 +1,13 @@
 import { inject } from 'inversify'
 import type { PhoneCode } from '../../domain/session/phone-code'
 import { parsePhoneNumber } from '../../domain/session/phone-number'
-import type { Form, FormOptions } from '../forms/form'
+import type { Form } from '../forms/form'
+import type { FormOptions } from '../forms/form-options'
 import { PlainForms } from '../forms/plain-forms'
-import { fieldFailures } from '../forms/form-values'
+import { fieldFailures, valuesLike } from '../forms/form-values'
+import { isRecord, type Resource } from '../shared/resource'
 import { CodeRequests } from './code-requests'
-import type { CodeRequest, SavedCodeRequest } from './code-request'
+import type { CodeRequest } from './code-request'
 import type { CodePurpose } from './session-gateway'
 
 type Options<Values extends PhoneCode, Sent extends object, Answer> = Omit<
@@ -14,18 +16,15 @@ type Options<Values extends PhoneCode, Sent extends object, Answer> = Omit<
 > & {
   /** The number that the code is sent to; by default the one in the form. */
   readonly number?: () => string
-}
-
-interface SavedPhoneCodeForm {
-  readonly values: object
-  readonly request: SavedCodeRequest
+  /** Fields that are not saved with the screen; the code never is. */
+  readonly secrets?: readonly (keyof Values)[]
 }
 
 /**
  * A form with a phone number and the code that was sent to it: the login, a forgotten password, binding and changing a
  * number. It has no draft; what is not secret is restored with its screen.
  */
-export class PhoneCodeForm<Values extends PhoneCode, Sent extends object, Answer> {
+export class PhoneCodeForm<Values extends PhoneCode, Sent extends object, Answer> implements Resource {
   readonly form: Form<Values, Sent, Answer>
 
   constructor(
@@ -50,18 +49,22 @@ export class PhoneCodeForm<Values extends PhoneCode, Sent extends object, Answer
     this.form.showErrors(errors)
   }
 
-  /** What was typed but the given secrets, and the countdown. */
-  saved(...secrets: readonly (keyof Values)[]): SavedPhoneCodeForm {
-    const values = Object.entries(this.form.values).filter(
-      ([field]) => field !== 'code' && !secrets.includes(field as keyof Values),
-    )
+  /** Continues the countdown. */
+  show(): () => void {
+    return this.request.resume()
+  }
+
+  /** What was typed but the secrets, and the countdown. */
+  snapshot(): unknown {
+    const secrets: readonly (keyof Values)[] = ['code', ...(this.options.secrets ?? [])]
+    const values = Object.entries(this.form.values).filter(([field]) => !secrets.includes(field as keyof Values))
     return { values: Object.fromEntries(values), request: this.request.saved() }
   }
 
-  restore(saved: unknown): void {
-    const { values, request } = saved as SavedPhoneCodeForm
-    this.form.change(values)
-    this.request.restore(request)
+  restore(saved: unknown): boolean {
+    if (!isRecord(saved) || !isRecord(saved['values']) || !this.request.restore(saved['request'])) return false
+    this.form.change(valuesLike(this.form.values, saved['values']))
+    return true
   }
 
   private number(): string | null {

@@ -1,9 +1,11 @@
 import { runInAction } from 'mobx'
 import type { CancelSignal } from './cancel-signal'
+import { noLocation, type ScreenLocation } from '../../domain/navigation/screen-location'
 import { failure, success } from '../../domain/shared/result'
 import type { Failure, Outcome } from './failure'
 import { observe } from './observe'
 import type { Page } from './page'
+import { isRecord, type Resource } from './resource'
 
 export type PagedListState = 'idle' | 'loading' | 'refreshing' | 'loading-more' | 'ready' | 'failed' | 'more-failed'
 
@@ -13,20 +15,26 @@ export interface PagedListSnapshot<Item> {
   readonly total: number | null
 }
 
-export type PageLoader<Item> = (cursor: string | undefined, signal?: CancelSignal) => Promise<Outcome<Page<Item>>>
+/** Loads the page at a cursor, the first one without; it gets the location of the screen that opened the list. */
+export type PageLoader<Item> = (
+  cursor: string | undefined,
+  signal: CancelSignal | undefined,
+  location: ScreenLocation,
+) => Promise<Outcome<Page<Item>>>
 
 /**
  * A list that grows by pages. A failed 'more' keeps the items and offers a retry; a failed refresh keeps the old items;
  * an item that comes twice (the list moved between two pages) is kept once; an answer overtaken by a newer request is
  * dropped.
  */
-export class PagedList<Item> {
+export class PagedList<Item> implements Resource {
   items: readonly Item[] = []
   state: PagedListState = 'idle'
   nextCursor: string | null = null
   total: number | null = null
   failure: Failure | null = null
   private request = 0
+  private location = noLocation
   /** The keys of `items` while they only grow, so that a long list is not read again for each page. */
   private known: { readonly items: readonly Item[]; readonly keys: Set<string> } | null = null
 
@@ -43,6 +51,11 @@ export class PagedList<Item> {
 
   get hasMore(): boolean {
     return this.nextCursor !== null
+  }
+
+  open(location: ScreenLocation, signal?: CancelSignal): Promise<Outcome<number>> {
+    this.location = location
+    return this.start(signal)
   }
 
   /** Loads the first page; existing items are refreshed in place. Returns how many items are new. */
@@ -81,17 +94,37 @@ export class PagedList<Item> {
     return this.items.length === 0 ? null : { items: this.items, nextCursor: this.nextCursor, total: this.total }
   }
 
-  restore(saved: PagedListSnapshot<Item>): void {
+  restore(saved: unknown, location = noLocation): boolean {
+    if (!this.fits(saved)) return false
+    this.location = location
+    this.set(saved)
+    return true
+  }
+
+  /** Shows items that came from elsewhere; a load under way is ignored. */
+  set({ items, nextCursor, total }: PagedListSnapshot<Item>): void {
     this.request += 1
-    this.items = saved.items
-    this.nextCursor = saved.nextCursor
-    this.total = saved.total
+    this.items = items
+    this.nextCursor = nextCursor
+    this.total = total
     this.state = 'ready'
+  }
+
+  private fits(saved: unknown): saved is PagedListSnapshot<Item> {
+    if (!isRecord(saved)) return false
+    const { items, nextCursor, total } = saved
+    return (
+      Array.isArray(items) &&
+      items.length > 0 &&
+      items.every((item) => item != null && typeof this.keyOf(item as Item) === 'string') &&
+      (nextCursor === null || typeof nextCursor === 'string') &&
+      (total === null || typeof total === 'number')
+    )
   }
 
   private async run(cursor: string | undefined, signal?: CancelSignal): Promise<void> {
     const request = ++this.request
-    const outcome = await this.load(cursor, signal)
+    const outcome = await this.load(cursor, signal, this.location)
     if (request !== this.request) return
     runInAction(() => {
       if (outcome.ok) {

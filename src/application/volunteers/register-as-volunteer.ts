@@ -103,7 +103,7 @@ export class RegisterAsVolunteer {
         onSent(volunteer)
       },
     })
-    await form.open(changeOf({ ...unsaid, ...application, ...proposed }))
+    await form.start(changeOf({ ...unsaid, ...application, ...proposed }))
     return { form, identity }
   }
 

@@ -17,6 +17,7 @@ import { defineScreen } from '../shell/screen'
 import { homePath } from '../site/site.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
+import { minePath } from './account.routes'
 import { accountWords } from './account.words'
 import { ContentRow } from './content-row'
 import { FavouritesViewModel } from './favourites.view-model'
@@ -39,7 +40,12 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
   const isSelecting = useDeferredValue(selection.isOn)
   const manage = (list.items.length > 0 || selection.isOn) && <SelectionSwitch selection={selection} />
   return (
-    <PlainPage title={words.favouritesTitle} onBack={viewModel.back} actions={manage} look="rows">
+    <PlainPage
+      title={words.favouritesTitle}
+      onBack={selection.isOn ? selection.stop : undefined}
+      actions={manage}
+      look="rows"
+    >
       {!selection.isOn && (list.items.length > 0 || search.isUsed) && <OwnSearchBar search={search} />}
       <Tabs
         label={words.kinds}
@@ -112,4 +118,4 @@ const FavouriteRow = observer(function FavouriteRow({
   )
 })
 
-export const screen = defineScreen({ viewModel: FavouritesViewModel, view: FavouritesScreen })
+export const screen = defineScreen({ viewModel: FavouritesViewModel, view: FavouritesScreen, parent: minePath })

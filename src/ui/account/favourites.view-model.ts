@@ -6,26 +6,22 @@ import { shownTargetKinds } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import { NoticesStore } from '../../application/shared/notices.store'
 import { observe } from '../../application/shared/observe'
-import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import { PagedList } from '../../application/shared/paged-list'
+import { oneOf, savedValue, type Resources } from '../../application/shared/resource'
 import type { Favourite } from '../../domain/account/favourite'
 import type { KindWith } from '../../domain/content/content-kinds'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 import { OwnSearch } from './own-search'
 import { Selection } from './selection'
 
 type FavouriteTab = KindWith<'favourite'> | 'all'
-
-interface SavedFavourites {
-  readonly tab: FavouriteTab
-  readonly words: string
-  readonly list: PagedListSnapshot<Favourite> | null
-}
 
 /** S067: the member's favourites, by kind of content; several can be removed at once. */
 export class FavouritesViewModel implements ScreenViewModel {
   tab: FavouriteTab = 'all'
   readonly selection: Selection
   readonly search: OwnSearch
+  readonly resources: Resources
   isAsking = false
   isRemoving = false
   private readonly lists = new Map<string, PagedList<Favourite>>()
@@ -38,6 +34,20 @@ export class FavouritesViewModel implements ScreenViewModel {
   ) {
     this.search = new OwnSearch(() => this.bring())
     this.selection = new Selection(() => this.list.items.map(({ id }) => id))
+    this.resources = {
+      tab: savedValue({
+        read: () => this.tab,
+        parse: (saved) => oneOf(this.tabs)(saved),
+        write: (tab) => (this.tab = tab),
+      }),
+      search: this.search,
+      // That of the open tab, as it is searched.
+      list: {
+        open: (location, signal) => this.list.open(location, signal),
+        snapshot: () => this.list.snapshot(),
+        restore: (saved, location) => this.list.restore(saved, location),
+      },
+    }
     observe(this)
   }
 
@@ -48,27 +58,6 @@ export class FavouritesViewModel implements ScreenViewModel {
 
   get list(): PagedList<Favourite> {
     return this.listOf(this.tab)
-  }
-
-  async open(_location: ScreenLocation): Promise<void> {
-    await this.list.start()
-  }
-
-  snapshot(): SavedFavourites {
-    return { tab: this.tab, words: this.search.words, list: this.list.snapshot() }
-  }
-
-  restore(saved: unknown): void {
-    const { tab, words, list } = saved as SavedFavourites
-    this.search.restore(words)
-    this.tab = tab
-    if (list === null) void this.list.start()
-    else this.list.restore(list)
-  }
-
-  back(): void {
-    if (this.selection.isOn) this.selection.stop()
-    else this.navigator.back('/mine')
   }
 
   select(tab: string): void {

@@ -17,6 +17,7 @@ import { defineScreen } from '../shell/screen'
 import { homePath } from '../site/site.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
+import { minePath } from './account.routes'
 import { accountWords } from './account.words'
 import { ContentRow } from './content-row'
 import { HistoryViewModel } from './history.view-model'
@@ -37,7 +38,12 @@ export const HistoryScreen = observer(function HistoryScreen({ viewModel }: Hist
   const isSelecting = useDeferredValue(selection.isOn)
   const manage = (list.items.length > 0 || selection.isOn) && <SelectionSwitch selection={selection} />
   return (
-    <PlainPage title={words.historyTitle} onBack={viewModel.back} actions={manage} look="rows">
+    <PlainPage
+      title={words.historyTitle}
+      onBack={selection.isOn ? selection.stop : undefined}
+      actions={manage}
+      look="rows"
+    >
       {!selection.isOn && (list.items.length > 0 || search.isUsed) && <OwnSearchBar search={search} />}
       <PagedListPart
         list={list}
@@ -126,4 +132,4 @@ const VisitRow = observer(function VisitRow({ visit, heading, selection, isSelec
   }
 })
 
-export const screen = defineScreen({ viewModel: HistoryViewModel, view: HistoryScreen })
+export const screen = defineScreen({ viewModel: HistoryViewModel, view: HistoryScreen, parent: minePath })

@@ -2,22 +2,16 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { AccountGateway } from '../../application/account/account-gateway'
 import { ClearHistory } from '../../application/account/clear-history'
-import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import { observe } from '../../application/shared/observe'
-import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import { PagedList } from '../../application/shared/paged-list'
+import type { Resources } from '../../application/shared/resource'
 import { SiteStore } from '../../application/site/site.store'
 import type { Visit } from '../../domain/account/visit'
 import { dayLabel, visitDays, type DayLabel } from '../../domain/account/visit-days'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 import { OwnSearch } from './own-search'
 import { Selection } from './selection'
-
-interface SavedHistory {
-  readonly list: PagedListSnapshot<Visit>
-  readonly words: string
-}
 
 /**
  * S057: what the member read, played and watched, by day of the site's calendar; several entries can be removed at
@@ -27,6 +21,7 @@ export class HistoryViewModel implements ScreenViewModel {
   readonly list: PagedList<Visit>
   readonly search: OwnSearch
   readonly selection: Selection
+  readonly resources: Resources
   isAsking = false
   isClearing = false
 
@@ -35,7 +30,6 @@ export class HistoryViewModel implements ScreenViewModel {
     @inject(ClearHistory) private readonly clearHistory: ClearHistory,
     @inject(SiteStore) private readonly site: SiteStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.list = new PagedList(
       (cursor, signal) =>
@@ -44,6 +38,7 @@ export class HistoryViewModel implements ScreenViewModel {
     )
     this.search = new OwnSearch(() => void this.list.start())
     this.selection = new Selection(() => this.list.items.map(({ id }) => id))
+    this.resources = { search: this.search, list: this.list }
     observe(this)
   }
 
@@ -57,29 +52,9 @@ export class HistoryViewModel implements ScreenViewModel {
     )
   }
 
-  async open(_location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await this.list.start(signal)
-  }
-
   /** All that was ever read, and not only what a search has found. */
   get isEverything(): boolean {
     return this.selection.isWhole && this.search.words === ''
-  }
-
-  snapshot(): SavedHistory | null {
-    const list = this.list.snapshot()
-    return list === null ? null : { list, words: this.search.words }
-  }
-
-  restore(saved: unknown): void {
-    const { list, words } = saved as SavedHistory
-    this.search.restore(words)
-    this.list.restore(list)
-  }
-
-  back(): void {
-    if (this.selection.isOn) this.selection.stop()
-    else this.navigator.back('/mine')
   }
 
   ask(): void {
@@ -100,7 +75,7 @@ export class HistoryViewModel implements ScreenViewModel {
       this.isClearing = false
       this.isAsking = false
       if (outcome.ok) this.selection.stop()
-      if (outcome.ok && isEverything) this.list.restore({ items: [], nextCursor: null, total: 0 })
+      if (outcome.ok && isEverything) this.list.set({ items: [], nextCursor: null, total: 0 })
       else this.list.remove(new Set(removed))
     })
     if (this.list.items.length === 0 && this.list.hasMore) await this.list.start()

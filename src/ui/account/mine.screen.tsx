@@ -220,4 +220,4 @@ const Tiles = observer(function Tiles({ viewModel }: MineProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: MineViewModel, view: MineScreen })
+export const screen = defineScreen({ viewModel: MineViewModel, view: MineScreen, parent: null })

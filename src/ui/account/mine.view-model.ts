@@ -2,20 +2,23 @@ import { inject } from 'inversify'
 import { reaction } from 'mobx'
 import { AccountGateway } from '../../application/account/account-gateway'
 import { Navigator } from '../../application/navigation/navigator'
+import { forMembers } from '../../application/session/for-members'
 import { RefreshUser } from '../../application/session/refresh-user'
 import { SessionStore } from '../../application/session/session.store'
 import { observe } from '../../application/shared/observe'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
+import type { Resources } from '../../application/shared/resource'
 import type { Statistics } from '../../domain/account/statistics'
 import type { User } from '../../domain/session/user'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 import { AgendaViewModel } from '../agenda/agenda.part.view-model'
 import { guestEntries, memberGroups, mineTiles, type MineGroup, type MineTile } from './mine-entries'
 
 /** S056: the user, their counts, and links to everything that is theirs. */
 export class MineViewModel implements ScreenViewModel {
   readonly statistics: Loadable<Statistics>
+  readonly resources: Resources
 
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,
@@ -25,6 +28,7 @@ export class MineViewModel implements ScreenViewModel {
     @inject(AgendaViewModel) readonly agenda: AgendaViewModel,
   ) {
     this.statistics = new Loadable((signal) => gateway.statistics(signal))
+    this.resources = { own: forMembers(session, { open: (_location, signal) => this.load(signal) }) }
     observe(this)
   }
 
@@ -54,10 +58,6 @@ export class MineViewModel implements ScreenViewModel {
 
   exists(path: string): boolean {
     return this.navigator.exists(path)
-  }
-
-  async open(_location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await this.load(signal)
   }
 
   /** Refreshes the counts on return, and follows a login or logout in any tab. */

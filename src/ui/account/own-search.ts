@@ -1,8 +1,9 @@
 import { SearchText } from '../../application/lists/search-text'
 import { observe } from '../../application/shared/observe'
+import type { Resource } from '../../application/shared/resource'
 
 /** The search within a list of the member's own. */
-export class OwnSearch {
+export class OwnSearch implements Resource {
   words = ''
   /** The bar stays, also where the list is empty at present. */
   isUsed = false
@@ -18,10 +19,15 @@ export class OwnSearch {
     return this.words === '' ? {} : { q: this.words }
   }
 
-  /** As it was when the screen was left. */
-  restore(words: string): void {
-    this.words = words
-    this.isUsed = words !== ''
+  snapshot(): string {
+    return this.words
+  }
+
+  restore(saved: unknown): boolean {
+    if (typeof saved !== 'string') return false
+    this.words = saved
+    this.isUsed = saved !== ''
+    return true
   }
 
   private search(words: string): void {

@@ -15,6 +15,7 @@ import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { AvatarEditor } from '../uploads/avatar-editor.part'
 import { useWords } from '../words/words'
+import { minePath } from './account.routes'
 import { ProfileViewModel } from './profile.view-model'
 import { profileWords } from './profile.words'
 
@@ -27,14 +28,14 @@ export const ProfileScreen = observer(function ProfileScreen({ viewModel }: Prof
   const words = useWords(profileWords)
   const { user } = viewModel
   return (
-    <PlainPage title={words.title} onBack={viewModel.back}>
+    <PlainPage title={words.title}>
       {user.state === 'ready' ? (
         <>
           <AvatarEditor />
           <ProfileFields viewModel={viewModel} />
         </>
       ) : user.state === 'failed' ? (
-        <FailedPart title={words.failed} failure={user.failure} onRetry={() => void user.load()} />
+        <FailedPart title={words.failed} failure={user.failure} onRetry={user.reload} />
       ) : (
         <SkeletonList label={words.title} shape="rows" />
       )}
@@ -72,4 +73,4 @@ const ProfileFields = observer(function ProfileFields({ viewModel }: ProfileProp
   )
 })
 
-export const screen = defineScreen({ viewModel: ProfileViewModel, view: ProfileScreen })
+export const screen = defineScreen({ viewModel: ProfileViewModel, view: ProfileScreen, parent: minePath })

@@ -8,9 +8,11 @@ import type { UserWithProfile } from '../../application/session/session-gateway'
 import type { Outcome } from '../../application/shared/failure'
 import { ChosenAddress } from '../../application/site/chosen-address'
 import { Loadable } from '../../application/shared/loadable'
+import type { Resources } from '../../application/shared/resource'
 import { profileFormOf, type ProfileChanges, type ProfileForm } from '../../domain/account/profile-form'
 import type { ScreenViewModel } from '../shell/screen'
 import { addressPath } from '../site/cities.routes'
+import { minePath } from './account.routes'
 import { observe } from '../../application/shared/observe'
 
 /** The name under which an address is chosen for this form. */
@@ -22,6 +24,7 @@ const nothing: ProfileForm = { nickname: '', sex: 0, birthdate: '', homeAddress:
 export class ProfileViewModel implements ScreenViewModel {
   readonly form: Form<ProfileForm, ProfileChanges, UserWithProfile>
   readonly user: Loadable<UserWithProfile>
+  readonly resources: Resources
 
   constructor(
     @inject(RefreshUser) private readonly refreshUser: RefreshUser,
@@ -36,19 +39,17 @@ export class ProfileViewModel implements ScreenViewModel {
       needs: 'member',
       check: (values) => this.editProfile.check(values),
       send: (changes) => this.editProfile.execute(changes),
-      onSent: () => this.form.state === 'sent' && this.back(),
+      onSent: () => this.form.state === 'sent' && this.navigator.back(minePath),
     })
     this.user = new Loadable(() => this.read())
+    // It is not loaded again for a picture that has expired: that would begin the form anew.
+    this.resources = { user: { open: (location) => this.user.open(location) } }
     observe(this)
   }
 
   /** The latest birth date that is accepted, YYYY-MM-DD. */
   get today(): string {
     return this.editProfile.today()
-  }
-
-  async open(): Promise<void> {
-    await this.user.load()
   }
 
   show(): () => void {
@@ -63,13 +64,9 @@ export class ProfileViewModel implements ScreenViewModel {
     this.navigator.go(addressPath(opener))
   }
 
-  back(): void {
-    this.navigator.back('/mine')
-  }
-
   private async read(): Promise<Outcome<UserWithProfile>> {
     const me = await this.refreshUser.execute()
-    if (me.ok) await this.form.open(profileFormOf(me.value.user, me.value.profile))
+    if (me.ok) await this.form.start(profileFormOf(me.value.user, me.value.profile))
     return me
   }
 }

@@ -9,6 +9,7 @@ import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
 import { MapLinkPart } from '../maps/map-link.part'
 import { NearOrder } from '../places/near-order.part'
+import { servicesPath } from '../services/services.routes'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -35,7 +36,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({
     </ButtonLink>
   )
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} actions={mine} look="rows">
+    <PlainPage title={words.title} actions={mine} look="rows">
       <Tabs
         label={words.states}
         group={group}
@@ -68,4 +69,4 @@ export const ActivityListScreen = observer(function ActivityListScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: ActivityListViewModel, view: ActivityListScreen })
+export const screen = defineScreen({ viewModel: ActivityListViewModel, view: ActivityListScreen, parent: servicesPath })

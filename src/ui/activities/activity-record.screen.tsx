@@ -10,7 +10,7 @@ import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
-import { activitiesPath } from './activities.routes'
+import { activitiesPath, myActivitiesPath } from './activities.routes'
 import { ActivityRecordViewModel } from './activity-record.view-model'
 import { OwnServiceRow } from './own-service-row'
 import { ServiceSumsPart } from './service-records.part'
@@ -24,7 +24,7 @@ export const ActivityRecordScreen = observer(function ActivityRecordScreen({
   const words = useWords(activitiesWords)
   const { sums, records } = viewModel
   return (
-    <PlainPage title={words.hours} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.hours} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         {sums.state === 'failed' && sums.value === null ? (
           <FailedPart quiet title={words.hoursFailed} failure={sums.failure} onRetry={() => void viewModel.refresh()} />
@@ -53,4 +53,8 @@ export const ActivityRecordScreen = observer(function ActivityRecordScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: ActivityRecordViewModel, view: ActivityRecordScreen })
+export const screen = defineScreen({
+  viewModel: ActivityRecordViewModel,
+  view: ActivityRecordScreen,
+  parent: myActivitiesPath,
+})

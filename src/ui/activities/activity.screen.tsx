@@ -32,7 +32,7 @@ export const ActivityScreen = observer(function ActivityScreen({ viewModel }: Ac
   const { activity, head } = viewModel
   return (
     <>
-      <TopBar onBack={viewModel.back} actions={head !== null && <SharePagePart head={head} />} />
+      <TopBar actions={head !== null && <SharePagePart head={head} />} />
       <main className={styles.screen}>
         {activity.value !== null ? (
           <ActivityPage viewModel={viewModel} activity={activity.value} />
@@ -40,7 +40,7 @@ export const ActivityScreen = observer(function ActivityScreen({ viewModel }: Ac
           <FailedPart
             title={words.failed}
             failure={activity.failure}
-            onRetry={() => void viewModel.reload()}
+            onRetry={() => void viewModel.retry()}
             wayOn={{ to: activitiesPath, label: words.title }}
           />
         ) : (
@@ -121,4 +121,4 @@ function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | nul
   return state === 'announced' ? words.opensAt(appointment.at(activity.enrolsAt)) : words['refused.running']
 }
 
-export const screen = defineScreen({ viewModel: ActivityViewModel, view: ActivityScreen })
+export const screen = defineScreen({ viewModel: ActivityViewModel, view: ActivityScreen, parent: activitiesPath })

@@ -2,18 +2,16 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { ActivitiesGateway } from '../../application/activities/activities-gateway'
 import { TakePart } from '../../application/activities/take-part'
-import { Navigator } from '../../application/navigation/navigator'
 import { PositionStore } from '../../application/places/position.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure, Outcome } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
+import { fresh, type Resources } from '../../application/shared/resource'
 import type { Activity, ActivityMember } from '../../domain/activities/activity'
 import type { MemberAct } from '../../domain/activities/member-lifecycle'
 import { summaryOf } from '../../domain/shared/format/summary'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { activitiesPath } from './activities.routes'
 import { SignSheet } from './sign-sheet.view-model'
 
 const descriptionLength = 80
@@ -26,21 +24,21 @@ export class ActivityViewModel implements ScreenViewModel {
   /** Why the last act was refused. */
   problem: Failure | null = null
   showsMembers = false
+  readonly resources: Resources
   private id = ''
-  private isShown = false
 
   constructor(
     @inject(ActivitiesGateway) gateway: ActivitiesGateway,
     @inject(TakePart) private readonly part: TakePart,
     @inject(SignSheet) readonly sheet: SignSheet,
     @inject(PositionStore) positions: PositionStore,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.activity = new Loadable((signal) => gateway.activity(this.id, positions.place, signal))
     this.members = new PagedList(
       (cursor, signal) => gateway.members(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
+    this.resources = { activity: fresh(this.activity) }
     observe(this)
   }
 
@@ -51,26 +49,23 @@ export class ActivityViewModel implements ScreenViewModel {
       : { title: activity.title, description: summaryOf(activity.intro, descriptionLength), image: activity.cover }
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+  readAddress({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
     this.sheet.of(this.id, (activity) => this.take(activity))
-    await this.activity.load(signal)
-    this.resume()
   }
 
   show(): () => void {
-    this.isShown = true
-    this.resume()
-    const end = this.sheet.watchWaiting(() => void this.activity.load())
-    return () => {
-      this.isShown = false
-      end()
-    }
+    return this.sheet.watchWaiting(() => void this.activity.load())
   }
 
-  async reload(): Promise<void> {
+  /** Resumes joining that a login or the registration interrupted. */
+  arrived(): void {
+    if (this.activity.value?.acts.includes('join') === true && this.part.takeJoin(this.id)) void this.join()
+  }
+
+  async retry(): Promise<void> {
     await this.activity.load()
-    this.resume()
+    this.arrived()
   }
 
   showMembers(): void {
@@ -86,10 +81,6 @@ export class ActivityViewModel implements ScreenViewModel {
     if (act === 'join') void this.join()
     else if (act === 'leave') void this.run('leave', () => this.part.leave(this.id, this.refreshing))
     else if (this.activity.value !== null) this.sheet.open(act, this.activity.value)
-  }
-
-  back(): void {
-    this.navigator.back(activitiesPath)
   }
 
   private join(): Promise<void> {
@@ -115,13 +106,7 @@ export class ActivityViewModel implements ScreenViewModel {
   private take(activity: Activity): void {
     // The answer to an act does not include the distance.
     this.activity.set({ ...activity, distance: activity.distance ?? this.activity.value?.distance ?? null })
-    this.members.restore({ items: [], nextCursor: null, total: null })
+    this.members.set({ items: [], nextCursor: null, total: null })
     if (this.showsMembers) void this.members.start()
-  }
-
-  /** Resumes joining that a login or the registration interrupted. */
-  private resume(): void {
-    if (this.isShown && this.activity.value?.acts.includes('join') === true && this.part.takeJoin(this.id))
-      void this.join()
   }
 }

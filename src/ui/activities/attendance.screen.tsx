@@ -34,7 +34,7 @@ export const AttendanceScreen = observer(function AttendanceScreen({ viewModel }
   const words = useWords(attendanceWords)
   const { list } = viewModel
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         {list.value !== null ? (
           <Attendance viewModel={viewModel} list={list.value} />
@@ -130,4 +130,8 @@ const Attendance = observer(function Attendance({
   )
 })
 
-export const screen = defineScreen({ viewModel: AttendanceViewModel, view: AttendanceScreen })
+export const screen = defineScreen({
+  viewModel: AttendanceViewModel,
+  view: AttendanceScreen,
+  parent: ({ id }) => activityPath(id),
+})

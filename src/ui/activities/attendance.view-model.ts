@@ -3,16 +3,16 @@ import { runInAction } from 'mobx'
 import { KeepAttendance, type Asked, type AttendanceForm } from '../../application/activities/keep-attendance'
 import { FilteredList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
+import { forMembers } from '../../application/session/for-members'
 import { SessionStore } from '../../application/session/session.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure, Outcome } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { attendanceGroups, type AttendanceList, type Attendant } from '../../domain/activities/attendance-list'
 import type { Person } from '../../domain/cases/case-step'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { activityPath } from './activities.routes'
 
 /** A form of the list that is open: whom it is about, and what it does. */
 export interface OpenForm {
@@ -33,15 +33,19 @@ export class AttendanceViewModel implements ScreenViewModel {
   busy: string | null = null
   /** Why the last act was refused. */
   problem: Failure | null = null
-  private id = ''
-  private personId: string | null = null
+  readonly resources: Resources
+  id = ''
+  /** After the first act, whom the address names is no longer about to be added. */
+  private hasActed = false
 
   constructor(
     @inject(KeepAttendance) private readonly keep: KeepAttendance,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
-    this.list = new Loadable((signal) => keep.gate.list(this.id, this.personId, signal))
+    this.list = new Loadable((signal, { query }) =>
+      keep.gate.list(this.id, this.hasActed ? null : query['person'] || null, signal),
+    )
     this.people = new FilteredList({
       navigator,
       defaults: { group: 'waiting' },
@@ -54,6 +58,7 @@ export class AttendanceViewModel implements ScreenViewModel {
         keep.gate.members(this.list.value?.teamId ?? '', cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
+    this.resources = { list: forMembers(session, fresh(this.list)), people: forMembers(session, fresh(this.people)) }
     observe(this)
   }
 
@@ -71,19 +76,8 @@ export class AttendanceViewModel implements ScreenViewModel {
     return this.list.value?.adding === 'closed' ? null : (this.list.value?.person ?? null)
   }
 
-  async open(location: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    this.id = location.params['id'] ?? ''
-    this.personId = location.query['person'] || null
-    if (!this.isMember) return
-    await Promise.all([this.list.load(signal), this.people.open(location, signal)])
-  }
-
-  show(location: ScreenLocation): void {
-    if (this.isMember && this.list.state === 'idle') void this.open(location)
-  }
-
-  moved(location: ScreenLocation): void {
-    this.people.moved(location)
+  readAddress({ params }: ScreenLocation): void {
+    this.id = params['id'] ?? ''
   }
 
   choose(group: string): void {
@@ -130,10 +124,6 @@ export class AttendanceViewModel implements ScreenViewModel {
     this.choosesMember = false
   }
 
-  back(): void {
-    this.navigator.back(activityPath(this.id))
-  }
-
   private ask(list: AttendanceList, kind: Asked['kind'], person: Person, times: { from: number; until: number }): void {
     this.problem = null
     const asked = { kind, userId: person.id, ...times }
@@ -156,7 +146,7 @@ export class AttendanceViewModel implements ScreenViewModel {
   /** Who was added stands in the list, and is no longer about to be. */
   private take(list: AttendanceList): void {
     this.close()
-    this.personId = null
+    this.hasActed = true
     this.list.set(list)
     void this.people.refresh()
   }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ownActivities } from '../../application/activities/activities-gateway'
+import { minePath } from '../account/account.routes'
 import { Button } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
@@ -36,7 +37,7 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
     </ButtonLink>
   )
   return (
-    <PlainPage title={words.myTitle} onBack={viewModel.back} actions={record} look="rows">
+    <PlainPage title={words.myTitle} actions={record} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         <Tabs
           label={words.states}
@@ -93,4 +94,4 @@ export const MyActivitiesScreen = observer(function MyActivitiesScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: MyActivitiesViewModel, view: MyActivitiesScreen })
+export const screen = defineScreen({ viewModel: MyActivitiesViewModel, view: MyActivitiesScreen, parent: minePath })

@@ -2,15 +2,16 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { ActivitiesGateway, ownActivities } from '../../application/activities/activities-gateway'
 import { TakePart } from '../../application/activities/take-part'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
+import { forMembers } from '../../application/session/for-members'
 import { SessionStore } from '../../application/session/session.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure } from '../../application/shared/failure'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import type { ActivityCard } from '../../domain/activities/activity'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 
 /** S122: the activities that the member joined, the next first, and leaving them. */
 export class MyActivitiesViewModel implements ScreenViewModel {
@@ -20,13 +21,14 @@ export class MyActivitiesViewModel implements ScreenViewModel {
   isLeaving = false
   /** Why leaving was refused. */
   problem: Failure | null = null
+  readonly resources: Resources
 
   constructor(
     @inject(ActivitiesGateway) gateway: ActivitiesGateway,
     @inject(TakePart) private readonly part: TakePart,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(ChangesStore) private readonly changes: ChangesStore,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
     this.activities = new FilteredList({
       navigator,
@@ -35,6 +37,7 @@ export class MyActivitiesViewModel implements ScreenViewModel {
         gateway.mine(ownActivities.find((each) => each === state) ?? 'coming', request, signal),
       keyOf: ({ id }) => id,
     })
+    this.resources = { activities: forMembers(session, this.activities) }
     observe(this)
   }
 
@@ -42,28 +45,11 @@ export class MyActivitiesViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  async open(location: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    if (this.isMember) await this.activities.open(location, signal)
-  }
-
   /** An act on another screen may have changed one of them. */
-  show(location: ScreenLocation): void {
+  show(): void {
     if (!this.isMember) return
     void this.changes.load()
-    if (this.activities.list.state === 'idle') void this.open(location)
-    else if (this.activities.list.state === 'ready') void this.activities.refresh()
-  }
-
-  moved(location: ScreenLocation): void {
-    this.activities.moved(location)
-  }
-
-  snapshot(): SavedList<ActivityCard> {
-    return this.activities.snapshot()
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    if (this.isMember) this.activities.restore(saved as SavedList<ActivityCard>, location)
+    if (this.activities.list.state === 'ready') void this.activities.refresh()
   }
 
   ask(activity: ActivityCard): void {
@@ -86,9 +72,5 @@ export class MyActivitiesViewModel implements ScreenViewModel {
       if (outcome.ok) this.activities.remove(asked.id)
       else this.problem = outcome.reason
     })
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
   }
 }

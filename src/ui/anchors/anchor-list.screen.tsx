@@ -5,6 +5,7 @@ import { TopBar } from '../kit/top-bar'
 import { PagedListPart } from '../lists/paged-list.part'
 import { PublisherRowPart } from '../publishers/publisher.part'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { AnchorListViewModel } from './anchor-list.view-model'
 import { anchorsWords } from './anchors.words'
@@ -16,10 +17,10 @@ export const AnchorListScreen = observer(function AnchorListScreen({
   readonly viewModel: AnchorListViewModel
 }) {
   const words = useWords(anchorsWords)
-  const { anchors, follow, back } = viewModel
+  const { anchors, follow } = viewModel
   return (
     <>
-      <TopBar title={words.list} onBack={back} />
+      <TopBar title={words.list} />
       <main>
         <PagedListPart list={anchors} empty={<EmptyState title={words.none} />}>
           {(anchor) => (
@@ -38,4 +39,4 @@ export const AnchorListScreen = observer(function AnchorListScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: AnchorListViewModel, view: AnchorListScreen })
+export const screen = defineScreen({ viewModel: AnchorListViewModel, view: AnchorListScreen, parent: homePath })

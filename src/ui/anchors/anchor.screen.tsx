@@ -26,15 +26,15 @@ interface AnchorScreenProps {
 /** S028 */
 export const AnchorScreen = observer(function AnchorScreen({ viewModel }: AnchorScreenProps) {
   const words = useWords(anchorsWords)
-  const { anchor, back, retry, head } = viewModel
+  const { anchor, head } = viewModel
   return (
     <>
-      <TopBar onBack={back} actions={head !== null && <SharePagePart head={head} />} />
+      <TopBar actions={head !== null && <SharePagePart head={head} />} />
       <main>
         {anchor.value !== null ? (
           <Account viewModel={viewModel} anchor={anchor.value} />
         ) : anchor.state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={anchor.failure} onRetry={retry} />
+          <FailedPart title={words.failedTitle} failure={anchor.failure} onRetry={anchor.reload} />
         ) : (
           <SkeletonList label={words.loading} shape="rows" count={4} />
         )}
@@ -129,4 +129,4 @@ function timeOf(minute: number): string {
   return `${part(Math.floor(minute / 60))}:${part(minute % 60)}`
 }
 
-export const screen = defineScreen({ viewModel: AnchorViewModel, view: AnchorScreen })
+export const screen = defineScreen({ viewModel: AnchorViewModel, view: AnchorScreen, parent: homePath })

@@ -1,26 +1,23 @@
 import { inject } from 'inversify'
 import { AnchorsGateway } from '../../application/anchors/anchors-gateway'
-import { Navigator } from '../../application/navigation/navigator'
 import { FollowPublisher } from '../../application/reactions/follow-publisher'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import type { AnchorProfile } from '../../domain/anchors/anchor'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../shell/screen'
 
 /** S028: the account of a host, with their channels and programmes. */
 export class AnchorViewModel implements ScreenViewModel {
   readonly anchor: Loadable<AnchorProfile>
-  private id = ''
-  private path = ''
-  private opening: Promise<unknown> = Promise.resolve()
+  readonly resources: Resources
 
   constructor(
     @inject(AnchorsGateway) gateway: AnchorsGateway,
     @inject(FollowPublisher) private readonly following: FollowPublisher,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.anchor = new Loadable((signal) => gateway.anchor(this.id, signal))
+    this.anchor = new Loadable((signal, { params }) => gateway.anchor(params['id'] ?? '', signal))
+    this.resources = { anchor: this.anchor }
     observe(this)
   }
 
@@ -31,44 +28,13 @@ export class AnchorViewModel implements ScreenViewModel {
       : { title: anchor.name, description: anchor.intro, image: anchor.avatar, about: { ...anchor, kind: 'anchor' } }
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.begin(location)
-    this.opening = this.anchor.load(signal)
-    await this.opening
-  }
-
-  show(): void {
+  arrived(): void {
     const shown = () => this.anchor.value ?? undefined
-    void this.opening.then(() =>
-      this.following.resume('host', this.path, shown, (_, change) => this.anchor.change(change)),
-    )
+    void this.following.resume('host', shown, (_, change) => this.anchor.change(change))
   }
 
   follow(): void {
     const anchor = this.anchor.value
-    if (anchor === null) return
-    void this.following.toggle('host', anchor, this.path, (_, change) => this.anchor.change(change))
-  }
-
-  retry(): void {
-    void this.anchor.load()
-  }
-
-  back(): void {
-    this.navigator.back()
-  }
-
-  snapshot(): unknown {
-    return this.anchor.value
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    this.begin(location)
-    this.anchor.set(saved as AnchorProfile)
-  }
-
-  private begin({ path, params }: ScreenLocation): void {
-    this.path = path
-    this.id = params['id'] ?? ''
+    if (anchor !== null) void this.following.toggle('host', anchor, (_, change) => this.anchor.change(change))
   }
 }

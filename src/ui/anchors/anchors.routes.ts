@@ -5,13 +5,13 @@ export const anchorsRoutes: readonly ScreenRoute[] = [
   {
     path: '/anchors',
     chrome: 'player',
-    firstView: { script: '171 KB' },
+    firstView: { script: '172 KB' },
     load: lazyCode('anchors', () => import('./anchor-list.screen')),
   },
   {
     path: '/anchors/:id',
     chrome: 'player',
-    firstView: { script: '171 KB' },
+    firstView: { script: '172 KB' },
     load: lazyCode('anchors', () => import('./anchor.screen')),
   },
 ]

@@ -6,6 +6,7 @@ import {
   contactNameRule,
   type ApplicationKind,
 } from '../../domain/applications/application-form'
+import { minePath } from '../account/account.routes'
 import { FormFrame } from '../forms/form-frame.part'
 import { PicturesField } from '../forms/pictures-field.part'
 import { useFields } from '../forms/use-fields.part'
@@ -33,9 +34,9 @@ export const ApplicationFormScreen = observer(function ApplicationFormScreen({ v
   const mineWords = useWords(myApplicationsWords)
   const { mine, isLoading, isWriting } = viewModel
   return (
-    <PlainPage title={words.screen} onBack={viewModel.back} look={isWriting ? 'form' : 'rows'}>
+    <PlainPage title={words.screen} look={isWriting ? 'form' : 'rows'}>
       {mine.state === 'failed' && mine.value === null && (
-        <FailedPart quiet title={mineWords.failed} failure={mine.failure} onRetry={viewModel.reload} />
+        <FailedPart quiet title={mineWords.failed} failure={mine.failure} onRetry={mine.reload} />
       )}
       {isLoading ? (
         <SkeletonList label={mineWords.loading} shape="rows" />
@@ -71,4 +72,8 @@ const ApplicationFields = observer(function ApplicationFields({ viewModel: { for
   )
 })
 
-export const screen = defineScreen({ viewModel: ApplicationFormViewModel, view: ApplicationFormScreen })
+export const screen = defineScreen({
+  viewModel: ApplicationFormViewModel,
+  view: ApplicationFormScreen,
+  parent: minePath,
+})

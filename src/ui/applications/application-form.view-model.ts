@@ -4,11 +4,11 @@ import { ApplicationsGateway } from '../../application/applications/applications
 import { CaseAct } from '../../application/cases/case-act'
 import type { Form } from '../../application/forms/form'
 import { FormServices } from '../../application/forms/form-services'
-import { Navigator } from '../../application/navigation/navigator'
+import { forMembers } from '../../application/session/for-members'
 import { SessionStore } from '../../application/session/session.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import type { Application } from '../../domain/applications/application'
 import {
   checkApplication,
@@ -26,6 +26,7 @@ const shown = 10
 export class ApplicationFormViewModel implements ScreenViewModel {
   form: Form<ApplicationForm, CheckedApplication, Application>
   readonly mine: Loadable<readonly Application[]>
+  readonly resources: Resources
   /** The application that is being withdrawn. */
   busy: string | null = null
   /** One was sent just now. */
@@ -37,22 +38,14 @@ export class ApplicationFormViewModel implements ScreenViewModel {
     @inject(ApplicationsGateway) private readonly gateway: ApplicationsGateway,
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.form = this.newForm()
     this.mine = new Loadable(async (signal) => {
       const answer = await gateway.mine({ pageSize: shown }, signal)
       return answer.ok ? { ...answer, value: answer.value.items } : answer
     })
+    this.resources = { form: this.form, mine: forMembers(session, fresh(this.mine)) }
     observe(this)
-  }
-
-  async open(_: unknown, signal?: CancelSignal): Promise<void> {
-    await Promise.all([this.form.open(), ...(this.session.isMember ? [this.mine.load(signal)] : [])])
-  }
-
-  show(): () => void {
-    return this.form.show()
   }
 
   /** Who has applied before sees what became of it first; a draft is offered again at once. */
@@ -69,10 +62,6 @@ export class ApplicationFormViewModel implements ScreenViewModel {
     this.isAsked = true
   }
 
-  reload(): void {
-    void this.mine.load()
-  }
-
   async withdraw(id: string): Promise<void> {
     if (this.busy !== null) return
     this.busy = id
@@ -84,10 +73,6 @@ export class ApplicationFormViewModel implements ScreenViewModel {
       this.busy = null
       if (outcome.ok) this.mine.set((this.mine.value ?? []).map((each) => (each.id === id ? outcome.value : each)))
     })
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
   }
 
   private newForm(): Form<ApplicationForm, CheckedApplication, Application> {

@@ -18,6 +18,7 @@ import { FollowButtonPart } from '../reactions/follow-button.part'
 import { useApp, useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { ArticleBody } from './article-body'
 import styles from './article.module.css'
@@ -34,7 +35,6 @@ const ReadingOptions = lazy(async () => ({
 /** S044, S045 */
 export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { readonly viewModel: ArticleViewModel }) {
   const words = useWords(articlesWords)
-  const navigator = useService(Navigator)
   const app = useApp()
   // Elder mode shows a word with the icon.
   const { elder } = useService(PreferencesStore).preferences
@@ -54,7 +54,6 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
   return (
     <>
       <TopBar
-        onBack={() => navigator.back()}
         actions={
           <>
             {listening.way !== null && (
@@ -82,7 +81,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
         {readable !== null ? (
           <ArticlePage viewModel={viewModel} readable={readable} body={body} />
         ) : article.state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={article.failure} onRetry={viewModel.retry} />
+          <FailedPart title={words.failedTitle} failure={article.failure} onRetry={viewModel.content.reload} />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}
@@ -214,4 +213,5 @@ export const screen = defineScreen({
   view: ArticleScreen,
   // A comment opens over its article: both addresses share one screen.
   key: ({ params }) => `article ${params['aid'] ?? ''}`,
+  parent: homePath,
 })

@@ -1,17 +1,17 @@
 import { inject } from 'inversify'
-import { changedAt } from '../../application/articles/article'
+import { changedAt, type Article } from '../../application/articles/article'
 import { ListenToArticle } from '../../application/articles/listen-to-article'
 import { ReadArticle, type ReadableArticle } from '../../application/articles/read-article'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import { contentPath } from '../../domain/navigation/content-target'
 import { pictureInText } from '../kit/image-source'
 import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../shell/screen'
 
 /** Milliseconds for which continuing at the last paragraph is offered. */
 const resumeOfferedFor = 12_000
@@ -24,8 +24,8 @@ export class ArticleViewModel implements ScreenViewModel {
   choosing = false
   /** The paragraph of an earlier visit, while continuing there is offered. */
   resumeAt: number | null = null
-  private readonly content: LoadedContent<ReadableArticle>
-  private isShown = false
+  readonly resources: Resources
+  readonly content: LoadedContent<ReadableArticle>
   private hasBegun = false
   private stopKeeping: (() => void) | null = null
 
@@ -37,6 +37,7 @@ export class ArticleViewModel implements ScreenViewModel {
   ) {
     this.content = new LoadedContent({
       kind: 'post',
+      parameter: 'aid',
       participation,
       load: (id, signal) => reading.article(id, pictureInText, signal),
       describe: ({ article }) => ({
@@ -45,10 +46,11 @@ export class ArticleViewModel implements ScreenViewModel {
         description: article.summary,
         image: article.cover,
       }),
-      arrived: () => this.begin(),
+      shown: ({ article }) => this.begin(article),
     })
     this.article = this.content.loadable
     this.related = new Loadable((signal) => reading.related(this.id, signal))
+    this.resources = { article: fresh(this.content), related: fresh(this.related) }
     observe(this)
   }
 
@@ -58,29 +60,6 @@ export class ArticleViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     return this.content.head
-  }
-
-  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    const opened = this.content.open(params['aid'] ?? '', signal)
-    await Promise.all([opened, this.related.load(signal)])
-  }
-
-  show(location: ScreenLocation): () => void {
-    const leave = this.participation.show(location)
-    this.isShown = true
-    this.begin()
-    return () => {
-      this.isShown = false
-      leave()
-    }
-  }
-
-  moved(location: ScreenLocation): void {
-    this.participation.moved(location)
-  }
-
-  retry(): void {
-    void this.content.load()
   }
 
   choose(on: boolean): void {
@@ -98,10 +77,7 @@ export class ArticleViewModel implements ScreenViewModel {
     this.stopKeeping = this.clock.after(keepPlaceAfter, () => this.reading.keepPlace(this.id, block, count))
   }
 
-  /** Called when the article is loaded and the screen is shown, whichever comes last. */
-  private begin(): void {
-    const article = this.article.value?.article
-    if (article === undefined || !this.isShown) return
+  private begin(article: Article): void {
     void this.listening.prepare(article)
     if (this.hasBegun) return
     this.hasBegun = true

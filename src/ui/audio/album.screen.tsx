@@ -1,6 +1,5 @@
 import { Pause, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Navigator } from '../../application/navigation/navigator'
 import type { Album } from '../../domain/audio/audio'
 import { Badge } from '../kit/badge'
 import { Button } from '../kit/button'
@@ -18,9 +17,9 @@ import { ShareButtonPart } from '../participation/share-button.part'
 import { PublisherNamePart } from '../publishers/publisher-name.part'
 import { CollectButtonPart } from '../reactions/collect-button.part'
 import { SubscribeButtonPart } from '../reactions/subscribe-button.part'
-import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import styles from './album.module.css'
 import { AlbumViewModel } from './album.view-model'
@@ -31,12 +30,10 @@ import { TrackRow } from './track-row'
 /** S025 */
 export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readonly viewModel: AlbumViewModel }) {
   const words = useWords(audioWords)
-  const navigator = useService(Navigator)
   const { album, tracks, participation } = viewModel
   return (
     <main className={styles.screen}>
       <TopBar
-        onBack={() => navigator.back()}
         actions={
           <>
             <CollectButtonPart viewModel={participation.reactions} />
@@ -69,7 +66,7 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
               hasMore={tracks.hasMore}
               keyOf={(track) => track.id}
               onMore={viewModel.more}
-              onRetry={viewModel.retryTracks}
+              onRetry={viewModel.tracks.start}
               owner={tracks}
               look="feed"
               skeleton={<SkeletonList label={words.loading} shape="rows" />}
@@ -155,4 +152,4 @@ function AlbumSkeleton() {
   )
 }
 
-export const screen = defineScreen({ viewModel: AlbumViewModel, view: AlbumScreen })
+export const screen = defineScreen({ viewModel: AlbumViewModel, view: AlbumScreen, parent: homePath })

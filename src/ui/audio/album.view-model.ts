@@ -1,30 +1,25 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { AlbumQueue } from '../../application/audio/album-queue'
-import { AudioGateway, type TrackOrder } from '../../application/audio/audio-gateway'
+import { AudioGateway, trackOrders, type TrackOrder } from '../../application/audio/audio-gateway'
 import { PlayPositions } from '../../application/player/play-positions'
 import { PlayerStore } from '../../application/player/player.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
-import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import { PagedList } from '../../application/shared/paged-list'
+import { oneOf, savedValue, type Resources } from '../../application/shared/resource'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Album, Track } from '../../domain/audio/audio'
 import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-
-interface Saved {
-  readonly album: Album
-  readonly order: TrackOrder
-  readonly tracks: PagedListSnapshot<Track> | null
-}
+import type { ScreenHead, ScreenViewModel } from '../shell/screen'
 
 /** S025: one album with its tracks. */
 export class AlbumViewModel implements ScreenViewModel {
   readonly album: Loadable<Album>
   order: TrackOrder = 'up'
   readonly tracks: PagedList<Track>
+  readonly resources: Resources
   private readonly content: LoadedContent<Album>
   private isShown = false
 
@@ -37,6 +32,7 @@ export class AlbumViewModel implements ScreenViewModel {
   ) {
     this.content = new LoadedContent({
       kind: 'album',
+      parameter: 'id',
       participation,
       load: (id, signal) => audios.album(id, signal),
       describe: (album) => ({
@@ -52,43 +48,23 @@ export class AlbumViewModel implements ScreenViewModel {
       (cursor, signal) => audios.tracks(this.content.id, this.order, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
+    this.resources = {
+      album: this.content,
+      // Before the tracks, which are loaded in this order where nothing is saved of them.
+      order: savedValue({ read: () => this.order, parse: oneOf(trackOrders), write: (order) => (this.order = order) }),
+      tracks: this.tracks,
+    }
     observe(this)
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    const opened = this.content.open(params['id'] ?? '', signal)
-    await Promise.all([opened, this.tracks.start(signal)])
-  }
-
-  show(location: ScreenLocation): () => void {
-    const endParticipation = this.participation.show(location)
+  show(): () => void {
     this.isShown = true
-    return () => {
-      endParticipation()
-      runInAction(() => (this.isShown = false))
-    }
-  }
-
-  snapshot(): Saved | null {
-    const album = this.album.value
-    return album === null ? null : { album, order: this.order, tracks: this.tracks.snapshot() }
-  }
-
-  restore(saved: unknown, { params }: ScreenLocation): void {
-    const { album, order, tracks } = saved as Saved
-    this.order = order
-    this.content.restore(params['id'] ?? '', album)
-    if (tracks === null) void this.tracks.start()
-    else this.tracks.restore(tracks)
+    return () => runInAction(() => (this.isShown = false))
   }
 
   retry(): void {
-    void this.content.load()
+    this.content.reload()
     if (this.tracks.state === 'failed') void this.tracks.start()
-  }
-
-  retryTracks(): void {
-    void this.tracks.start()
   }
 
   more(): void {
@@ -98,7 +74,7 @@ export class AlbumViewModel implements ScreenViewModel {
   setOrder(order: TrackOrder): void {
     if (order === this.order) return
     this.order = order
-    this.tracks.restore({ items: [], nextCursor: null, total: null })
+    this.tracks.set({ items: [], nextCursor: null, total: null })
     void this.tracks.start()
   }
 

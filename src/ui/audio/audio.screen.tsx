@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
-import { Navigator } from '../../application/navigation/navigator'
 import { FailedPart } from '../kit/failed-part'
 import { Image } from '../kit/image'
 import { Skeleton } from '../kit/skeleton'
@@ -8,8 +7,8 @@ import { TopBar } from '../kit/top-bar'
 import { CommentsOfPart, ParticipationBarPart } from '../participation/participation.part'
 import { toComments } from '../participation/to-comments.part'
 import { ShareButtonPart } from '../participation/share-button.part'
-import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { AudioAbout } from './audio-about'
 import styles from './audio.module.css'
@@ -24,15 +23,13 @@ const PlayerSheets = lazy(async () => ({
 
 export const AudioScreen = observer(function AudioScreen({ viewModel }: { readonly viewModel: AudioViewModel }) {
   const words = useWords(audioWords)
-  const navigator = useService(Navigator)
   const { title, cover, playback, participation, sheet } = viewModel
   const { value: audio, state, failure } = viewModel.audio
-  const back = () => navigator.back()
   if (audio === null && state === 'failed') {
     return (
       <main>
-        <TopBar onBack={back} />
-        <FailedPart title={words.audioFailedTitle} failure={failure} onRetry={viewModel.retry} />
+        <TopBar />
+        <FailedPart title={words.audioFailedTitle} failure={failure} onRetry={viewModel.content.reload} />
       </main>
     )
   }
@@ -42,7 +39,7 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
         <div className={styles.backdrop} aria-hidden="true">
           {cover !== null && <Image src={cover} alt="" ratio="fill" width={160} round="none" />}
         </div>
-        <TopBar onBack={back} actions={<ShareButtonPart viewModel={participation} />} />
+        <TopBar actions={<ShareButtonPart viewModel={participation} />} />
         <div className={styles.cover} data-playing={playback.isWanted || undefined}>
           {title === '' ? <Skeleton shape="1:1" /> : <Image src={cover} alt="" ratio="1:1" width={320} first />}
         </div>
@@ -81,4 +78,5 @@ export const screen = defineScreen({
   viewModel: AudioViewModel,
   view: AudioScreen,
   key: ({ params }) => `/audios/${params['aid']}`,
+  parent: homePath,
 })

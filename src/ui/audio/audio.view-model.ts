@@ -1,8 +1,8 @@
 import { inject } from 'inversify'
 import { AudioGateway } from '../../application/audio/audio-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Audio } from '../../domain/audio/audio'
 import { chaptersIn, type Chapter } from '../../domain/audio/chapters'
@@ -19,8 +19,8 @@ export class AudioViewModel implements ScreenViewModel {
   sheet: AudioSheet | null = null
   /** True from the first sheet of the player on, once its code is loaded. */
   sheetsWanted = false
-  private readonly content: LoadedContent<Audio>
-  private isShown = false
+  readonly resources: Resources
+  readonly content: LoadedContent<Audio>
   private stopPlayback: (() => void) | null = null
 
   constructor(
@@ -30,6 +30,7 @@ export class AudioViewModel implements ScreenViewModel {
   ) {
     this.content = new LoadedContent({
       kind: 'audio',
+      parameter: 'aid',
       participation,
       load: (id, signal) => audios.audio(id, signal),
       describe: (audio) => ({
@@ -38,49 +39,23 @@ export class AudioViewModel implements ScreenViewModel {
         description: audio.description,
         image: this.cover,
       }),
-      arrived: (audio) => {
-        playback.open(audio)
-        this.startWhenReadyAndShown()
-      },
+      arrived: (audio) => playback.open(audio),
+      shown: () => this.start(),
     })
     this.audio = this.content.loadable
+    this.resources = { audio: this.content }
     observe(this)
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    const id = params['aid'] ?? ''
-    this.playback.openId(id)
-    await this.content.open(id, signal)
+  readAddress({ params }: ScreenLocation): void {
+    this.playback.openId(params['aid'] ?? '')
   }
 
-  show(location: ScreenLocation): () => void {
-    const endParticipation = this.participation.show(location)
-    this.isShown = true
-    this.startWhenReadyAndShown()
+  show(): () => void {
     return () => {
-      this.isShown = false
       this.stopPlayback?.()
       this.stopPlayback = null
-      endParticipation()
     }
-  }
-
-  moved(location: ScreenLocation): void {
-    this.participation.moved(location)
-  }
-
-  snapshot(): unknown {
-    return this.audio.value
-  }
-
-  restore(saved: unknown, { params }: ScreenLocation): void {
-    const id = params['aid'] ?? ''
-    this.playback.openId(id)
-    this.content.restore(id, saved as Audio)
-  }
-
-  retry(): void {
-    void this.content.load()
   }
 
   openSheet(sheet: AudioSheet): void {
@@ -114,9 +89,7 @@ export class AudioViewModel implements ScreenViewModel {
     return this.playback.isCurrent ? this.playback.player.item : null
   }
 
-  /** Called when the audio is loaded and the screen is shown, whichever comes last. */
-  private startWhenReadyAndShown(): void {
-    if (!this.isShown || this.audio.value === null || this.stopPlayback !== null) return
-    this.stopPlayback = this.playback.show()
+  private start(): void {
+    this.stopPlayback ??= this.playback.show()
   }
 }

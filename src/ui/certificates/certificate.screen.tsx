@@ -2,6 +2,7 @@ import { Image as Picture } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ShareSubject } from '../../application/sharing/share-content'
 import type { OwnCertificate, OwnCertificates } from '../../domain/certificates/certificate'
+import { minePath } from '../account/account.routes'
 import { activitiesPath } from '../activities/activities.routes'
 import { CodeCard } from '../codes/code-card.part'
 import { Button } from '../kit/button'
@@ -33,7 +34,7 @@ export const CertificateScreen = observer(function CertificateScreen({ viewModel
   const words = useWords(certificatesWords)
   const { own } = viewModel
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         {own.value !== null ? (
           own.value.certificate === null ? (
@@ -146,4 +147,4 @@ const Issued = observer(function Issued({
   )
 })
 
-export const screen = defineScreen({ viewModel: CertificateViewModel, view: CertificateScreen })
+export const screen = defineScreen({ viewModel: CertificateViewModel, view: CertificateScreen, parent: minePath })

@@ -1,20 +1,20 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CertificatesGateway } from '../../application/certificates/certificates-gateway'
-import { Navigator } from '../../application/navigation/navigator'
+import { forMembers } from '../../application/session/for-members'
 import { SessionStore } from '../../application/session/session.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { ShareContent, type ShareSubject } from '../../application/sharing/share-content'
 import type { OwnCertificates } from '../../domain/certificates/certificate'
-import { minePath } from '../account/account.routes'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 
 /** The member's own certificate of hours. It is not remembered: the name on it belongs into no storage. */
 export class CertificateViewModel implements ScreenViewModel {
   readonly own: Loadable<OwnCertificates>
+  readonly resources: Resources
   issuing = false
   /** Why it was not issued. */
   problem: Failure | null = null
@@ -25,18 +25,14 @@ export class CertificateViewModel implements ScreenViewModel {
     @inject(CertificatesGateway) private readonly gateway: CertificatesGateway,
     @inject(ShareContent) private readonly share: ShareContent,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.own = new Loadable((signal) => gateway.own(signal))
+    this.resources = { own: forMembers(session, fresh(this.own)) }
     observe(this)
   }
 
   get isMember(): boolean {
     return this.session.isMember
-  }
-
-  async open(_location: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    if (this.isMember) await this.own.load(signal)
   }
 
   /** Hours may have come while another screen was in front. */
@@ -76,9 +72,5 @@ export class CertificateViewModel implements ScreenViewModel {
 
   closeSharing(): void {
     this.sharing = null
-  }
-
-  back(): void {
-    this.navigator.back(minePath)
   }
 }

@@ -7,6 +7,7 @@ import { Icon } from '../kit/icon'
 import { SkeletonList } from '../kit/skeleton'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { CertificatePaper } from './certificate-paper'
 import styles from './certificates.module.css'
@@ -22,7 +23,7 @@ export const VerifyScreen = observer(function VerifyScreen({ viewModel }: Verify
   const words = useWords(certificatesWords)
   const { found, number } = viewModel
   return (
-    <PlainPage title={words.verifyTitle} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.verifyTitle} look="rows">
       {found.value !== null ? (
         found.value.certificate === null ? (
           <EmptyState title={words.none} text={words.noneText(unbroken(parseNumber(number) ?? number))} />
@@ -30,7 +31,7 @@ export const VerifyScreen = observer(function VerifyScreen({ viewModel }: Verify
           <Genuine certificate={found.value.certificate} siteName={viewModel.siteName} />
         )
       ) : found.state === 'failed' ? (
-        <FailedPart title={words.verifyFailed} failure={found.failure} onRetry={() => void viewModel.retry()} />
+        <FailedPart title={words.verifyFailed} failure={found.failure} onRetry={found.reload} />
       ) : (
         <SkeletonList label={words.loading} shape="rows" />
       )}
@@ -60,4 +61,4 @@ const Genuine = observer(function Genuine({ certificate, siteName }: GenuineProp
   )
 })
 
-export const screen = defineScreen({ viewModel: VerifyViewModel, view: VerifyScreen })
+export const screen = defineScreen({ viewModel: VerifyViewModel, view: VerifyScreen, parent: homePath })

@@ -12,6 +12,7 @@ import styles from './more-radio.module.css'
 import { moreRadioWords } from './more-radio.words'
 import { MoreRadioViewModel } from './more-radio.view-model'
 import { RadioChannelLive } from './radio-channel-row'
+import { radioHomePath } from './radio.routes'
 
 const panel = 'radio-groups'
 
@@ -31,7 +32,7 @@ export const MoreRadioScreen = observer(function MoreRadioScreen({
       : (groups.value?.regions ?? []).map(({ id, name }) => ({ id, label: name }))
   const tabs = [{ id: '', label: words.all }, ...named]
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <div className={styles.search}>
         <SearchBar
           value={viewModel.search.typed}
@@ -67,4 +68,4 @@ export const MoreRadioScreen = observer(function MoreRadioScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: MoreRadioViewModel, view: MoreRadioScreen })
+export const screen = defineScreen({ viewModel: MoreRadioViewModel, view: MoreRadioScreen, parent: radioHomePath })

@@ -1,30 +1,26 @@
 import { inject } from 'inversify'
 import { OnAirNow } from '../../application/channels/on-air-now'
 import { RadioGateway } from '../../application/channels/radio-gateway'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { SearchText } from '../../application/lists/search-text'
 import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import type { Channel } from '../../domain/channels/channel'
 import type { ChannelFilters, ChannelGroups } from '../../domain/channels/channel-filters'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { radioHomePath } from './radio.routes'
-
-interface Saved extends SavedList<Channel> {
-  readonly groups: ChannelGroups | null
-}
+import type { ScreenViewModel } from '../shell/screen'
 
 /** S014: the radio channels of every place, by region or genre. */
 export class MoreRadioViewModel implements ScreenViewModel {
   readonly groups: Loadable<ChannelGroups>
   readonly channels: FilteredList<Channel, ChannelFilters>
   readonly search: SearchText
+  readonly resources: Resources
 
   constructor(
     @inject(RadioGateway) radio: RadioGateway,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
     @inject(OnAirNow) readonly onAir: OnAirNow,
   ) {
     this.groups = new Loadable((signal) => radio.groups(signal))
@@ -38,11 +34,8 @@ export class MoreRadioViewModel implements ScreenViewModel {
       searched: () => this.channels.filters.q,
       search: (q) => this.channels.choose({ q }),
     })
+    this.resources = { channels: this.channels, groups: this.groups }
     observe(this)
-  }
-
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await Promise.all([this.channels.open(location, signal), this.groups.load(signal)])
   }
 
   show(): () => void {
@@ -52,30 +45,11 @@ export class MoreRadioViewModel implements ScreenViewModel {
     )
   }
 
-  moved(location: ScreenLocation): void {
-    this.channels.moved(location)
-  }
-
-  snapshot(): Saved {
-    return { ...this.channels.snapshot(), groups: this.groups.value }
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    const { groups, ...list } = saved as Saved
-    this.channels.restore(list, location)
-    if (groups === null) void this.groups.load()
-    else this.groups.set(groups)
-  }
-
   groupBy(by: string): void {
     this.channels.choose({ by, region: '', genre: '' })
   }
 
   chooseGroup(id: string): void {
     this.channels.choose(this.channels.filters.by === 'genre' ? { genre: id } : { region: id })
-  }
-
-  back(): void {
-    this.navigator.back(radioHomePath)
   }
 }

@@ -17,7 +17,7 @@ import { useWords } from '../words/words'
 import styles from './programme.module.css'
 import { ProgrammeViewModel } from './programme.view-model'
 import { programmeWords } from './programme.words'
-import { radioChannelPath } from './radio.routes'
+import { radioChannelPath, radioHomePath } from './radio.routes'
 
 interface ProgrammeScreenProps {
   readonly viewModel: ProgrammeViewModel
@@ -26,10 +26,10 @@ interface ProgrammeScreenProps {
 /** S029 */
 export const ProgrammeScreen = observer(function ProgrammeScreen({ viewModel }: ProgrammeScreenProps) {
   const words = useWords(programmeWords)
-  const { programme, back, retry, refresh } = viewModel
+  const { programme, retry, refresh } = viewModel
   return (
     <>
-      <TopBar onBack={back} />
+      <TopBar />
       <PullToRefresh onRefresh={refresh}>
         <main>
           {programme.value !== null ? (
@@ -50,7 +50,7 @@ const Broadcasts = observer(function Broadcasts({
   programme: { title, hosts, channel },
 }: ProgrammeScreenProps & { readonly programme: ProgrammeDetail }) {
   const words = useWords(programmeWords)
-  const { episodes, more, refresh } = viewModel
+  const { episodes, refresh } = viewModel
   const path = radioChannelPath(channel.id)
   return (
     <>
@@ -77,7 +77,7 @@ const Broadcasts = observer(function Broadcasts({
         hasMore={episodes.hasMore}
         keyOf={({ id }) => id}
         owner={episodes}
-        onMore={more}
+        onMore={() => void episodes.more()}
         onRetry={() => void refresh()}
         skeleton={<SkeletonList label={words.loading} shape="rows" />}
         empty={<EmptyState title={words.none} text={words.noneText} />}
@@ -113,4 +113,4 @@ const Broadcast = observer(function Broadcast({
   )
 })
 
-export const screen = defineScreen({ viewModel: ProgrammeViewModel, view: ProgrammeScreen })
+export const screen = defineScreen({ viewModel: ProgrammeViewModel, view: ProgrammeScreen, parent: radioHomePath })

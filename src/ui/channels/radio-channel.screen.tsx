@@ -1,6 +1,5 @@
 import { Check, PenLine, Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Navigator } from '../../application/navigation/navigator'
 import type { ChannelDetail, ChannelHost } from '../../domain/channels/channel'
 import { Avatar } from '../kit/avatar'
 import { bottomBar } from '../kit/bottom-bar'
@@ -14,7 +13,6 @@ import { CommentsOfPart, ShareOfPart } from '../participation/participation.part
 import { ShareButtonPart } from '../participation/share-button.part'
 import { CollectButtonPart } from '../reactions/collect-button.part'
 import { SubscribeButtonPart } from '../reactions/subscribe-button.part'
-import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
 import { PublisherNamePart } from '../publishers/publisher-name.part'
 import { useWords } from '../words/words'
@@ -34,13 +32,11 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({
   readonly viewModel: RadioChannelViewModel
 }) {
   const words = useWords(radioWords)
-  const navigator = useService(Navigator)
   const { participation } = viewModel
   const { value: detail, state, failure } = viewModel.detail
   return (
     <main className={styles.screen} data-chat>
       <TopBar
-        onBack={() => navigator.back(radioHomePath)}
         actions={
           <>
             <CollectButtonPart viewModel={participation.reactions} />
@@ -155,4 +151,8 @@ const HostRow = observer(function HostRow({
   )
 })
 
-export const screen = defineScreen({ viewModel: RadioChannelViewModel, view: RadioChannelScreen })
+export const screen = defineScreen({
+  viewModel: RadioChannelViewModel,
+  view: RadioChannelScreen,
+  parent: radioHomePath,
+})

@@ -4,6 +4,7 @@ import { RadioGateway } from '../../application/channels/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import type { Channel, ChannelDetail, ChannelHost } from '../../domain/channels/channel'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -15,6 +16,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
   readonly detail: Loadable<ChannelDetail>
   /** A failure to load these is not shown. */
   readonly similar: Loadable<readonly Channel[]>
+  readonly resources: Resources
   private id = ''
   private isShown = false
 
@@ -26,23 +28,27 @@ export class RadioChannelViewModel implements ScreenViewModel {
   ) {
     this.detail = new Loadable((signal) => radio.channel(this.id, signal))
     this.similar = new Loadable(() => radio.similar(this.id))
+    // What is on air is old after a while: nothing is saved.
+    this.resources = {
+      participation: {
+        open: (_location, signal) => participation.open({ id: this.id, kind: 'channel' }, signal),
+        show: participation.show,
+      },
+      channel: { open: (_location, signal) => this.load(signal) },
+    }
     observe(this)
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+  readAddress({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
-    const begun = this.participation.open({ id: this.id, kind: 'channel' }, signal)
-    await Promise.all([this.load(signal), begun])
   }
 
-  show(location: ScreenLocation): () => void {
+  show(): () => void {
     this.isShown = true
-    const endParticipation = this.participation.show(location)
     const endSchedule = this.schedule.timetable.show()
     this.startWhenReadyAndShown()
     return () => {
       this.isShown = false
-      endParticipation()
       endSchedule()
     }
   }

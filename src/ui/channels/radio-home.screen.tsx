@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { Navigator } from '../../application/navigation/navigator'
 import { EmptyState } from '../kit/empty-state'
 import { EndlessList } from '../kit/endless-list'
 import { FailedPart } from '../kit/failed-part'
@@ -10,8 +9,8 @@ import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { searchForPath } from '../search/search.routes'
 import { DocumentHead } from '../shell/document-head'
-import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { RadioChannelLive } from './radio-channel-row'
 import { RadioStage } from './radio-stage'
@@ -29,18 +28,13 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({
   readonly viewModel: RadioHomeViewModel
 }) {
   const words = useWords(radioWords)
-  const navigator = useService(Navigator)
   const { channels, schedule, sound } = viewModel
   const { value: channel, state, failure } = viewModel.channel
   const path = channel === null ? null : radioChannelPath(channel.id)
   return (
     <main className={styles.screen}>
       <DocumentHead head={{ title: words.radio }} />
-      <TopBar
-        title={words.radio}
-        onBack={() => navigator.back()}
-        actions={<SearchIconLink to={searchForPath('channel')} label={words.search} />}
-      />
+      <TopBar title={words.radio} actions={<SearchIconLink to={searchForPath('channel')} label={words.search} />} />
       {channel === null && state === 'failed' ? (
         <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.retry} />
       ) : channel === null ? (
@@ -71,8 +65,8 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({
             state={channels.state}
             hasMore={channels.hasMore}
             keyOf={(item) => item.id}
-            onMore={viewModel.more}
-            onRetry={viewModel.retryChannels}
+            onMore={() => void channels.more()}
+            onRetry={() => void channels.start()}
             owner={channels}
             look="plain"
             skeleton={<SkeletonList label={words.loading} shape="rows" />}
@@ -88,4 +82,4 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: RadioHomeViewModel, view: RadioHomeScreen })
+export const screen = defineScreen({ viewModel: RadioHomeViewModel, view: RadioHomeScreen, parent: homePath })

@@ -6,6 +6,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { CitiesStore } from '../../application/site/cities.store'
 import type { Channel } from '../../domain/channels/channel'
 import type { ScreenViewModel } from '../shell/screen'
@@ -18,6 +19,7 @@ import { RadioSchedule } from './radio-schedule.view-model'
 export class RadioHomeViewModel implements ScreenViewModel {
   readonly channel: Loadable<Channel>
   readonly channels: PagedList<Channel>
+  readonly resources: Resources
   private isShown = false
 
   constructor(
@@ -32,17 +34,18 @@ export class RadioHomeViewModel implements ScreenViewModel {
       (cursor, signal) => radio.channels(cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
+    // What is on air is old after a while: nothing is saved.
+    this.resources = { channel: { open: (_location, signal) => this.load(signal) }, channels: fresh(this.channels) }
     observe(this)
-  }
-
-  async open(_location: unknown, signal?: CancelSignal): Promise<void> {
-    await Promise.all([this.load(signal), this.channels.start(signal)])
   }
 
   show(): () => void {
     this.isShown = true
     const endSchedule = this.schedule.timetable.show()
-    const endOnAir = this.onAir.show(() => this.channels.items, this.retryChannels)
+    const endOnAir = this.onAir.show(
+      () => this.channels.items,
+      () => void this.channels.start(),
+    )
     if (this.channel.value !== null) void this.sound.prepare()
     return () => {
       this.isShown = false
@@ -57,14 +60,6 @@ export class RadioHomeViewModel implements ScreenViewModel {
 
   retryStream(): void {
     void this.sound.prepare()
-  }
-
-  retryChannels(): void {
-    void this.channels.start()
-  }
-
-  more(): void {
-    void this.channels.more()
   }
 
   private async load(signal?: CancelSignal): Promise<void> {

@@ -8,6 +8,7 @@ import { Tabs } from '../kit/tabs'
 import { ParticipationBarPart, ShareOfPart } from '../participation/participation.part'
 import { ShareButtonPart } from '../participation/share-button.part'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { TvAbout } from './tv-about'
 import { TvHead } from './tv-head'
@@ -79,4 +80,4 @@ const TvPage = observer(function TvPage({ viewModel }: TvScreenProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: TvChannelViewModel, view: TvChannelScreen })
+export const screen = defineScreen({ viewModel: TvChannelViewModel, view: TvChannelScreen, parent: homePath })

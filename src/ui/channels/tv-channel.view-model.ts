@@ -4,6 +4,7 @@ import { Timetable } from '../../application/channels/timetable'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import { WatchChannel } from '../../application/channels/watch-channel'
 import type { Channel, ChannelDetail } from '../../domain/channels/channel'
 import { ChatViewModel } from '../chat/chat.part.view-model'
@@ -18,6 +19,7 @@ export type TvTab = 'schedule' | 'chat' | 'about'
 export class TvChannelViewModel implements ScreenViewModel {
   readonly detail: Loadable<ChannelDetail>
   others: readonly Channel[] = []
+  readonly resources: Resources
   /** It has a time of its own instead of a schedule. */
   isEvent = false
   private chosen: TvTab | null = null
@@ -37,6 +39,15 @@ export class TvChannelViewModel implements ScreenViewModel {
       await this.beside
       return answer
     })
+    // What is on air is old after a while: nothing is saved.
+    this.resources = {
+      chat,
+      participation: {
+        open: (_location, signal) => participation.open({ id: this.id, kind: 'channel' }, signal),
+        show: participation.show,
+      },
+      channel: { open: (_location, signal) => this.openChannel(signal) },
+    }
     observe(this)
   }
 
@@ -61,22 +72,12 @@ export class TvChannelViewModel implements ScreenViewModel {
         }
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    const id = params['id'] ?? ''
-    this.id = id
-    this.chat.open(id)
-    const { participation, schedule } = this
-    const begun = participation.open({ id, kind: 'channel' }, signal)
-    this.beside = Promise.all([
-      schedule.open((day, forDay) => this.watch.schedule(id, day, forDay), signal),
-      this.bringOthers(signal),
-      this.bringKind(),
-    ])
-    await Promise.all([this.load(signal), begun])
+  readAddress({ params }: ScreenLocation): void {
+    this.id = params['id'] ?? ''
   }
 
-  show(location: ScreenLocation): () => void {
-    const ends = [this.stage.show(), this.participation.show(location), this.schedule.show(), this.chat.show()]
+  show(): () => void {
+    const ends = [this.stage.show(), this.schedule.show()]
     if (this.chat.isResumed) this.chosen = 'chat'
     return () => {
       for (const end of ends) end()
@@ -89,6 +90,16 @@ export class TvChannelViewModel implements ScreenViewModel {
 
   selectTab(tab: string): void {
     this.chosen = tab as TvTab
+  }
+
+  private openChannel(signal?: CancelSignal): Promise<void> {
+    const { id, watch, schedule } = this
+    this.beside = Promise.all([
+      schedule.open((day, forDay) => watch.schedule(id, day, forDay), signal),
+      this.bringOthers(signal),
+      this.bringKind(),
+    ])
+    return this.load(signal)
   }
 
   private async load(signal?: CancelSignal): Promise<void> {

@@ -13,9 +13,9 @@ import { tvWords } from './tv.words'
 export const TvEvents = observer(function TvEvents({ viewModel }: { readonly viewModel: TvHomeViewModel }) {
   const words = useWords(tvWords)
   const format = useFormat()
-  const { value, state, failure } = viewModel.events
+  const { value, state, failure, reload } = viewModel.events
   if (value === null && state === 'failed')
-    return <FailedPart quiet title={words.eventsFailed} failure={failure} onRetry={viewModel.retryEvents} />
+    return <FailedPart quiet title={words.eventsFailed} failure={failure} onRetry={reload} />
   if (value === null || value.length === 0) return null
   return (
     <section className={styles.others}>

@@ -9,6 +9,7 @@ import { Tabs } from '../kit/tabs'
 import { ChannelTile } from '../kit/tiles'
 import { DocumentHead } from '../shell/document-head'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { TvHomeViewModel } from './tv-home.view-model'
 import styles from './tv.module.css'
@@ -116,4 +117,4 @@ const ChannelRow = observer(function ChannelRow({
   )
 })
 
-export const screen = defineScreen({ viewModel: TvHomeViewModel, view: TvHomeScreen })
+export const screen = defineScreen({ viewModel: TvHomeViewModel, view: TvHomeScreen, parent: homePath })

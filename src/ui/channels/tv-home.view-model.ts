@@ -5,6 +5,7 @@ import { WatchChannel } from '../../application/channels/watch-channel'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import type { Channel } from '../../domain/channels/channel'
 import type { LiveEvent } from '../../domain/channels/live-event'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -17,6 +18,7 @@ export class TvHomeViewModel implements ScreenViewModel {
   readonly channels: Loadable<readonly Channel[]>
   readonly events: Loadable<readonly LiveEvent[]>
   tab: TvHomeTab = 'channels'
+  readonly resources: Resources
   /** The channel that the address names; '' for the first. */
   private wanted = ''
 
@@ -28,17 +30,16 @@ export class TvHomeViewModel implements ScreenViewModel {
   ) {
     this.channels = new Loadable((signal) => watch.channels(signal))
     this.events = new Loadable((signal) => watch.events(signal))
+    // What is on air is old after a while: nothing is saved.
+    this.resources = {
+      channels: { open: (_location, signal) => this.load(signal), moved: () => void this.take() },
+      events: fresh(this.events),
+    }
     observe(this)
   }
 
-  async open({ query }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+  readAddress({ query }: ScreenLocation): void {
     this.wanted = query['channel'] ?? ''
-    await Promise.all([this.load(signal), this.events.load(signal)])
-  }
-
-  moved({ query }: ScreenLocation): void {
-    this.wanted = query['channel'] ?? ''
-    void this.take()
   }
 
   show(): () => void {
@@ -57,10 +58,6 @@ export class TvHomeViewModel implements ScreenViewModel {
 
   selectTab(tab: string): void {
     this.tab = tab as TvHomeTab
-  }
-
-  retryEvents(): void {
-    void this.events.load()
   }
 
   retry(): void {

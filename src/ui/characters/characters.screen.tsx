@@ -4,6 +4,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { PagedListPart } from '../lists/paged-list.part'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { CharacterRow } from './character-row'
 import { CharactersViewModel } from './characters.view-model'
@@ -16,10 +17,10 @@ export const CharactersScreen = observer(function CharactersScreen({
   readonly viewModel: CharactersViewModel
 }) {
   const words = useWords(charactersWords)
-  const { list, back } = viewModel
+  const { list } = viewModel
   return (
     <>
-      <TopBar title={words.title} onBack={back} />
+      <TopBar title={words.title} />
       <main>
         <PagedListPart
           list={list}
@@ -33,4 +34,4 @@ export const CharactersScreen = observer(function CharactersScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: CharactersViewModel, view: CharactersScreen })
+export const screen = defineScreen({ viewModel: CharactersViewModel, view: CharactersScreen, parent: homePath })

@@ -1,40 +1,22 @@
 import { inject } from 'inversify'
-import { Navigator } from '../../application/navigation/navigator'
 import { CharactersGateway } from '../../application/characters/characters-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { observe } from '../../application/shared/observe'
-import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import { PagedList } from '../../application/shared/paged-list'
+import type { Resources } from '../../application/shared/resource'
 import type { Character } from '../../domain/characters/character'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 
 /** S053: people of the city. */
 export class CharactersViewModel implements ScreenViewModel {
   readonly list: PagedList<Character>
+  readonly resources: Resources
 
-  constructor(
-    @inject(CharactersGateway) gateway: CharactersGateway,
-    @inject(Navigator) private readonly navigator: Navigator,
-  ) {
+  constructor(@inject(CharactersGateway) gateway: CharactersGateway) {
     this.list = new PagedList(
       (cursor, signal) => gateway.page(cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
+    this.resources = { list: this.list }
     observe(this)
-  }
-
-  async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await this.list.start(signal)
-  }
-
-  snapshot(): PagedListSnapshot<Character> | null {
-    return this.list.snapshot()
-  }
-
-  restore(saved: unknown): void {
-    this.list.restore(saved as PagedListSnapshot<Character>)
-  }
-
-  back(): void {
-    this.navigator.back()
   }
 }

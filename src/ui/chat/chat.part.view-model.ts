@@ -9,8 +9,10 @@ import type { Failure } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { Random } from '../../application/shared/random'
+import type { Resource } from '../../application/shared/resource'
 import { chatTransition, emptyChat, type ChatEvent, type ChatList } from '../../domain/chat/chat-list'
 import { chatText } from '../../domain/chat/chat-message'
+import type { ScreenLocation } from '../shell/screen'
 
 /** What a chat needs to write. */
 export class ChatWriting {
@@ -22,8 +24,8 @@ export class ChatWriting {
   ) {}
 }
 
-/** The live chat of a channel, and how many watch it. A screen calls `open` in its own `open`, and `show` in its own. */
-export class ChatViewModel {
+/** The live chat of the channel whose screen it is, and how many watch it. Nothing of it is saved. */
+export class ChatViewModel implements Resource {
   list: ChatList = emptyChat
   /** Whether the messages were there once. */
   isLoaded = false
@@ -55,8 +57,8 @@ export class ChatViewModel {
     return chatText(this.text).ok
   }
 
-  open(channelId: string): void {
-    this.channelId = channelId
+  open({ params }: ScreenLocation): void {
+    this.channelId = params['id'] ?? ''
   }
 
   /** Who it is for is known with the channel. */

@@ -7,6 +7,7 @@ import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { ClassroomsViewModel } from './classrooms.view-model'
 import { classroomsWords } from './classrooms.words'
@@ -21,12 +22,12 @@ export const ClassroomsScreen = observer(function ClassroomsScreen({
   readonly viewModel: ClassroomsViewModel
 }) {
   const words = useWords(classroomsWords)
-  const { courses, back } = viewModel
+  const { courses } = viewModel
   const { kind } = courses.filters
   const choose = (id: string) => courses.choose({ kind: id })
   const none = <EmptyState title={words.none} text={words.noneText} />
   return (
-    <PlainPage title={words.title} onBack={back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <Tabs
         label={words.kinds}
         tabs={[{ id: '', label: words.all }, ...courseKinds.map((id) => ({ id, label: words[`kind.${id}`] }))]}
@@ -45,4 +46,4 @@ export const ClassroomsScreen = observer(function ClassroomsScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: ClassroomsViewModel, view: ClassroomsScreen })
+export const screen = defineScreen({ viewModel: ClassroomsViewModel, view: ClassroomsScreen, parent: homePath })

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { homePath } from '../site/site.routes'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -10,7 +11,7 @@ import { ScannedSheet } from './scanned-sheet.part'
 export const ScanScreen = observer(function ScanScreen({ viewModel }: { readonly viewModel: ScanViewModel }) {
   const words = useWords(codesWords)
   return (
-    <PlainPage title={words.scanTitle} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.scanTitle} look="rows">
       <CodeScanner viewModel={viewModel.scanner} />
       <ScannedSheet
         scanned={viewModel.scanned}
@@ -22,4 +23,4 @@ export const ScanScreen = observer(function ScanScreen({ viewModel }: { readonly
   )
 })
 
-export const screen = defineScreen({ viewModel: ScanViewModel, view: ScanScreen })
+export const screen = defineScreen({ viewModel: ScanViewModel, view: ScanScreen, parent: homePath })

@@ -1,8 +1,8 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { FollowScanned } from '../../application/codes/follow-scanned'
-import { Navigator } from '../../application/navigation/navigator'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import { CopyText } from '../../application/sharing/copy-text'
 import type { ShownText } from '../../domain/codes/scanned-text'
 import type { ScreenViewModel } from '../shell/screen'
@@ -11,26 +11,19 @@ import { CodeScannerViewModel } from './code-scanner.view-model'
 /** Scans a code and opens its screen; anything else is shown, and nothing is opened without being asked for. */
 export class ScanViewModel implements ScreenViewModel {
   scanned: ShownText | null = null
+  /** The camera starts when the screen is shown. */
+  readonly resources: Resources = {}
 
   constructor(
     @inject(CodeScannerViewModel) readonly scanner: CodeScannerViewModel,
     @inject(FollowScanned) private readonly followScanned: FollowScanned,
     @inject(CopyText) private readonly copyText: CopyText,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     observe(this)
   }
 
-  open(): void {
-    // The camera starts when the screen is shown.
-  }
-
   show(): () => void {
     return this.scanner.show(this.take)
-  }
-
-  back(): void {
-    this.navigator.back()
   }
 
   /** Scans the next one. */

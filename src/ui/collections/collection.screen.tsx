@@ -8,6 +8,7 @@ import { defineScreen } from '../shell/screen'
 import { WatchScreenPart } from '../videos/watch-screen.part'
 import { WatchedAboutPart } from '../videos/watched-about.part'
 import { useFormat } from '../words/use-format'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import styles from './collection.module.css'
 import { CollectionViewModel } from './collection.view-model'
@@ -97,4 +98,5 @@ export const screen = defineScreen({
   view: CollectionScreen,
   // The collection and each of its comments share one screen.
   key: ({ params }) => collectionPath(params['aid'] ?? ''),
+  parent: homePath,
 })

@@ -2,14 +2,14 @@ import { inject } from 'inversify'
 import { reaction, runInAction } from 'mobx'
 import { CollectionPlaces } from '../../application/collections/collection-places'
 import { CollectionsGateway } from '../../application/collections/collections-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
-import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import { PagedList } from '../../application/shared/paged-list'
+import { isRecord, type Resource, type Resources } from '../../application/shared/resource'
 import type { Collection, Episode } from '../../domain/collections/collection'
 import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../shell/screen'
 import { WatchedVideo } from '../videos/watched-video.part.view-model'
 import { collectionPath, episodeParameter } from './collections.routes'
 import { UpNext } from './up-next'
@@ -18,19 +18,14 @@ const pageSize = 50
 /** Episodes before the end of the list at which more are fetched. */
 const nearEnd = 3
 
-interface Saved {
-  readonly collection: Collection
-  readonly episodes: PagedListSnapshot<Episode> | null
-  readonly currentId: string
-}
-
 /** S036, S037: one collection, whose episodes play one after another. */
 export class CollectionViewModel implements ScreenViewModel {
   readonly collection: Loadable<Collection>
   readonly episodes: PagedList<Episode>
   /** The episode in the player. */
   currentId = ''
-  private readonly content: LoadedContent<Collection>
+  readonly resources: Resources
+  readonly content: LoadedContent<Collection>
   /** The viewer, the address or a restored screen named the episode: the kept place does not count. */
   private isChosen = false
   private isShown = false
@@ -44,6 +39,7 @@ export class CollectionViewModel implements ScreenViewModel {
   ) {
     this.content = new LoadedContent({
       kind: 'collection',
+      parameter: 'aid',
       participation,
       load: (id, signal) => gateway.collection(id, signal),
       describe: (collection) => ({
@@ -59,6 +55,7 @@ export class CollectionViewModel implements ScreenViewModel {
         this.gateway.episodes(this.content.id, { pageSize, ...(cursor === undefined ? {} : { cursor }) }, signal),
       ({ id }) => id,
     )
+    this.resources = { collection: this.content, episodes: this.chosenEpisode() }
     observe(this)
   }
 
@@ -83,59 +80,25 @@ export class CollectionViewModel implements ScreenViewModel {
     return this.index === -1 ? null : (this.episodes.items[this.index + 1] ?? null)
   }
 
-  async open({ params, query }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    const opened = this.content.open(params['aid'] ?? '', signal)
-    const wanted = query[episodeParameter] ?? ''
-    await Promise.all([opened, this.episodes.start(signal)])
-    const found = wanted === '' ? null : await this.find(wanted)
-    runInAction(() => {
-      this.isChosen = found !== null
-      this.currentId = (found ?? this.episodes.items[0])?.id ?? ''
-    })
-    if (this.isShown) void this.startAtPlace()
-  }
-
-  show(location: ScreenLocation): () => void {
+  show(): () => void {
     this.isShown = true
     const { playback } = this.watched.player
-    const ends = [
-      this.participation.show(location),
-      reaction(
-        () => playback.state.phase,
-        (phase) => this.follow(phase === 'ended', phase === 'playing'),
-      ),
-    ]
+    const endFollowing = reaction(
+      () => playback.state.phase,
+      (phase) => this.follow(phase === 'ended', phase === 'playing'),
+    )
     void this.startAtPlace()
     return () => {
       this.isShown = false
       this.upNext.cancel()
       this.endWatching?.()
       this.endWatching = null
-      for (const end of ends) end()
+      endFollowing()
     }
   }
 
-  /** A comment was opened over the collection, or closed: it plays on. */
-  moved(location: ScreenLocation): void {
-    this.participation.moved(location)
-  }
-
-  snapshot(): Saved | null {
-    const collection = this.collection.value
-    return collection === null ? null : { collection, episodes: this.episodes.snapshot(), currentId: this.currentId }
-  }
-
-  restore(saved: unknown, { params }: ScreenLocation): void {
-    const { collection, episodes, currentId } = saved as Saved
-    this.content.restore(params['aid'] ?? '', collection)
-    this.currentId = currentId
-    this.isChosen = currentId !== ''
-    if (episodes === null) this.retryEpisodes()
-    else this.episodes.restore(episodes)
-  }
-
   retry(): void {
-    void this.content.load()
+    this.content.reload()
     if (this.episodes.state === 'failed') this.retryEpisodes()
   }
 
@@ -154,6 +117,30 @@ export class CollectionViewModel implements ScreenViewModel {
     if (episode.id === this.currentId) return this.watched.player.playback.play()
     this.setCurrent(episode)
     this.watched.change(this.watchable(episode), this.count)
+  }
+
+  /** The episodes, with the one that is in the player: it may be on a later page. */
+  private chosenEpisode(): Resource {
+    return {
+      open: async (location, signal) => {
+        const wanted = location.query[episodeParameter] ?? ''
+        await this.episodes.open(location, signal)
+        const found = wanted === '' ? null : await this.find(wanted)
+        runInAction(() => {
+          this.isChosen = found !== null
+          this.currentId = (found ?? this.episodes.items[0])?.id ?? ''
+        })
+        if (this.isShown) void this.startAtPlace()
+      },
+      snapshot: () => ({ currentId: this.currentId, episodes: this.episodes.snapshot() }),
+      restore: (saved, location) => {
+        if (!isRecord(saved) || typeof saved['currentId'] !== 'string') return false
+        if (!this.episodes.restore(saved['episodes'], location)) return false
+        this.currentId = saved['currentId']
+        this.isChosen = this.currentId !== ''
+        return true
+      },
+    }
   }
 
   private endWatching: (() => void) | null = null

@@ -4,6 +4,7 @@ import { MediaCard } from '../kit/tiles'
 import { TopBar } from '../kit/top-bar'
 import { PagedListPart } from '../lists/paged-list.part'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { CollectionsViewModel } from './collections.view-model'
@@ -21,12 +22,12 @@ export const CollectionsScreen = observer(function CollectionsScreen({
 }) {
   const words = useWords(collectionsWords)
   const format = useFormat()
-  const { list, back } = viewModel
+  const { collections } = viewModel
   return (
     <>
-      <TopBar title={words.collections} onBack={back} />
+      <TopBar title={words.collections} />
       <main>
-        <PagedListPart list={list} look="grid" empty={<EmptyState title={words.emptyTitle} />}>
+        <PagedListPart list={collections} look="grid" empty={<EmptyState title={words.emptyTitle} />}>
           {({ id, title, covers, episodes, counts }, index) => (
             <MediaCard
               href={collectionPath(id)}
@@ -44,4 +45,4 @@ export const CollectionsScreen = observer(function CollectionsScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: CollectionsViewModel, view: CollectionsScreen })
+export const screen = defineScreen({ viewModel: CollectionsViewModel, view: CollectionsScreen, parent: homePath })

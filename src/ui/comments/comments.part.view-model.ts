@@ -64,7 +64,7 @@ export class CommentsViewModel {
     if (!isOther) return
     // The same screen shows another content, as when a player moves on.
     this.thread = null
-    this.list.restore({ items: [], nextCursor: null, total: null })
+    this.list.set({ items: [], nextCursor: null, total: null })
     if (this.wanted) void this.load()
   }
 
@@ -209,7 +209,7 @@ export class CommentsViewModel {
     const { replies, comment: head } = this.thread
     if (head.value !== null) head.set(withReply(head.value))
     // While there are more pages, it belongs on the last of them.
-    if (!replies.hasMore) replies.restore({ items: [...replies.items, reply], nextCursor: null, total: replies.total })
+    if (!replies.hasMore) replies.set({ items: [...replies.items, reply], nextCursor: null, total: replies.total })
   }
 
   private hide(id: string, hidden: boolean): void {

@@ -13,6 +13,7 @@ import { FilteredListPart } from '../lists/filtered-list.part'
 import { useService } from '../shell/app-context'
 import { DocumentHead } from '../shell/document-head'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './credits.module.css'
@@ -28,7 +29,7 @@ const panel = 'credit-types'
 export const CreditsScreen = observer(function CreditsScreen({ viewModel }: CreditsScreenProps) {
   const words = useWords(creditsWords)
   const format = useFormat()
-  const { earned, rules, sum, back } = viewModel
+  const { earned, rules, sum } = viewModel
   const { type } = earned.filters
   const tabs = [
     { id: '', label: words.all },
@@ -41,7 +42,7 @@ export const CreditsScreen = observer(function CreditsScreen({ viewModel }: Cred
   return (
     <div className={styles.screen}>
       <DocumentHead head={{ title: words.title }} />
-      <TopBar title={words.title} onBack={back} />
+      <TopBar title={words.title} />
       <main>
         <p className={styles.sum}>
           <span className={styles.label}>{words.sum}</span>
@@ -83,4 +84,4 @@ const EarnedRow = observer(function EarnedRow({ line }: { readonly line: EarnedC
   )
 })
 
-export const screen = defineScreen({ viewModel: CreditsViewModel, view: CreditsScreen })
+export const screen = defineScreen({ viewModel: CreditsViewModel, view: CreditsScreen, parent: homePath })

@@ -1,29 +1,22 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CreditsGateway } from '../../application/credits/credits-gateway'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { savedValue, type Resources } from '../../application/shared/resource'
 import type { CreditRule, EarnedCredits } from '../../domain/credits/credits'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-
-interface Saved extends SavedList<EarnedCredits> {
-  readonly sum: number | null
-  readonly rules: readonly CreditRule[] | null
-}
+import type { ScreenViewModel } from '../shell/screen'
 
 /** What the member has earned, by type of content (C034, B104), and how to earn more (C033). */
 export class CreditsViewModel implements ScreenViewModel {
   readonly rules: Loadable<readonly CreditRule[]>
   readonly earned: FilteredList<EarnedCredits, { readonly type: string }>
   sum: number | null = null
+  readonly resources: Resources
 
-  constructor(
-    @inject(CreditsGateway) gateway: CreditsGateway,
-    @inject(Navigator) private readonly navigator: Navigator,
-  ) {
+  constructor(@inject(CreditsGateway) gateway: CreditsGateway, @inject(Navigator) navigator: Navigator) {
     this.rules = new Loadable((signal) => gateway.rules(signal))
     this.earned = new FilteredList({
       navigator,
@@ -35,30 +28,15 @@ export class CreditsViewModel implements ScreenViewModel {
       },
       keyOf: ({ act, contentId }) => `${act}/${contentId}`,
     })
+    this.resources = {
+      sum: savedValue({
+        read: () => this.sum,
+        parse: (saved) => (typeof saved === 'number' ? saved : null),
+        write: (sum) => (this.sum = sum),
+      }),
+      earned: this.earned,
+      rules: this.rules,
+    }
     observe(this)
-  }
-
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await Promise.all([this.earned.open(location, signal), this.rules.load(signal)])
-  }
-
-  moved(location: ScreenLocation): void {
-    this.earned.moved(location)
-  }
-
-  back(): void {
-    this.navigator.back()
-  }
-
-  snapshot(): Saved {
-    return { ...this.earned.snapshot(), sum: this.sum, rules: this.rules.value }
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    const { sum, rules, ...list } = saved as Saved
-    this.sum = sum
-    this.earned.restore(list, location)
-    if (rules === null) void this.rules.load()
-    else this.rules.set(rules)
   }
 }

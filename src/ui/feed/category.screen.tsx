@@ -5,6 +5,7 @@ import { Tabs } from '../kit/tabs'
 import { tapAgain } from '../kit/tap-again'
 import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import styles from './category.module.css'
 import { CategoryViewModel, wholeCategory } from './category.view-model'
@@ -26,7 +27,7 @@ interface CategoryProps {
 export const CategoryScreen = observer(function CategoryScreen({ viewModel }: CategoryProps) {
   return (
     <div className={styles.screen}>
-      <TopBar title={viewModel.category?.name ?? ''} onBack={viewModel.back} actions={<SearchEntry />} />
+      <TopBar title={viewModel.category?.name ?? ''} actions={<SearchEntry />} />
       <CategoryMain viewModel={viewModel} />
     </div>
   )
@@ -35,7 +36,8 @@ export const CategoryScreen = observer(function CategoryScreen({ viewModel }: Ca
 /** What stands below its bar; all of it in the frame of an app (S005). */
 export const CategoryMain = observer(function CategoryMain({ viewModel }: CategoryProps) {
   const words = useWords(feedWords)
-  const { category, categories, selected, feed, isGone, select, refresh, like } = viewModel
+  const { category, categories, tabs: feeds, isGone, refresh, like } = viewModel
+  const { selected, feed, select } = feeds
   const marker = useTabScroll(selected)
   const toTop = () => {
     window.scrollTo(0, 0)
@@ -45,7 +47,12 @@ export const CategoryMain = observer(function CategoryMain({ viewModel }: Catego
     { id: wholeCategory, label: words.all },
     ...(category?.children ?? []).map(({ id, name }) => ({ id, label: name, href: subCategoryPath(id) })),
   ]
-  if (isGone || feed === null) return <main>{isGone && <GoneCategory />}</main>
+  if (isGone)
+    return (
+      <main>
+        <GoneCategory />
+      </main>
+    )
   return (
     <PullToRefresh onRefresh={refresh}>
       <main>
@@ -69,4 +76,4 @@ export const CategoryMain = observer(function CategoryMain({ viewModel }: Catego
   )
 })
 
-export const screen = defineScreen({ viewModel: CategoryViewModel, view: CategoryScreen })
+export const screen = defineScreen({ viewModel: CategoryViewModel, view: CategoryScreen, parent: homePath })

@@ -53,7 +53,7 @@ export const ElderHome = observer(function ElderHome({ viewModel }: { readonly v
 
 const Stories = observer(function Stories({ viewModel }: { readonly viewModel: HomeViewModel }) {
   const words = useWords(feedWords)
-  const { list } = viewModel.home.feed
+  const { list } = viewModel.tabs.first.feed
   if (list.items.length === 0) {
     if (list.state === 'failed')
       return <FailedPart title={words.newsFailed} failure={list.failure} onRetry={() => void viewModel.refresh()} />

@@ -3,16 +3,11 @@ import type { Feed } from '../../application/feed/feed'
 import type { MakeFeed } from '../../application/feed/make-feed'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
+import { isRecord } from '../../application/shared/resource'
 import type { CategoryHead } from '../../domain/feed/category'
-import type { FeedItem } from '../../domain/feed/feed-item'
-import type { PagedListSnapshot } from '../../application/shared/paged-list'
+import type { ScreenLocation } from '../shell/screen'
 
-export interface FeedTabSnapshot {
-  readonly head: CategoryHead | null
-  readonly list: PagedListSnapshot<FeedItem> | null
-}
-
-/** One tab of the home screen: the head above its feed, and the feed. Both are kept while another tab is shown. */
+/** One tab of the home screen: the head above its feed, and the feed. */
 export class FeedTab {
   readonly head: Loadable<CategoryHead>
   readonly feed: Feed
@@ -20,7 +15,7 @@ export class FeedTab {
   /** `id` is a category, or `homeHead` for the feed of all. */
   constructor(gateway: FeedGateway, makeFeed: MakeFeed, id: string) {
     this.head = new Loadable((signal) => gateway.head(id, signal))
-    this.feed = makeFeed.execute(id === homeHead ? {} : { categoryId: id })
+    this.feed = makeFeed.execute(() => (id === homeHead ? {} : { categoryId: id }))
   }
 
   /** Head and feed concurrently. */
@@ -28,13 +23,14 @@ export class FeedTab {
     await Promise.all([this.head.load(signal), this.feed.load(signal)])
   }
 
-  snapshot(): FeedTabSnapshot | null {
-    const list = this.feed.snapshot()
-    return list === null ? null : { head: this.head.value, list }
+  snapshot(): unknown {
+    const feed = this.feed.snapshot()
+    return feed === null ? null : { head: this.head.snapshot(), feed }
   }
 
-  restore({ head, list }: FeedTabSnapshot): void {
-    if (head !== null) this.head.set(head)
-    if (list !== null) this.feed.list.restore(list)
+  restore(saved: unknown, location: ScreenLocation): boolean {
+    if (!isRecord(saved) || !this.feed.restore(saved['feed'], location)) return false
+    if (!this.head.restore(saved['head'], location)) void this.head.load()
+    return true
   }
 }

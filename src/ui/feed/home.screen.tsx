@@ -54,7 +54,8 @@ const HomeContent = observer(function HomeContent(props: HomeProps) {
 
 const HomeMain = observer(function HomeMain({ viewModel }: HomeProps) {
   const words = useWords(feedWords)
-  const { selected, tab, categories, select, refresh, like } = viewModel
+  const { tabs: feeds, categories, refresh, like } = viewModel
+  const { selected, tab, select } = feeds
   const marker = useTabScroll(selected)
   const toTop = () => {
     window.scrollTo(0, 0)
@@ -92,4 +93,4 @@ const HomeMain = observer(function HomeMain({ viewModel }: HomeProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: HomeViewModel, view: HomeScreen })
+export const screen = defineScreen({ viewModel: HomeViewModel, view: HomeScreen, parent: null })

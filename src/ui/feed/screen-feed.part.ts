@@ -5,55 +5,50 @@ import { LikeItem } from '../../application/feed/like-item'
 import { MakeFeed } from '../../application/feed/make-feed'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { observe } from '../../application/shared/observe'
-import type { PagedListSnapshot } from '../../application/shared/paged-list'
+import type { Resource } from '../../application/shared/resource'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { ScreenLocation } from '../shell/screen'
 
-/** The feed of a screen that shows nothing else: its view-model calls each method in its own. */
-export class ScreenFeed {
-  feed: Feed | null = null
-  private path = ''
-  private opening: Promise<unknown> = Promise.resolve()
+/** The one feed of a screen, whose items can be liked. */
+export class ScreenFeed implements Resource {
+  readonly feed: Feed
+  private scope: () => Partial<FeedScope> = () => ({})
 
   constructor(
-    @inject(MakeFeed) private readonly makeFeed: MakeFeed,
+    @inject(MakeFeed) makeFeed: MakeFeed,
     @inject(LikeItem) private readonly likeItem: LikeItem,
   ) {
+    this.feed = makeFeed.execute(() => this.scope())
     observe(this)
   }
 
-  async open(scope: Partial<FeedScope>, location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.opening = this.begin(scope, location).load(signal)
-    await this.opening
+  /** Called by the constructor of the screen's view-model. */
+  of(scope: () => Partial<FeedScope>): void {
+    this.scope = scope
   }
 
-  show(): void {
-    void this.opening.then(() => this.likeItem.resume(this.path, this.change))
+  open(location: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    return this.feed.open(location, signal)
+  }
+
+  snapshot(): unknown {
+    return this.feed.snapshot()
+  }
+
+  restore(saved: unknown, location: ScreenLocation): boolean {
+    return this.feed.restore(saved, location)
+  }
+
+  /** The screen is there: sends the like that a login interrupted. */
+  resume(): void {
+    void this.likeItem.resume(this.feed.change)
   }
 
   async refresh(): Promise<void> {
-    await this.feed?.load()
+    await this.feed.load()
   }
 
   like(item: FeedItem): void {
-    void this.likeItem.execute(item, this.path, this.change)
-  }
-
-  snapshot(): PagedListSnapshot<FeedItem> | null {
-    return this.feed?.snapshot() ?? null
-  }
-
-  restore(scope: Partial<FeedScope>, saved: unknown, location: ScreenLocation): void {
-    this.begin(scope, location).list.restore(saved as PagedListSnapshot<FeedItem>)
-  }
-
-  private begin(scope: Partial<FeedScope>, { path }: ScreenLocation): Feed {
-    this.path = path
-    this.feed ??= this.makeFeed.execute(scope)
-    return this.feed
-  }
-
-  private change(key: string, change: (item: FeedItem) => FeedItem): void {
-    this.feed?.change(key, change)
+    void this.likeItem.execute(item, this.feed.change)
   }
 }

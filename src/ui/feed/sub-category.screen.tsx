@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { PullToRefresh } from '../kit/pull-to-refresh'
 import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { FeedList } from './feed-list.part'
 import { GoneCategory } from './gone-category'
 import { NewPosts } from './new-posts'
@@ -16,7 +17,7 @@ interface SubCategoryProps {
 export const SubCategoryScreen = observer(function SubCategoryScreen({ viewModel }: SubCategoryProps) {
   return (
     <>
-      <TopBar title={viewModel.subCategory?.name ?? ''} onBack={viewModel.back} actions={<SearchEntry />} />
+      <TopBar title={viewModel.subCategory?.name ?? ''} actions={<SearchEntry />} />
       <SubCategoryMain viewModel={viewModel} />
     </>
   )
@@ -24,16 +25,21 @@ export const SubCategoryScreen = observer(function SubCategoryScreen({ viewModel
 
 /** What stands below its bar; all of it in the frame of an app (S007). */
 export const SubCategoryMain = observer(function SubCategoryMain({ viewModel }: SubCategoryProps) {
-  const { feed, isGone, refresh, like } = viewModel
-  if (isGone || feed === null) return <main>{isGone && <GoneCategory />}</main>
+  const { list, isGone, refresh } = viewModel
+  if (isGone)
+    return (
+      <main>
+        <GoneCategory />
+      </main>
+    )
   return (
     <PullToRefresh onRefresh={refresh}>
       <main>
-        <NewPosts feed={feed} onShow={() => void refresh()} />
-        <FeedList feed={feed} inSight={4} onLike={like} onRetry={() => void refresh()} />
+        <NewPosts feed={list.feed} onShow={() => void refresh()} />
+        <FeedList feed={list.feed} inSight={4} onLike={list.like} onRetry={() => void refresh()} />
       </main>
     </PullToRefresh>
   )
 })
 
-export const screen = defineScreen({ viewModel: SubCategoryViewModel, view: SubCategoryScreen })
+export const screen = defineScreen({ viewModel: SubCategoryViewModel, view: SubCategoryScreen, parent: homePath })

@@ -1,38 +1,26 @@
 import { inject } from 'inversify'
-import type { Feed } from '../../application/feed/feed'
 import { FeedGateway } from '../../application/feed/feed-gateway'
-import { LikeItem } from '../../application/feed/like-item'
-import { MakeFeed } from '../../application/feed/make-feed'
-import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
-import type { PagedListSnapshot } from '../../application/shared/paged-list'
+import type { Resources } from '../../application/shared/resource'
 import type { Category, SubCategory } from '../../domain/feed/category'
-import type { FeedItem } from '../../domain/feed/feed-item'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { categoryOf } from './category-of'
-
-interface SubCategorySnapshot {
-  readonly categories: readonly Category[] | null
-  readonly list: PagedListSnapshot<FeedItem> | null
-}
+import { categoryIdOf } from './category-id-of'
+import { ScreenFeed } from './screen-feed.part'
 
 /** S012: the feed of a sub-category. */
 export class SubCategoryViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly Category[]>
-  feed: Feed | null = null
+  readonly resources: Resources
   private id = ''
-  private path = ''
-  private opening: Promise<unknown> = Promise.resolve()
 
   constructor(
     @inject(FeedGateway) gateway: FeedGateway,
-    @inject(MakeFeed) private readonly makeFeed: MakeFeed,
-    @inject(LikeItem) private readonly likeItem: LikeItem,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(ScreenFeed) readonly list: ScreenFeed,
   ) {
     this.categories = new Loadable((signal) => gateway.categories(signal))
+    list.of(() => ({ subCategoryId: this.id }))
+    this.resources = { categories: this.categories, list }
     observe(this)
   }
 
@@ -52,52 +40,17 @@ export class SubCategoryViewModel implements ScreenViewModel {
     }
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    const feed = this.begin(location)
-    this.opening = Promise.all([this.categories.load(signal), feed.load(signal)])
-    await this.opening
+  readAddress(location: ScreenLocation): void {
+    this.id = categoryIdOf(location)
   }
 
-  show(): void {
-    void this.opening.then(() => this.likeItem.resume(this.path, this.change))
+  arrived(): void {
+    this.list.resume()
   }
 
   async refresh(): Promise<void> {
     const missing = this.categories.value === null ? this.categories.load() : undefined
-    await Promise.all([missing, this.feed?.load()])
-  }
-
-  like(item: FeedItem): void {
-    void this.likeItem.execute(item, this.path, this.change)
-  }
-
-  back(): void {
-    this.navigator.back()
-  }
-
-  snapshot(): SubCategorySnapshot {
-    return { categories: this.categories.value, list: this.feed?.snapshot() ?? null }
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    const { categories, list } = saved as SubCategorySnapshot
-    const feed = this.begin(location)
-    if (categories !== null) this.categories.set(categories)
-    else void this.categories.load()
-    if (list !== null) feed.list.restore(list)
-    else void feed.load()
-  }
-
-  private begin(location: ScreenLocation): Feed {
-    const { id, path } = categoryOf(location)
-    this.id = id
-    this.path = path
-    this.feed ??= this.makeFeed.execute({ subCategoryId: this.id })
-    return this.feed
-  }
-
-  private change(key: string, change: (item: FeedItem) => FeedItem): void {
-    this.feed?.change(key, change)
+    await Promise.all([missing, this.list.refresh()])
   }
 
   private get category(): Category | undefined {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import {
   feedbackContactRule,
   feedbackKinds,
@@ -37,7 +38,7 @@ export const FeedbackFormScreen = observer(function FeedbackFormScreen({
     </Link>
   )
   return (
-    <PlainPage title={words.screen} onBack={viewModel.back} actions={isMember && history}>
+    <PlainPage title={words.screen} actions={isMember && history}>
       <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
         <RadioGroup<FeedbackKind>
           {...kind}
@@ -52,4 +53,4 @@ export const FeedbackFormScreen = observer(function FeedbackFormScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: FeedbackFormViewModel, view: FeedbackFormScreen })
+export const screen = defineScreen({ viewModel: FeedbackFormViewModel, view: FeedbackFormScreen, parent: minePath })

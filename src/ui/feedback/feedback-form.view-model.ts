@@ -5,8 +5,10 @@ import { FormServices } from '../../application/forms/form-services'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import { NoticesStore } from '../../application/shared/notices.store'
+import type { Resources } from '../../application/shared/resource'
 import type { Feedback } from '../../domain/feedback/feedback'
 import { checkFeedback, mostFeedbackPictures, type FeedbackForm } from '../../domain/feedback/feedback-form'
+import { minePath } from '../account/account.routes'
 import type { ScreenViewModel } from '../shell/screen'
 import { feedbackDetailPath } from './feedback.routes'
 
@@ -15,13 +17,14 @@ const nothing: FeedbackForm = { kind: '', text: '', pictures: [], contact: '' }
 /** S070: feedback, also from a guest, without pictures. */
 export class FeedbackFormViewModel implements ScreenViewModel {
   readonly form: Form<FeedbackForm, FeedbackForm, Feedback | null>
+  readonly resources: Resources
 
   constructor(
     @inject(FormServices) forms: FormServices,
     @inject(FeedbackGateway) gateway: FeedbackGateway,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(NoticesStore) notices: NoticesStore,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
     this.form = forms.make({
       name: 'feedback',
@@ -32,23 +35,14 @@ export class FeedbackFormViewModel implements ScreenViewModel {
       send: (feedback, key) => gateway.send(feedback, key),
       onSent: (feedback) => {
         notices.show({ code: 'feedback-sent' }, 'success')
-        if (feedback === null) this.back()
+        if (feedback === null) navigator.back(minePath)
         else navigator.go(feedbackDetailPath(feedback.id), { replace: true })
       },
     })
+    this.resources = { form: this.form }
   }
 
   get isMember(): boolean {
     return this.session.isMember
   }
-
-  async open(): Promise<void> {
-    await this.form.open()
-  }
-
-  show(): () => void {
-    return this.form.show()
-  }
-
-  readonly back = (): void => this.navigator.back('/mine')
 }

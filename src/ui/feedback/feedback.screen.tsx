@@ -30,7 +30,7 @@ export const FeedbackScreen = observer(function FeedbackScreen({ viewModel }: Fe
   const words = useWords(feedbackWords)
   const { feedback } = viewModel
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         {feedback.value !== null ? (
           <FeedbackPage viewModel={viewModel} feedback={feedback.value} />
@@ -38,7 +38,7 @@ export const FeedbackScreen = observer(function FeedbackScreen({ viewModel }: Fe
           <FailedPart
             title={words.failed}
             failure={feedback.failure}
-            onRetry={viewModel.reload}
+            onRetry={feedback.reload}
             wayOn={{ to: myFeedbackPath, label: words.myTitle }}
           />
         ) : (
@@ -96,4 +96,4 @@ const Addition = observer(function Addition({ form, title }: AdditionProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: FeedbackViewModel, view: FeedbackScreen })
+export const screen = defineScreen({ viewModel: FeedbackViewModel, view: FeedbackScreen, parent: myFeedbackPath })

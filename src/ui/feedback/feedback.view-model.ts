@@ -4,33 +4,34 @@ import { CaseAct } from '../../application/cases/case-act'
 import { FeedbackGateway } from '../../application/feedback/feedback-gateway'
 import type { Form } from '../../application/forms/form'
 import { FormServices } from '../../application/forms/form-services'
-import { Navigator } from '../../application/navigation/navigator'
+import { forMembers } from '../../application/session/for-members'
 import { SessionStore } from '../../application/session/session.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
+import { fresh, type Resources } from '../../application/shared/resource'
 import type { Feedback, OfferedFeedbackAct } from '../../domain/feedback/feedback'
 import { checkAddition, mostFeedbackPictures, type AdditionForm } from '../../domain/feedback/feedback-form'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { myFeedbackPath } from './feedback.routes'
 import { observe } from '../../application/shared/observe'
 
 /** S072: one feedback with its answers; it can be added to, and closed. */
 export class FeedbackViewModel implements ScreenViewModel {
-  id = ''
   readonly feedback: Loadable<Feedback>
   busy: OfferedFeedbackAct | null = null
   /** Open while an addition is being written. */
   addition: Form<AdditionForm, AdditionForm, Feedback> | null = null
-  private closeKey = ''
+  readonly resources: Resources
+  private id = ''
+  private readonly closeKey: string
 
   constructor(
     @inject(FeedbackGateway) private readonly gateway: FeedbackGateway,
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(FormServices) private readonly forms: FormServices,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.feedback = new Loadable((signal) => gateway.feedback(this.id, signal))
+    this.closeKey = forms.newKey()
+    this.resources = { feedback: fresh(forMembers(session, this.feedback)) }
     observe(this)
   }
 
@@ -38,18 +39,8 @@ export class FeedbackViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
+  readAddress({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
-    this.closeKey = this.forms.newKey()
-    if (this.isMember) await this.feedback.load(signal)
-  }
-
-  reload(): void {
-    void this.feedback.load()
-  }
-
-  back(): void {
-    this.navigator.back(myFeedbackPath)
   }
 
   act(act: OfferedFeedbackAct): void {

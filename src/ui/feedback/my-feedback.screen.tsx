@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import { feedbackStates } from '../../domain/feedback/feedback-lifecycle'
 import { Badge } from '../kit/badge'
 import { EmptyState } from '../kit/empty-state'
@@ -32,7 +33,7 @@ export const MyFeedbackScreen = observer(function MyFeedbackScreen({
   const { feedback } = viewModel
   const { state } = feedback.filters
   return (
-    <PlainPage title={words.myTitle} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.myTitle} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         <LookedAt subject="feedback" />
         <Tabs
@@ -77,4 +78,4 @@ export const MyFeedbackScreen = observer(function MyFeedbackScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: MyFeedbackViewModel, view: MyFeedbackScreen })
+export const screen = defineScreen({ viewModel: MyFeedbackViewModel, view: MyFeedbackScreen, parent: minePath })

@@ -15,6 +15,7 @@ import { ShareButtonPart } from '../participation/share-button.part'
 import { SourceLinePart } from '../participation/source-line.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { GalleryOverview } from './gallery-overview'
 import { GalleryStage } from './gallery-stage'
@@ -30,11 +31,10 @@ interface GalleryScreenProps {
 /** S046, S047 */
 export const GalleryScreen = observer(function GalleryScreen({ viewModel }: GalleryScreenProps) {
   const words = useWords(galleryWords)
-  const { gallery, pictures, participation, back, showOverview } = viewModel
+  const { gallery, pictures, participation, showOverview } = viewModel
   return (
     <>
       <TopBar
-        onBack={back}
         actions={
           <>
             <IconButton
@@ -51,7 +51,7 @@ export const GalleryScreen = observer(function GalleryScreen({ viewModel }: Gall
         {gallery.value !== null ? (
           <GalleryPage viewModel={viewModel} gallery={gallery.value} />
         ) : gallery.state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={gallery.failure} onRetry={viewModel.retry} />
+          <FailedPart title={words.failedTitle} failure={gallery.failure} onRetry={viewModel.content.reload} />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}
@@ -135,4 +135,5 @@ export const screen = defineScreen({
   view: GalleryScreen,
   // The gallery and each of its comments share one screen.
   key: ({ params }) => galleryPath(params['aid'] ?? ''),
+  parent: homePath,
 })

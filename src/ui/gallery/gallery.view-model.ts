@@ -1,10 +1,10 @@
 import { inject } from 'inversify'
 import { GalleryGateway } from '../../application/gallery/gallery-gateway'
 import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import type { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import { pictureIndex, type Gallery, type GalleryPicture } from '../../domain/gallery/gallery'
 import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
@@ -23,7 +23,8 @@ export class GalleryViewModel implements ScreenViewModel {
   overview = false
   /** The screen is shown in a browser, where its pictures can be swiped. */
   isShown = false
-  private readonly content: LoadedContent<Gallery>
+  readonly resources: Resources
+  readonly content: LoadedContent<Gallery>
   /** As the address has it. */
   private number: string | undefined
   private stopWriting: (() => void) | null = null
@@ -36,6 +37,7 @@ export class GalleryViewModel implements ScreenViewModel {
   ) {
     this.content = new LoadedContent({
       kind: 'gallery',
+      parameter: 'aid',
       participation,
       load: (id, signal) => gateway.gallery(id, signal),
       describe: (gallery) => ({
@@ -47,6 +49,7 @@ export class GalleryViewModel implements ScreenViewModel {
       arrived: ({ pictures }) => (this.index = pictureIndex(this.number, pictures.length)),
     })
     this.gallery = this.content.loadable
+    this.resources = { gallery: this.content }
     observe(this)
   }
 
@@ -62,45 +65,18 @@ export class GalleryViewModel implements ScreenViewModel {
     return this.pictures[this.index] ?? null
   }
 
-  async open({ params, query }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    this.number = query[pictureQuery]
-    await this.content.open(params['aid'] ?? '', signal)
-  }
-
-  show(location: ScreenLocation): () => void {
-    this.isShown = true
-    const end = this.participation.show(location)
-    return () => {
-      end()
-      this.hide()
-    }
-  }
-
-  /** A comment was opened or closed, which leaves the picture as it is, or a link leads to another picture. */
-  moved(location: ScreenLocation): void {
-    this.participation.moved(location)
-    const number = location.query[pictureQuery]
+  /** A link, or the back button, leads to another picture; a comment that opens or closes leaves it as it is. */
+  readAddress({ query }: ScreenLocation): void {
+    const number = query[pictureQuery]
     // Also called for the addresses that are written here, of which a late one is older than what is seen.
     if (number === undefined || number === this.number) return
     this.number = number
     this.index = pictureIndex(number, this.pictures.length)
   }
 
-  snapshot(): unknown {
-    return this.gallery.value
-  }
-
-  restore(saved: unknown, { params, query }: ScreenLocation): void {
-    this.number = query[pictureQuery]
-    this.content.restore(params['aid'] ?? '', saved as Gallery)
-  }
-
-  retry(): void {
-    void this.content.load()
-  }
-
-  back(): void {
-    this.navigator.back()
+  show(): () => void {
+    this.isShown = true
+    return () => this.hide()
   }
 
   /** Another picture is seen: the address names it, for a refresh and for sharing. */

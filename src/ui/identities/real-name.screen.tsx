@@ -1,6 +1,7 @@
 import { Hourglass, ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Identity, RealName } from '../../domain/identities/identity'
+import { minePath } from '../account/account.routes'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
 import { Button } from '../kit/button'
@@ -32,7 +33,7 @@ export const RealNameScreen = observer(function RealNameScreen({ viewModel }: Re
   const found = realName.value
   const isForm = found === null || found.state === 'none' || found.state === 'refused' || isCorrecting
   return (
-    <PlainPage title={words.screen} onBack={viewModel.back} look={isForm ? 'form' : 'rows'}>
+    <PlainPage title={words.screen} look={isForm ? 'form' : 'rows'}>
       {found !== null && <LookedAt subject="identity" />}
       {found === null ? (
         realName.state === 'failed' ? (
@@ -144,4 +145,4 @@ const VerifiedIdentity = observer(function VerifiedIdentity({ identity, goesOn }
   )
 })
 
-export const screen = defineScreen({ viewModel: RealNameViewModel, view: RealNameScreen })
+export const screen = defineScreen({ viewModel: RealNameViewModel, view: RealNameScreen, parent: minePath })

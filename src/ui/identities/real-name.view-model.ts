@@ -4,11 +4,10 @@ import { CheckRealName } from '../../application/identities/check-real-name'
 import type { Form } from '../../application/forms/form'
 import { PlainForms } from '../../application/forms/plain-forms'
 import { FinishDetour } from '../../application/navigation/finish-detour'
-import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import type { RealName } from '../../domain/identities/identity'
 import type { RealNameForm } from '../../domain/identities/real-name-form'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -23,13 +22,13 @@ export class RealNameViewModel implements ScreenViewModel {
   readonly form: Form<RealNameForm, RealNameForm, RealName>
   /** A pending claim is being corrected. */
   isCorrecting = false
+  readonly resources: Resources
   private redirect = ''
 
   constructor(
     @inject(CheckRealName) private readonly checkRealName: CheckRealName,
     @inject(PlainForms) forms: PlainForms,
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
-    @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.realName = new Loadable((signal) => checkRealName.load(signal))
@@ -42,6 +41,7 @@ export class RealNameViewModel implements ScreenViewModel {
       send: (person) => checkRealName.execute(person),
       onSent: (answer) => this.answered(answer),
     })
+    this.resources = { realName: fresh(this.realName), form: this.form }
     observe(this)
   }
 
@@ -60,25 +60,17 @@ export class RealNameViewModel implements ScreenViewModel {
     return this.redirect === '' ? null : this.finishDetour.target(this.redirect)
   }
 
-  async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
+  readAddress({ query }: ScreenLocation): void {
     this.redirect = query.redirect ?? ''
-    await Promise.all([this.realName.load(signal), this.form.open()])
   }
 
   show(): () => void {
-    const endForm = this.form.show()
-    const endLooks = this.clock.every(lookAgainAfter, () => void this.lookAgain())
-    return () => {
-      endForm()
-      endLooks()
-    }
+    return this.clock.every(lookAgainAfter, () => void this.lookAgain())
   }
 
   correct(): void {
     this.isCorrecting = true
   }
-
-  readonly back = (): void => this.navigator.back('/mine')
 
   private async lookAgain(): Promise<void> {
     if (!this.isBeingAsked || this.realName.state === 'loading') return

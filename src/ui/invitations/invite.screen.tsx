@@ -1,5 +1,6 @@
 import { Image as Picture } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import type { ShareSubject } from '../../application/sharing/share-content'
 import { CodeCard } from '../codes/code-card.part'
 import { Button } from '../kit/button'
@@ -30,7 +31,7 @@ interface InviteProps {
 export const InviteScreen = observer(function InviteScreen({ viewModel }: InviteProps) {
   const words = useWords(invitationsWords)
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         <Invitation viewModel={viewModel} />
         <WhoCame viewModel={viewModel} />
@@ -105,4 +106,4 @@ const WhoCame = observer(function WhoCame({ viewModel }: InviteProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: InviteViewModel, view: InviteScreen })
+export const screen = defineScreen({ viewModel: InviteViewModel, view: InviteScreen, parent: minePath })

@@ -1,20 +1,14 @@
 import { inject } from 'inversify'
 import { InvitationsGateway } from '../../application/invitations/invitations-gateway'
-import { Navigator } from '../../application/navigation/navigator'
+import { forMembers } from '../../application/session/for-members'
 import { SessionStore } from '../../application/session/session.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { observe } from '../../application/shared/observe'
-import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import { PagedList } from '../../application/shared/paged-list'
+import { savedValue, type Resources } from '../../application/shared/resource'
 import { ShareContent, type ShareSubject } from '../../application/sharing/share-content'
 import { SiteStore } from '../../application/site/site.store'
 import type { Invited } from '../../domain/invitations/invited'
-import { minePath } from '../account/account.routes'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-
-interface Saved {
-  readonly invited: PagedListSnapshot<Invited>
-  readonly today: number | null
-}
+import type { ScreenViewModel } from '../shell/screen'
 
 /** S148: the member's link, its code and poster, and who came by it. */
 export class InviteViewModel implements ScreenViewModel {
@@ -23,13 +17,13 @@ export class InviteViewModel implements ScreenViewModel {
   today: number | null = null
   /** The ways to share, or at once the poster; null while neither is shown. */
   sharing: 'ways' | 'poster' | null = null
+  readonly resources: Resources
 
   constructor(
     @inject(InvitationsGateway) gateway: InvitationsGateway,
     @inject(ShareContent) private readonly share: ShareContent,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(SiteStore) private readonly site: SiteStore,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.invited = new PagedList(
       async (cursor, signal) => {
@@ -39,6 +33,14 @@ export class InviteViewModel implements ScreenViewModel {
       },
       ({ id }) => id,
     )
+    this.resources = {
+      invited: forMembers(session, this.invited),
+      today: savedValue({
+        read: () => this.today,
+        parse: (saved) => (typeof saved === 'number' ? saved : null),
+        write: (today) => (this.today = today),
+      }),
+    }
     observe(this)
   }
 
@@ -52,10 +54,6 @@ export class InviteViewModel implements ScreenViewModel {
 
   get siteName(): string {
     return this.site.config?.name ?? ''
-  }
-
-  async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
-    if (this.isMember) await this.invited.start(signal)
   }
 
   addressOf(invitation: ShareSubject): string {
@@ -76,21 +74,6 @@ export class InviteViewModel implements ScreenViewModel {
 
   closeSharing(): void {
     this.sharing = null
-  }
-
-  back(): void {
-    this.navigator.back(minePath)
-  }
-
-  snapshot(): Saved | null {
-    const invited = this.invited.snapshot()
-    return invited === null ? null : { invited, today: this.today }
-  }
-
-  restore(saved: unknown): void {
-    const { invited, today } = saved as Saved
-    this.invited.restore(invited)
-    this.today = today
   }
 
   private takeToday(today: number): void {

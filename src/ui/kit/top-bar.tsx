@@ -1,16 +1,17 @@
 import { ChevronLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { IconButton } from './button'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import { useKitWords } from './kit.words'
 import styles from './top-bar.module.css'
+import { WayBack } from './way-back'
 
 interface TopBarProps {
   /** The heading of the screen; omitted where the screen has its own. */
   readonly title?: string
-  /** Goes back; omitted on the screens of the footer. */
-  readonly onBack?: () => void
+  /** Closes a step of the screen; without it the button leaves the screen, where something leads back. */
+  readonly onBack?: (() => void) | undefined
   /** Buttons on the right; `false` reserves the space for one that is still loading. */
   readonly actions?: ReactNode
   /** In place of the title, such as a search bar; up to the edge where there are no buttons. */
@@ -22,10 +23,12 @@ interface TopBarProps {
 /** The bar at the top of a screen; it sticks while the screen scrolls. */
 export function TopBar({ title = '', onBack, actions, children, clear = false }: TopBarProps) {
   const words = useKitWords()
+  const leave = useContext(WayBack)
+  const goBack = onBack ?? leave
   return (
     <header className={classNames(styles.bar, actions !== undefined && styles.acting, clear && styles.clear)}>
       <div className={styles.side}>
-        {onBack && <IconButton label={words.back} icon={<Icon of={ChevronLeft} size={26} />} onClick={onBack} />}
+        {goBack && <IconButton label={words.back} icon={<Icon of={ChevronLeft} size={26} />} onClick={goBack} />}
       </div>
       {children === undefined && title !== '' ? (
         <h1 className={styles.title}>{title}</h1>

@@ -8,6 +8,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { PositionNotice } from '../places/position-notice.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
+import { venuesPath } from '../venues/venues.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { MapStage } from './map-stage'
@@ -29,9 +30,9 @@ export const PracticeMapScreen = observer(function PracticeMapScreen({ viewModel
     viewModel.pick(key)
     document.getElementById(stageId)?.scrollIntoView?.({ block: 'start' })
   }
-  const { map, sort, chooseSort, back, reload } = viewModel
+  const { map, sort, chooseSort, retry } = viewModel
   return (
-    <PlainPage title={words.title} onBack={back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <div className={styles.filters}>
         <SegmentedControl
           label={words.show}
@@ -47,7 +48,7 @@ export const PracticeMapScreen = observer(function PracticeMapScreen({ viewModel
       {map.value !== null ? (
         <MapStage viewModel={viewModel} city={map.value} listId={listId} stageId={stageId} />
       ) : map.state === 'failed' ? (
-        <FailedPart title={words.mapFailed} failure={map.failure} onRetry={reload} />
+        <FailedPart title={words.mapFailed} failure={map.failure} onRetry={retry} />
       ) : (
         <div className={styles.place} role="status" aria-label={words.loading} aria-busy />
       )}
@@ -153,4 +154,4 @@ const PlaceList = observer(function PlaceList({
   )
 })
 
-export const screen = defineScreen({ viewModel: PracticeMapViewModel, view: PracticeMapScreen })
+export const screen = defineScreen({ viewModel: PracticeMapViewModel, view: PracticeMapScreen, parent: venuesPath })

@@ -7,11 +7,12 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { isRecord, type Resource, type Resources } from '../../application/shared/resource'
 import type { CityMap } from '../../domain/maps/city-map'
 import { boxAround, grown, metresBetween, middleOf, type GeoPoint, type MapBox } from '../../domain/maps/map-box'
 import { placeKey, placeSorts, type MapPlace, type PlaceSort } from '../../domain/maps/map-place'
 import { viewOfText, viewText, type MapView } from '../../domain/maps/map-view'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 import { practiceMapPath } from './maps.routes'
 
 /** A place in the list, with its metres from the visitor; null while nobody knows where they are. */
@@ -19,12 +20,6 @@ export interface ListedPlace {
   readonly key: string
   readonly place: MapPlace
   readonly distance: number | null
-}
-
-interface Saved {
-  readonly view: MapView | null
-  readonly sort: PlaceSort | null
-  readonly picked: string | null
 }
 
 /** Zoom at which a place stands among its streets, and a visitor's surroundings fill the map. */
@@ -46,6 +41,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
   aim: MapView | null = null
   /** Of the map as it is shown. */
   view: MapView | null = null
+  readonly resources: Resources
   /** In the address: where somebody has moved the map, and never where they are. */
   private addressView: string | null = null
   private cancelWriting: () => void = () => undefined
@@ -58,6 +54,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
   ) {
     this.map = new Loadable((signal) => gateway.cityMap(signal))
     this.places = new PlacesInView((box, sort, signal) => gateway.placesIn(box, sort, signal), clock)
+    this.resources = { map: this.asItWas() }
     observe(this)
   }
 
@@ -85,11 +82,6 @@ export class PracticeMapViewModel implements ScreenViewModel {
     return this.positions.place
   }
 
-  async open({ query }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    this.take(query)
-    await this.begin(signal)
-  }
-
   show(): () => void {
     return () => {
       this.cancelWriting()
@@ -97,25 +89,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
     }
   }
 
-  /** The address has changed by a link, or by our own writing. */
-  moved({ query }: ScreenLocation): void {
-    if ((query['at'] ?? null) === this.addressView && (query['place'] ?? null) === this.picked) return
-    this.take(query)
-  }
-
-  snapshot(): Saved {
-    const { view, sort, picked } = this
-    return { view, sort, picked }
-  }
-
-  restore(saved: unknown, { query }: ScreenLocation): void {
-    const { view } = saved as Saved
-    this.take(query)
-    this.aim = view ?? this.aim
-    void this.begin()
-  }
-
-  reload(): void {
+  retry(): void {
     void this.begin()
   }
 
@@ -173,8 +147,30 @@ export class PracticeMapViewModel implements ScreenViewModel {
     if (place !== null) this.goTo(place, nearZoom)
   }
 
-  back(): void {
-    this.navigator.back('/practice-venue')
+  /** The map at the place that it showed; everything else is in the address. */
+  private asItWas(): Resource {
+    return {
+      open: async ({ query }, signal) => {
+        this.take(query)
+        await this.begin(signal)
+      },
+      // The address has changed by a link, or by our own writing.
+      moved: ({ query }) => {
+        if ((query['at'] ?? null) === this.addressView && (query['place'] ?? null) === this.picked) return
+        this.take(query)
+      },
+      snapshot: () => this.view,
+      restore: (saved, { query }) => {
+        if (!isRecord(saved)) return false
+        const { latitude, longitude, zoom } = saved
+        if (typeof latitude !== 'number' || typeof longitude !== 'number' || typeof zoom !== 'number') return false
+        this.take(query)
+        this.aim = { latitude, longitude, zoom }
+        void this.begin()
+        return true
+      },
+      reload: () => this.begin(),
+    }
   }
 
   private goTo({ latitude, longitude }: GeoPoint, zoom: number): void {

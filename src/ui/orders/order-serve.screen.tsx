@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { serviceOrderPath } from './orders.routes'
 import { EmptyState } from '../kit/empty-state'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
@@ -26,7 +27,7 @@ export const OrderServeScreen = observer(function OrderServeScreen({
   const choose = (show: string) => orders.choose({ show })
   const none = <EmptyState title={words[`none.${shown}`]} />
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <Tabs
         label={words.title}
         group={group}
@@ -49,4 +50,4 @@ export const OrderServeScreen = observer(function OrderServeScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: OrderServeViewModel, view: OrderServeScreen })
+export const screen = defineScreen({ viewModel: OrderServeViewModel, view: OrderServeScreen, parent: serviceOrderPath })

@@ -38,7 +38,7 @@ export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderPro
   const list = useWords(ordersWords)
   const { order } = viewModel
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       {order.value !== null ? (
         <OrderPage viewModel={viewModel} order={order.value} />
       ) : order.failure?.state === 'not-a-volunteer' ? (
@@ -47,7 +47,7 @@ export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderPro
         <FailedPart
           title={words.failed}
           failure={order.failure}
-          onRetry={() => void viewModel.reload()}
+          onRetry={viewModel.order.reload}
           wayOn={{ to: myOrdersPath, label: list.title }}
         />
       ) : (
@@ -177,4 +177,5 @@ export const screen = defineScreen({
   viewModel: OrderViewModel,
   view: OrderScreen,
   key: ({ query }) => `order ${query['id'] ?? ''}`,
+  parent: ({ parent }) => parent,
 })

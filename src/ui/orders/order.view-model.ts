@@ -1,14 +1,13 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CaseAct, isOvertaken } from '../../application/cases/case-act'
-import { Navigator } from '../../application/navigation/navigator'
 import { OrderActForms, type OrderActForm } from '../../application/orders/order-act-forms'
 import { OrdersGateway } from '../../application/orders/orders-gateway'
 import { Intents } from '../../application/session/intents'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure, Outcome } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { takingRefusalIn } from '../../domain/commitments/commitment-limits'
 import type { Order } from '../../domain/orders/order'
 import type { MemberOrderAct } from '../../domain/orders/order-lifecycle'
@@ -24,42 +23,35 @@ export class OrderViewModel implements ScreenViewModel {
   refused: Failure | null = null
   /** Open while an act is being written. */
   actForm: OrderActForm | null = null
-  private isShown = false
+  readonly resources: Resources
   /** Of the acts without a form; a new one after each answer. */
-  private key = ''
+  private key: string
 
   constructor(
     @inject(OrdersGateway) private readonly gateway: OrdersGateway,
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(OrderActForms) private readonly forms: OrderActForms,
     @inject(Intents) private readonly intents: Intents,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.order = new Loadable((signal) => gateway.order(this.id, signal))
+    this.key = forms.newKey()
+    this.resources = { order: fresh(this.order) }
     observe(this)
   }
 
-  async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
+  readAddress({ query }: ScreenLocation): void {
     this.id = query['id'] ?? ''
-    this.key = this.forms.newKey()
-    await this.order.load(signal)
-    this.resume()
   }
 
-  show(): () => void {
-    this.isShown = true
-    this.resume()
-    return () => {
-      this.isShown = false
-    }
+  /** Takes the order for which the member bound a phone. */
+  arrived(): void {
+    if (this.order.value?.acts.includes('provide') !== true || !this.intents.mayAct('phone')) return
+    if (this.intents.take('provide-order', this.id) !== null) void this.provide(false)
   }
 
-  async reload(): Promise<void> {
-    await this.order.load()
-  }
-
-  back(): void {
-    this.navigator.back(this.order.value?.mine === false ? orderServePath : myOrdersPath)
+  /** The list that the order stands in. */
+  get parent(): string {
+    return this.order.value?.mine === false ? orderServePath : myOrdersPath
   }
 
   /** The days for which help can be wanted again, YYYY-MM-DD. */
@@ -92,7 +84,7 @@ export class OrderViewModel implements ScreenViewModel {
     const isTheirs = !answer.ok && takingRefusalIn(answer.reason.state) !== null
     const outcome = isTheirs
       ? answer
-      : await this.caseAct.execute(() => Promise.resolve(answer), { refresh: () => this.reload() })
+      : await this.caseAct.execute(() => Promise.resolve(answer), { refresh: () => this.order.load() })
     runInAction(() => {
       this.busy = null
       if (outcome.ok) this.take(outcome.value)
@@ -103,7 +95,7 @@ export class OrderViewModel implements ScreenViewModel {
   private write(act: OrderActForm['act']): void {
     this.actForm = this.forms.make(act, this.id, {
       refresh: async () => {
-        await this.reload()
+        await this.order.load()
         // Closes the form of an act that is no longer possible.
         if (this.order.value?.acts.includes(act) !== true) this.close()
       },
@@ -118,10 +110,5 @@ export class OrderViewModel implements ScreenViewModel {
   private take(order: Order): void {
     this.order.set(order)
     this.key = this.forms.newKey()
-  }
-
-  private resume(): void {
-    if (!this.isShown || this.order.value?.acts.includes('provide') !== true || !this.intents.mayAct('phone')) return
-    if (this.intents.take('provide-order', this.id) !== null) void this.provide(false)
   }
 }

@@ -10,6 +10,7 @@ import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './orders.module.css'
+import { orderServePath } from './orders.routes'
 import { scoresWords } from './orders.words'
 import { ScoresViewModel } from './scores.view-model'
 
@@ -18,7 +19,7 @@ export const ScoresScreen = observer(function ScoresScreen({ viewModel }: { read
   const words = useWords(scoresWords)
   const { person, scores } = viewModel
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       {person !== null && (
         <section className={styles.part}>
           <div className={styles.person}>
@@ -58,4 +59,4 @@ function ScoreRow({ score }: { readonly score: ServiceScore }) {
   )
 }
 
-export const screen = defineScreen({ viewModel: ScoresViewModel, view: ScoresScreen })
+export const screen = defineScreen({ viewModel: ScoresViewModel, view: ScoresScreen, parent: orderServePath })

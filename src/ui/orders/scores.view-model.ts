@@ -1,41 +1,28 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { Navigator } from '../../application/navigation/navigator'
 import { OrdersGateway } from '../../application/orders/orders-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
+import { fresh, type Resources } from '../../application/shared/resource'
 import type { ScoredPerson, ServiceScore } from '../../domain/orders/order'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { orderServePath } from './orders.routes'
+import type { ScreenViewModel } from '../shell/screen'
 
 /** S121: how a provider was scored; the member without an id. */
 export class ScoresViewModel implements ScreenViewModel {
   person: ScoredPerson | null = null
   readonly scores: PagedList<ServiceScore>
-  private userId: string | null = null
+  readonly resources: Resources
 
-  constructor(
-    @inject(OrdersGateway) gateway: OrdersGateway,
-    @inject(Navigator) private readonly navigator: Navigator,
-  ) {
+  constructor(@inject(OrdersGateway) gateway: OrdersGateway) {
     this.scores = new PagedList(
-      async (cursor, signal) => {
-        const page = await gateway.scores(this.userId, cursor === undefined ? {} : { cursor }, signal)
+      async (cursor, signal, { query }) => {
+        const page = await gateway.scores(query['id'] ?? null, cursor === undefined ? {} : { cursor }, signal)
         if (page.ok) runInAction(() => (this.person = page.value.person))
         return page
       },
       ({ id }) => id,
     )
+    this.resources = { scores: fresh(this.scores) }
     observe(this)
-  }
-
-  async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.userId = query['id'] ?? null
-    await this.scores.start(signal)
-  }
-
-  back(): void {
-    this.navigator.back(orderServePath)
   }
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import { orderAddressRule, orderAreaRule, orderNoteRule, type OrderForm } from '../../domain/orders/order-form'
 import type { Order, OrderableService } from '../../domain/orders/order'
 import { shownMoney } from '../../domain/wallet/money'
@@ -42,7 +43,6 @@ export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewMod
   return (
     <PlainPage
       title={words.title}
-      onBack={viewModel.back}
       look="rows"
       actions={
         <Link to={orderServePath} look="text" wide className={styles.serve}>
@@ -91,7 +91,7 @@ const Services = observer(function Services({ viewModel: { offered } }: ServiceO
   const words = useWords(ordersWords)
   if (offered.value === null)
     return offered.state === 'failed' ? (
-      <FailedPart title={words.failed} failure={offered.failure} onRetry={() => void offered.load()} />
+      <FailedPart title={words.failed} failure={offered.failure} onRetry={offered.reload} />
     ) : (
       <SkeletonList label={words.loading} />
     )
@@ -147,7 +147,7 @@ const OrderingPage = observer(function OrderingPage({
   const field = useFields(form, words)
   const isGone = offered.state === 'ready' && (service === null || offered.value?.isOpen === false)
   return (
-    <PlainPage title={words.screen} onBack={viewModel.back}>
+    <PlainPage title={words.screen}>
       {isGone ? (
         <EmptyState title={words.gone} action={<ButtonLink to={serviceOrderPath}>{words.others}</ButtonLink>} />
       ) : (
@@ -157,7 +157,7 @@ const OrderingPage = observer(function OrderingPage({
               <ServiceHead service={service} />
             </div>
           ) : offered.state === 'failed' ? (
-            <FailedPart quiet title={shared.failed} failure={offered.failure} onRetry={() => void offered.load()} />
+            <FailedPart quiet title={shared.failed} failure={offered.failure} onRetry={offered.reload} />
           ) : (
             <SkeletonList label={words.screen} count={1} />
           )}
@@ -186,4 +186,5 @@ export const screen = defineScreen({
   view: ServiceOrderScreen,
   // The form of each service is a screen of its own.
   key: ({ query }) => `service order ${query['service'] ?? ''}`,
+  parent: ({ form }) => (form === null ? minePath : serviceOrderPath),
 })

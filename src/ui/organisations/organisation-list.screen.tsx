@@ -9,6 +9,7 @@ import { FilteredListPart } from '../lists/filtered-list.part'
 import { PublisherRowPart } from '../publishers/publisher.part'
 import { searchForPath } from '../search/search.routes'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { OrganisationListViewModel } from './organisation-list.view-model'
 import styles from './organisation.module.css'
@@ -23,17 +24,13 @@ export const OrganisationListScreen = observer(function OrganisationListScreen({
   readonly viewModel: OrganisationListViewModel
 }) {
   const words = useWords(organisationsWords)
-  const { organisations, groups, back, follow } = viewModel
+  const { organisations, groups, follow } = viewModel
   const { group } = organisations.filters
   const tabs = [{ id: '', label: words.all }, ...(groups.value ?? []).map(({ id, name }) => ({ id, label: name }))]
   const choose = (id: string) => organisations.choose({ group: id })
   return (
     <div className={styles.screen}>
-      <TopBar
-        title={words.list}
-        onBack={back}
-        actions={<SearchIconLink to={searchForPath('organisation')} label={words.search} />}
-      />
+      <TopBar title={words.list} actions={<SearchIconLink to={searchForPath('organisation')} label={words.search} />} />
       <main>
         <Tabs label={words.groups} tabs={tabs} selected={group} group={panel} sticky onSelect={choose} />
         <TabPanel group={panel} id={group} swipes={{ ids: tabs.map(({ id }) => id), onSelect: choose }}>
@@ -56,4 +53,8 @@ export const OrganisationListScreen = observer(function OrganisationListScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: OrganisationListViewModel, view: OrganisationListScreen })
+export const screen = defineScreen({
+  viewModel: OrganisationListViewModel,
+  view: OrganisationListScreen,
+  parent: homePath,
+})

@@ -1,29 +1,24 @@
 import { inject } from 'inversify'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { OrganisationsGateway } from '../../application/organisations/organisations-gateway'
 import { FollowPublisher } from '../../application/reactions/follow-publisher'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import type { Organisation, OrganisationGroup } from '../../domain/organisations/organisation'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-
-interface Saved extends SavedList<Organisation> {
-  readonly groups: readonly OrganisationGroup[] | null
-}
+import type { ScreenViewModel } from '../shell/screen'
 
 /** S049: organisations by group, each with its follow button. */
 export class OrganisationListViewModel implements ScreenViewModel {
   readonly groups: Loadable<readonly OrganisationGroup[]>
   readonly organisations: FilteredList<Organisation, { readonly group: string }>
-  private path = ''
-  private opening: Promise<unknown> = Promise.resolve()
+  readonly resources: Resources
 
   constructor(
     @inject(OrganisationsGateway) gateway: OrganisationsGateway,
     @inject(FollowPublisher) private readonly following: FollowPublisher,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
     this.groups = new Loadable((signal) => gateway.groups(signal))
     this.organisations = new FilteredList({
@@ -32,47 +27,16 @@ export class OrganisationListViewModel implements ScreenViewModel {
       load: ({ group }, request, signal) => gateway.list(group, request, signal),
       keyOf: ({ id }) => id,
     })
+    this.resources = { organisations: this.organisations, groups: this.groups }
     observe(this)
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.path = location.path
-    this.opening = Promise.all([this.organisations.open(location, signal), this.groups.load(signal)])
-    await this.opening
-  }
-
-  show(): void {
-    void this.opening.then(() =>
-      this.following.resume(
-        'organisation',
-        this.path,
-        (id) => this.organisations.list.items.find((organisation) => organisation.id === id),
-        this.organisations.replace,
-      ),
-    )
-  }
-
-  moved(location: ScreenLocation): void {
-    this.organisations.moved(location)
+  arrived(): void {
+    const shown = (id: string) => this.organisations.list.items.find((organisation) => organisation.id === id)
+    void this.following.resume('organisation', shown, this.organisations.replace)
   }
 
   follow(organisation: Organisation): void {
-    void this.following.toggle('organisation', organisation, this.path, this.organisations.replace)
-  }
-
-  back(): void {
-    this.navigator.back()
-  }
-
-  snapshot(): Saved {
-    return { ...this.organisations.snapshot(), groups: this.groups.value }
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    const { groups, ...list } = saved as Saved
-    this.path = location.path
-    this.organisations.restore(list, location)
-    if (groups === null) void this.groups.load()
-    else this.groups.set(groups)
+    void this.following.toggle('organisation', organisation, this.organisations.replace)
   }
 }

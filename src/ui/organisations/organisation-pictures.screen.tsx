@@ -3,6 +3,7 @@ import { FeedList } from '../feed/feed-list.part'
 import { PullToRefresh } from '../kit/pull-to-refresh'
 import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { OrganisationPicturesViewModel } from './organisation-pictures.view-model'
 import { organisationsWords } from './organisations.words'
@@ -14,17 +15,21 @@ export const OrganisationPicturesScreen = observer(function OrganisationPictures
   readonly viewModel: OrganisationPicturesViewModel
 }) {
   const words = useWords(organisationsWords)
-  const { list, back } = viewModel
+  const { list } = viewModel
   return (
     <>
-      <TopBar title={words.pictures} onBack={back} />
+      <TopBar title={words.pictures} />
       <PullToRefresh onRefresh={list.refresh}>
         <main>
-          {list.feed !== null && <FeedList feed={list.feed} layout="waterfall" inSight={4} onLike={list.like} />}
+          <FeedList feed={list.feed} layout="waterfall" inSight={4} onLike={list.like} />
         </main>
       </PullToRefresh>
     </>
   )
 })
 
-export const screen = defineScreen({ viewModel: OrganisationPicturesViewModel, view: OrganisationPicturesScreen })
+export const screen = defineScreen({
+  viewModel: OrganisationPicturesViewModel,
+  view: OrganisationPicturesScreen,
+  parent: homePath,
+})

@@ -13,6 +13,7 @@ import { SharePagePart } from '../participation/share-page.part'
 import { PublisherHeadPart } from '../publishers/publisher.part'
 import { searchWithinPath } from '../search/search.routes'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './organisation.module.css'
@@ -28,11 +29,10 @@ interface OrganisationScreenProps {
 /** S048 */
 export const OrganisationScreen = observer(function OrganisationScreen({ viewModel }: OrganisationScreenProps) {
   const words = useWords(organisationsWords)
-  const { organisation, back, retry } = viewModel
+  const { organisation, retry } = viewModel
   return (
     <div className={styles.screen}>
       <TopBar
-        onBack={back}
         actions={
           organisation.value !== null && (
             <>
@@ -94,4 +94,4 @@ const Account = observer(function Account({
   )
 })
 
-export const screen = defineScreen({ viewModel: OrganisationViewModel, view: OrganisationScreen })
+export const screen = defineScreen({ viewModel: OrganisationViewModel, view: OrganisationScreen, parent: homePath })

@@ -3,45 +3,47 @@ import { observable } from 'mobx'
 import type { Feed } from '../../application/feed/feed'
 import { LikeItem } from '../../application/feed/like-item'
 import { MakeFeed } from '../../application/feed/make-feed'
-import { Navigator } from '../../application/navigation/navigator'
 import { OrganisationsGateway } from '../../application/organisations/organisations-gateway'
 import { FollowPublisher } from '../../application/reactions/follow-publisher'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
-import type { PagedListSnapshot } from '../../application/shared/paged-list'
+import { oneOf, savedValue, type Resources } from '../../application/shared/resource'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { OrganisationProfile } from '../../domain/organisations/organisation'
-import type { KindWith } from '../../domain/content/content-kinds'
+import { kindsWith, type KindWith } from '../../domain/content/content-kinds'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 
 /** Everything that it has published, one kind, or the services that it offers. */
 type ContentTab = 'all' | KindWith<'list'>
 export type OrganisationTab = ContentTab | 'services'
 
-interface Saved {
-  readonly organisation: OrganisationProfile
-  readonly selected: OrganisationTab
-  readonly list: PagedListSnapshot<FeedItem> | null
-}
+const tabOf = oneOf<OrganisationTab>(['all', ...kindsWith('list'), 'services'])
 
 /** S048: the account of an organisation, with a feed for each kind of content. */
 export class OrganisationViewModel implements ScreenViewModel {
   readonly organisation: Loadable<OrganisationProfile>
   selected: OrganisationTab = 'all'
+  readonly resources: Resources
   private id = ''
-  private path = ''
   private readonly feeds = observable.map<ContentTab, Feed>(undefined, { deep: false })
-  private opening: Promise<unknown> = Promise.resolve()
 
   constructor(
     @inject(OrganisationsGateway) gateway: OrganisationsGateway,
     @inject(MakeFeed) private readonly makeFeed: MakeFeed,
     @inject(LikeItem) private readonly likeItem: LikeItem,
     @inject(FollowPublisher) private readonly following: FollowPublisher,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.organisation = new Loadable((signal) => gateway.organisation(this.id, signal))
+    this.organisation = new Loadable((signal, { params }) => gateway.organisation(params['id'] ?? '', signal))
+    this.resources = {
+      organisation: this.organisation,
+      selected: savedValue({ read: () => this.selected, parse: tabOf, write: (tab) => this.turnTo(tab) }),
+      feed: {
+        open: (location, signal) => this.feed?.open(location, signal),
+        snapshot: () => this.feed?.snapshot(),
+        restore: (saved, location) => this.feed?.restore(saved, location) ?? false,
+      },
+    }
+    this.add('all')
     observe(this)
   }
 
@@ -62,27 +64,21 @@ export class OrganisationViewModel implements ScreenViewModel {
     return this.selected === 'services' ? null : (this.feeds.get(this.selected) ?? null)
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.begin(location)
-    this.opening = Promise.all([this.organisation.load(signal), this.feed?.load(signal)])
-    await this.opening
+  readAddress({ params }: ScreenLocation): void {
+    this.id = params['id'] ?? ''
   }
 
-  show(): void {
-    void this.opening.then(() => {
-      void this.likeItem.resume(this.path, this.changeItem)
-      void this.following.resume(
-        'organisation',
-        this.path,
-        () => this.organisation.value ?? undefined,
-        (_, change) => this.organisation.change(change),
-      )
-    })
+  arrived(): void {
+    void this.likeItem.resume(this.changeItem)
+    void this.following.resume(
+      'organisation',
+      () => this.organisation.value ?? undefined,
+      (_, change) => this.organisation.change(change),
+    )
   }
 
   select(tab: OrganisationTab): void {
-    this.add(tab)
-    this.selected = tab
+    this.turnTo(tab)
     const { feed } = this
     if (feed?.list.state === 'idle' || feed?.list.state === 'failed') void feed.load()
   }
@@ -90,11 +86,11 @@ export class OrganisationViewModel implements ScreenViewModel {
   follow(): void {
     const organisation = this.organisation.value
     if (organisation === null) return
-    void this.following.toggle('organisation', organisation, this.path, (_, change) => this.organisation.change(change))
+    void this.following.toggle('organisation', organisation, (_, change) => this.organisation.change(change))
   }
 
   like(item: FeedItem): void {
-    void this.likeItem.execute(item, this.path, this.changeItem)
+    void this.likeItem.execute(item, this.changeItem)
   }
 
   retry(): void {
@@ -102,35 +98,18 @@ export class OrganisationViewModel implements ScreenViewModel {
     if (this.feed?.list.state === 'failed') void this.feed.load()
   }
 
-  back(): void {
-    this.navigator.back()
-  }
-
-  snapshot(): Saved | null {
-    const organisation = this.organisation.value
-    return organisation === null ? null : { organisation, selected: this.selected, list: this.feed?.snapshot() ?? null }
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    const { organisation, selected, list } = saved as Saved
-    this.begin(location)
-    this.organisation.set(organisation)
-    this.add(selected)
-    this.selected = selected
-    if (list === null) void this.feed?.load()
-    else this.feed?.list.restore(list)
-  }
-
-  private begin({ path, params }: ScreenLocation): void {
-    this.path = path
-    this.id = params['id'] ?? ''
-    this.add('all')
+  private turnTo(tab: OrganisationTab): void {
+    this.add(tab)
+    this.selected = tab
   }
 
   private add(tab: OrganisationTab): void {
     if (tab === 'services' || this.feeds.has(tab)) return
     const kinds = tab === 'all' ? {} : { kinds: [tab] }
-    this.feeds.set(tab, this.makeFeed.execute({ organisationId: this.id, ...kinds }))
+    this.feeds.set(
+      tab,
+      this.makeFeed.execute(() => ({ organisationId: this.id, ...kinds })),
+    )
   }
 
   private changeItem(key: string, change: (item: FeedItem) => FeedItem): void {

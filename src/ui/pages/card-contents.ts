@@ -1,6 +1,7 @@
 import type { CardReference, PagesGateway } from '../../application/pages/pages-gateway'
 import { Loadable } from '../../application/shared/loadable'
-import { contentOfCard, type CardContent, type CustomPage } from '../../domain/pages/page-card'
+import { noLocation } from '../../domain/navigation/screen-location'
+import { contentOfCard, type CardContent, type CustomPage, type PageCard } from '../../domain/pages/page-card'
 
 /** The contents of a page's cards, each fetched by itself, so that each fails alone. */
 export class CardContents {
@@ -38,10 +39,10 @@ export class CardContents {
     )
   }
 
-  restore(saved: Readonly<Record<string, CardContent>>, page: CustomPage): void {
+  restore(saved: Readonly<Record<string, unknown>>, cards: readonly PageCard[]): void {
     for (const [key, value] of Object.entries(saved)) {
       const [id = '', tab] = key.split(' ')
-      this.of(page.cards.find((card) => card.id === id) ?? { id }, tab).set(value)
+      this.of(cards.find((card) => card.id === id) ?? { id }, tab).restore({ value }, noLocation)
     }
   }
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '../kit/empty-state'
 import { TopBar } from '../kit/top-bar'
 import { PagedListPart } from '../lists/paged-list.part'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { MoreItemsViewModel } from './more-items.view-model'
 import { pagesWords } from './pages.words'
@@ -15,10 +16,10 @@ export const MoreItemsScreen = observer(function MoreItemsScreen({
   readonly viewModel: MoreItemsViewModel
 }) {
   const words = useWords(pagesWords)
-  const { list, style, title, back } = viewModel
+  const { list, style, title } = viewModel
   return (
     <>
-      <TopBar title={title} onBack={back} />
+      <TopBar title={title} />
       <main>
         <PagedListPart
           list={list}
@@ -34,4 +35,4 @@ export const MoreItemsScreen = observer(function MoreItemsScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: MoreItemsViewModel, view: MoreItemsScreen })
+export const screen = defineScreen({ viewModel: MoreItemsViewModel, view: MoreItemsScreen, parent: homePath })

@@ -1,33 +1,25 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { Navigator } from '../../application/navigation/navigator'
 import { PagesGateway } from '../../application/pages/pages-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { observe } from '../../application/shared/observe'
-import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
-import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
+import { PagedList } from '../../application/shared/paged-list'
+import { isRecord, oneOf, type Resource, type Resources } from '../../application/shared/resource'
+import { feedKey, feedLayouts, type FeedItem } from '../../domain/feed/feed-item'
 import type { CardStyle } from '../../domain/pages/page-card'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../shell/screen'
 
-interface MoreItemsSnapshot {
-  readonly title: string
-  readonly style: CardStyle | null
-  readonly list: PagedListSnapshot<FeedItem>
-}
+const styleOf = oneOf<CardStyle>([...feedLayouts, 'waterfall'])
 
 /** S010: all items behind one card of a page. */
 export class MoreItemsViewModel implements ScreenViewModel {
   title = ''
   style: CardStyle | null = null
   readonly list: PagedList<FeedItem>
-  private id = ''
+  readonly resources: Resources
 
-  constructor(
-    @inject(PagesGateway) gateway: PagesGateway,
-    @inject(Navigator) private readonly navigator: Navigator,
-  ) {
-    this.list = new PagedList(async (cursor, signal) => {
-      const outcome = await gateway.items(this.id, cursor, signal)
+  constructor(@inject(PagesGateway) gateway: PagesGateway) {
+    this.list = new PagedList(async (cursor, signal, { params }) => {
+      const outcome = await gateway.items(params['id'] ?? '', cursor, signal)
       if (outcome.ok)
         runInAction(() => {
           this.title = outcome.value.title
@@ -35,6 +27,7 @@ export class MoreItemsViewModel implements ScreenViewModel {
         })
       return outcome
     }, feedKey)
+    this.resources = { list: this.titled() }
     observe(this)
   }
 
@@ -42,25 +35,21 @@ export class MoreItemsViewModel implements ScreenViewModel {
     return { title: this.title }
   }
 
-  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = params.id ?? ''
-    await this.list.start(signal)
-  }
-
-  back(): void {
-    this.navigator.back()
-  }
-
-  snapshot(): MoreItemsSnapshot | null {
-    const list = this.list.snapshot()
-    return list === null ? null : { title: this.title, style: this.style, list }
-  }
-
-  restore(saved: unknown, { params }: ScreenLocation): void {
-    const { title, style, list } = saved as MoreItemsSnapshot
-    this.id = params.id ?? ''
-    this.title = title
-    this.style = style
-    this.list.restore(list)
+  /** The list, with what its answers say about it. */
+  private titled(): Resource {
+    return {
+      open: (location, signal) => this.list.open(location, signal),
+      snapshot: () => {
+        const list = this.list.snapshot()
+        return list === null ? null : { title: this.title, style: this.style, list }
+      },
+      restore: (saved, location) => {
+        if (!isRecord(saved) || typeof saved['title'] !== 'string' || !this.list.restore(saved['list'], location))
+          return false
+        this.title = saved['title']
+        this.style = styleOf(saved['style'])
+        return true
+      },
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { observable, runInAction } from 'mobx'
+import { observable, reaction, runInAction } from 'mobx'
 import { FirstPage } from '../../application/feed/first-page'
 import { Navigator } from '../../application/navigation/navigator'
 import { defaultPage, PagesGateway } from '../../application/pages/pages-gateway'
@@ -9,18 +9,12 @@ import { Clock } from '../../application/shared/clock'
 import type { PictureSource, SafeHtml } from '../../application/shared/html-sanitiser'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { isRecord, type Resource } from '../../application/shared/resource'
 import type { CardContent, CardOf, CustomPage, PageCard } from '../../domain/pages/page-card'
 import { timeLeft, type TimeLeft } from '../../domain/pages/countdown'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenLocation } from '../shell/screen'
 import { homePath } from '../site/site.routes'
 import { CardContents } from './card-contents'
-
-interface PageSnapshot {
-  readonly reach: number
-  readonly page: CustomPage
-  readonly contents: Readonly<Record<string, CardContent>>
-  readonly tabs: Readonly<Record<string, string>>
-}
 
 /** The number of cards that a page shows at once, and of those that follow whenever its end comes near. */
 const cardsAtOnce = 24
@@ -29,7 +23,7 @@ const cardsAtOnce = 24
  * S009, S160: an ordered list of cards, each of which loads, fails and retries independently. The blank id is the default
  * page of the site (S001): home, unless editors published one.
  */
-export class PageViewModel implements ScreenViewModel {
+export class PageViewModel implements Resource {
   readonly page: Loadable<CustomPage>
   /** Milliseconds since 1970; null until the screen is shown: a first view is rendered with another clock. */
   now: number | null = null
@@ -43,7 +37,6 @@ export class PageViewModel implements ScreenViewModel {
   private readonly contents: CardContents
   private readonly tabs = observable.map<string, string>()
   private isFirstEntry = false
-  private opening: Promise<unknown> = Promise.resolve()
 
   constructor(
     @inject(PagesGateway) gateway: PagesGateway,
@@ -81,23 +74,26 @@ export class PageViewModel implements ScreenViewModel {
     return this.isStart ? { ...head, about: { kind: 'home', id: '' } } : head
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
+  async open(location: ScreenLocation, signal?: CancelSignal): Promise<void> {
     this.begin(location)
-    this.opening = this.load(signal)
-    await this.opening
+    await this.load(signal)
   }
 
   show(): () => void {
     if (this.isStart) this.isFirstEntry = this.firstPage.execute('/')
     let stop: () => void = () => undefined
-    let isShown = true
-    void this.opening.then(() => {
-      if (!isShown || this.page.value === null || !hasCard(this.page.value, 'countdown')) return
-      this.tick()
-      stop = this.clock.every(1000, this.tick)
-    })
+    const endWatch = reaction(
+      () => this.has('countdown'),
+      (counts) => {
+        stop()
+        if (!counts) return
+        this.tick()
+        stop = this.clock.every(1000, this.tick)
+      },
+      { fireImmediately: true },
+    )
     return () => {
-      isShown = false
+      endWatch()
       stop()
     }
   }
@@ -154,24 +150,23 @@ export class PageViewModel implements ScreenViewModel {
     return this.sanitiser.clean(html, picture)
   }
 
-  back(): void {
-    this.navigator.back()
-  }
-
-  snapshot(): PageSnapshot | null {
-    const page = this.page.value
+  snapshot(): unknown {
+    const page = this.page.snapshot()
     if (page === null) return null
     return { page, contents: this.contents.snapshot(), tabs: Object.fromEntries(this.tabs), reach: this.reach }
   }
 
-  restore(saved: unknown, location: ScreenLocation): void {
-    const { page, contents, tabs, reach } = saved as PageSnapshot
+  restore(saved: unknown, location: ScreenLocation): boolean {
+    if (!isRecord(saved)) return false
+    const { page, contents, tabs, reach } = saved
+    if (!isRecord(contents) || !isRecord(tabs) || typeof reach !== 'number') return false
+    if (!this.page.restore(page, location)) return false
     this.begin(location)
     this.reach = reach
-    this.page.set(page)
-    this.contents.restore(contents, page)
-    this.tabs.replace(tabs)
-    if (hasCard(page, 'rich-text')) void this.bringRichText()
+    this.contents.restore(contents, this.page.value?.cards ?? [])
+    for (const [card, tab] of Object.entries(tabs)) if (typeof tab === 'string') this.tabs.set(card, tab)
+    if (this.has('rich-text')) void this.bringRichText()
+    return true
   }
 
   private begin({ params }: ScreenLocation): void {
@@ -181,16 +176,15 @@ export class PageViewModel implements ScreenViewModel {
 
   private async load(signal?: CancelSignal): Promise<void> {
     await this.page.load(signal)
-    const { state, value } = this.page
     if (this.isHome && !this.isFirstEntry && signal?.aborted !== true) this.navigator.go(homePath, { replace: true })
-    if (state === 'ready' && value !== null && hasCard(value, 'rich-text')) await this.bringRichText()
+    if (this.page.state === 'ready' && this.has('rich-text')) await this.bringRichText()
   }
 
   private tick(): void {
     this.now = this.clock.now()
   }
-}
 
-function hasCard(page: CustomPage, type: PageCard['type']): boolean {
-  return page.cards.some((card) => card.type === type)
+  private has(type: PageCard['type']): boolean {
+    return this.page.value?.cards.some((card) => card.type === type) ?? false
+  }
 }

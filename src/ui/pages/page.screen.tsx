@@ -3,17 +3,22 @@ import { HomeHeader } from '../feed/home-header.part'
 import { PullToRefresh } from '../kit/pull-to-refresh'
 import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { SharePagePart } from '../participation/share-page.part'
 import { PageCards } from './page-cards.part'
 import styles from './page.module.css'
-import { PageViewModel } from './page.part.view-model'
+import { PageScreenViewModel } from './page.view-model'
 import { pagesWords } from './pages.words'
 
 /** S009, S160 */
-export const PageScreen = observer(function PageScreen({ viewModel }: { readonly viewModel: PageViewModel }) {
+export const PageScreen = observer(function PageScreen({
+  viewModel: { page: shown },
+}: {
+  readonly viewModel: PageScreenViewModel
+}) {
   const words = useWords(pagesWords)
-  const { isStart, isPreview, page, head, back, refresh } = viewModel
+  const { isStart, isPreview, page, head, refresh } = shown
   return (
     <PullToRefresh onRefresh={refresh}>
       {isStart ? (
@@ -21,16 +26,15 @@ export const PageScreen = observer(function PageScreen({ viewModel }: { readonly
       ) : (
         <TopBar
           title={page.value?.title ?? ''}
-          onBack={back}
           actions={!isPreview && (head === null ? false : <SharePagePart head={head} />)}
         />
       )}
       <main>
         {isPreview && <p className={styles.preview}>{words.preview}</p>}
-        <PageCards viewModel={viewModel} />
+        <PageCards viewModel={shown} />
       </main>
     </PullToRefresh>
   )
 })
 
-export const screen = defineScreen({ viewModel: PageViewModel, view: PageScreen })
+export const screen = defineScreen({ viewModel: PageScreenViewModel, view: PageScreen, parent: homePath })

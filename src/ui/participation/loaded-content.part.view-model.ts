@@ -4,9 +4,10 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resource } from '../../application/shared/resource'
 import type { FeedSource } from '../../domain/feed/feed-item'
 import type { ShareInfo } from '../../domain/sharing/share'
-import type { ScreenHead } from '../shell/screen'
+import type { ScreenHead, ScreenLocation } from '../shell/screen'
 import type { ScreenSubject } from '../shell/screen-subject'
 import type { ParticipationViewModel } from './participation.part.view-model'
 
@@ -27,17 +28,24 @@ interface Description {
 
 interface Options<Value> {
   readonly kind: CommentTarget['kind']
+  /** The parameter of the route that holds its id. */
+  readonly parameter: 'aid' | 'id'
   readonly participation: ParticipationViewModel
   readonly load: (id: string, signal?: CancelSignal) => Promise<Outcome<Value>>
   readonly describe: (value: Value) => Description
+  /** What is saved of it, where the screen has added to what was loaded. */
+  readonly saved?: (value: Value) => Value
   /** Called whenever a value came: loaded or restored. */
   readonly arrived?: (value: Value) => void
+  /** Called when a value is there and the screen is shown in a browser, whichever comes last. */
+  readonly shown?: (value: Value) => void
 }
 
 /** The content of a screen that people like, comment and share: loaded beside what they did with it (C018, C019). */
-export class LoadedContent<Value> {
+export class LoadedContent<Value> implements Resource {
   id = ''
   readonly loadable: Loadable<Value>
+  private isShown = false
 
   constructor(private readonly options: Options<Value>) {
     this.loadable = new Loadable((signal) => options.load(this.id, signal))
@@ -52,31 +60,64 @@ export class LoadedContent<Value> {
     return { title, description, image, share, about: { ...content, kind: this.options.kind } }
   }
 
-  async open(id: string, signal?: CancelSignal): Promise<void> {
-    const begun = this.begin(id, signal)
+  async open(location: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    const begun = this.begin(location, signal)
     await Promise.all([this.load(signal), begun])
   }
 
-  restore(id: string, value: Value): void {
-    void this.begin(id)
-    this.loadable.set(value)
-    this.arrive(value)
+  show(location: ScreenLocation): () => void {
+    const end = this.options.participation.show(location)
+    this.isShown = true
+    this.tell()
+    return () => {
+      this.isShown = false
+      end()
+    }
+  }
+
+  /** A comment was opened over the content, or closed. */
+  moved(location: ScreenLocation): void {
+    this.options.participation.moved(location)
+  }
+
+  snapshot(): unknown {
+    const { value } = this.loadable
+    return value === null ? null : { value: this.options.saved?.(value) ?? value }
+  }
+
+  restore(saved: unknown, location: ScreenLocation): boolean {
+    if (!this.loadable.restore(saved, location)) return false
+    void this.begin(location)
+    this.arrive()
+    return true
+  }
+
+  reload(): void {
+    void this.load()
   }
 
   async load(signal?: CancelSignal): Promise<void> {
-    const value = await this.loadable.load(signal)
-    if (value !== null) this.arrive(value)
+    if ((await this.loadable.load(signal)) !== null) this.arrive()
   }
 
-  private begin(id: string, signal?: CancelSignal): Promise<void> {
-    this.id = id
-    return this.options.participation.open({ id, kind: this.options.kind }, signal)
+  private begin({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    const { kind, parameter, participation } = this.options
+    this.id = params[parameter] ?? ''
+    return participation.open({ id: this.id, kind }, signal)
   }
 
-  private arrive(value: Value): void {
+  private arrive(): void {
+    const { value } = this.loadable
+    if (value === null) return
     const { content, image, ...about } = this.options.describe(value)
     const { title, share, source } = content
     this.options.arrived?.(value)
     this.options.participation.arrived({ ...about, info: share, title, cover: image ?? '', source })
+    this.tell()
+  }
+
+  private tell(): void {
+    const { value } = this.loadable
+    if (this.isShown && value !== null) this.options.shown?.(value)
   }
 }

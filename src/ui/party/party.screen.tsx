@@ -15,6 +15,7 @@ import { organisationsOfPath } from '../organisations/organisations.routes'
 import { PublisherTiles } from '../publishers/publisher-tiles.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import styles from './party.module.css'
 import { PartyViewModel } from './party.view-model'
@@ -29,9 +30,9 @@ interface PartyProps {
 /** S098 */
 export const PartyScreen = observer(function PartyScreen({ viewModel }: PartyProps) {
   const words = useWords(partyWords)
-  const { home, back, refresh } = viewModel
+  const { home, refresh } = viewModel
   return (
-    <PlainPage title={words.title} onBack={back} look="rows">
+    <PlainPage title={words.title} look="rows">
       {home.value !== null ? (
         <>
           <Organisations home={home.value} />
@@ -101,4 +102,4 @@ const Columns = observer(function Columns({ viewModel, home }: PartyProps & { re
   )
 })
 
-export const screen = defineScreen({ viewModel: PartyViewModel, view: PartyScreen })
+export const screen = defineScreen({ viewModel: PartyViewModel, view: PartyScreen, parent: homePath })

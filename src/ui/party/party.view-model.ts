@@ -1,30 +1,28 @@
 import { inject } from 'inversify'
 import { FeedGateway } from '../../application/feed/feed-gateway'
 import { shownKinds } from '../../application/feed/shown-kinds'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { PartyGateway } from '../../application/party/party-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { isRecord, type Resource, type Resources } from '../../application/shared/resource'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
+import { noLocation } from '../../domain/navigation/screen-location'
 import type { PartyHome } from '../../domain/party/party-home'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-
-interface Saved {
-  readonly home: PartyHome
-  readonly articles: SavedList<FeedItem>
-}
 
 /** S098: party building, with its articles by column. */
 export class PartyViewModel implements ScreenViewModel {
   readonly home: Loadable<PartyHome>
   readonly articles: FilteredList<FeedItem, { readonly column: string }>
+  readonly resources: Resources
+  private location = noLocation
 
   constructor(
     @inject(PartyGateway) gateway: PartyGateway,
     @inject(FeedGateway) feed: FeedGateway,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
     this.home = new Loadable((signal) => gateway.home(signal))
     this.articles = new FilteredList({
@@ -36,17 +34,12 @@ export class PartyViewModel implements ScreenViewModel {
       },
       keyOf: feedKey,
     })
+    this.resources = { home: this.homeAndArticles() }
     observe(this)
   }
 
-  /** The articles are those of the category that the home names. */
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    if ((await this.home.load(signal)) !== null) await this.articles.open(location, signal)
-    else this.location = location
-  }
-
-  moved(location: ScreenLocation): void {
-    if (this.home.value !== null) this.articles.moved(location)
+  readAddress(location: ScreenLocation): void {
+    this.location = location
   }
 
   choose(column: string): void {
@@ -54,29 +47,26 @@ export class PartyViewModel implements ScreenViewModel {
   }
 
   async refresh(): Promise<void> {
-    const home = await this.home.load()
-    if (home === null) return
-    if (this.location === null) return await this.articles.refresh()
-    const location = this.location
-    this.location = null
-    this.articles.moved(location)
+    if ((await this.home.load()) === null) return
+    await (this.articles.list.state === 'idle' ? this.articles.open(this.location) : this.articles.refresh())
   }
 
-  back(): void {
-    this.navigator.back()
+  /** The articles are those of the category that the home names. */
+  private homeAndArticles(): Resource {
+    const { home, articles } = this
+    return {
+      open: async (location, signal) => {
+        if ((await home.open(location, signal)) !== null) await articles.open(location, signal)
+      },
+      moved: (location) => {
+        if (home.value !== null) articles.moved(location)
+      },
+      snapshot: () => (home.value === null ? null : { home: home.snapshot(), articles: articles.snapshot() }),
+      restore: (saved, location) => {
+        if (!isRecord(saved) || !home.restore(saved['home'], location)) return false
+        if (!articles.restore(saved['articles'], location)) void articles.open(location)
+        return true
+      },
+    }
   }
-
-  snapshot(): Saved | null {
-    const home = this.home.value
-    return home === null ? null : { home, articles: this.articles.snapshot() }
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    const { home, articles } = saved as Saved
-    this.home.set(home)
-    this.articles.restore(articles, location)
-  }
-
-  /** Where it was opened, while the home is missing. */
-  private location: ScreenLocation | null = null
 }

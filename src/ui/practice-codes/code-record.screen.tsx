@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { practiceCodePath } from './practice-codes.routes'
 import { scanPath } from '../codes/codes.routes'
 import { EmptyState } from '../kit/empty-state'
 import { ButtonLink } from '../kit/link'
@@ -23,7 +24,7 @@ export const CodeRecordScreen = observer(function CodeRecordScreen({
   const words = useWords(practiceCodesWords)
   const format = useFormat()
   return (
-    <PlainPage title={words.record} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.record} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         <PagedListPart
           list={viewModel.scans}
@@ -52,4 +53,4 @@ export const CodeRecordScreen = observer(function CodeRecordScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: CodeRecordViewModel, view: CodeRecordScreen })
+export const screen = defineScreen({ viewModel: CodeRecordViewModel, view: CodeRecordScreen, parent: practiceCodePath })

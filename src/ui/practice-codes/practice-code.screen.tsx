@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import { hoursText } from '../../domain/shared/format/hours'
 import { RenewedCodeCard } from '../codes/renewed-code-card.part'
 import { scanPath } from '../codes/codes.routes'
@@ -23,7 +24,7 @@ interface PracticeCodeProps {
 export const PracticeCodeScreen = observer(function PracticeCodeScreen({ viewModel }: PracticeCodeProps) {
   const words = useWords(practiceCodesWords)
   return (
-    <PlainPage title={words.mineTitle} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.mineTitle} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         {viewModel.notAVolunteer ? (
           <EmptyState
@@ -63,4 +64,4 @@ const OwnCode = observer(function OwnCode({ viewModel }: PracticeCodeProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: PracticeCodeViewModel, view: PracticeCodeScreen })
+export const screen = defineScreen({ viewModel: PracticeCodeViewModel, view: PracticeCodeScreen, parent: minePath })

@@ -1,10 +1,10 @@
 import { inject } from 'inversify'
 import { RenewedCodes, type RenewedCode } from '../../application/codes/renewed-code'
-import { Navigator } from '../../application/navigation/navigator'
 import { SiteOrigin } from '../../application/navigation/site-origin'
 import { PracticeCodesGateway } from '../../application/practice-codes/practice-codes-gateway'
 import { SessionStore } from '../../application/session/session.store'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import type { CodeOwner } from '../../domain/practice-codes/scan'
 import { success } from '../../domain/shared/result'
 import type { ScreenViewModel } from '../shell/screen'
@@ -14,13 +14,14 @@ import { scanResultPath } from './practice-codes.routes'
 export class PracticeCodeViewModel implements ScreenViewModel {
   readonly code: RenewedCode
   owner: CodeOwner | null = null
+  /** The code is asked for while it is shown. */
+  readonly resources: Resources = {}
 
   constructor(
     @inject(PracticeCodesGateway) private readonly gateway: PracticeCodesGateway,
     @inject(RenewedCodes) codes: RenewedCodes,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.code = codes.make(() => this.ask())
     observe(this)
@@ -32,14 +33,6 @@ export class PracticeCodeViewModel implements ScreenViewModel {
 
   get notAVolunteer(): boolean {
     return this.code.failure?.state === 'not-a-volunteer'
-  }
-
-  open(): void {
-    // The code is asked for while it is shown.
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
   }
 
   private async ask() {

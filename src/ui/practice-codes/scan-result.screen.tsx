@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import type { ReactNode } from 'react'
 import { scanPath } from '../codes/codes.routes'
 import { FailedPart } from '../kit/failed-part'
@@ -38,7 +39,7 @@ const knownStates = [
 export const ScanResultScreen = observer(function ScanResultScreen({ viewModel }: ScanResultProps) {
   const words = useWords(practiceCodesWords)
   return (
-    <PlainPage title={words.resultTitle} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.resultTitle} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         <Judged viewModel={viewModel} />
       </MembersOnly>
@@ -66,7 +67,7 @@ const Judged = observer(function Judged({ viewModel }: ScanResultProps) {
     )
   }
   if (scan.state === 'failed')
-    return <FailedPart title={words.resultFailed} failure={scan.failure} onRetry={viewModel.retry} />
+    return <FailedPart title={words.resultFailed} failure={scan.failure} onRetry={scan.reload} />
   if (scan.value === null)
     return (
       <p role="status" className={styles.judging}>
@@ -119,4 +120,5 @@ export const screen = defineScreen({
   viewModel: ScanResultViewModel,
   view: ScanResultScreen,
   key: ({ query }) => `scan ${query.code ?? ''}`,
+  parent: minePath,
 })

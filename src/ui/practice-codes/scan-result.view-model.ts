@@ -5,13 +5,14 @@ import { PracticeCodesGateway } from '../../application/practice-codes/practice-
 import { SessionStore } from '../../application/session/session.store'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import type { Scan } from '../../domain/practice-codes/scan'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
 /** S118: what a scanned code has done, or why not. */
 export class ScanResultViewModel implements ScreenViewModel {
   readonly scan: Loadable<Scan>
-  private code = ''
+  readonly resources: Resources
 
   constructor(
     @inject(PracticeCodesGateway) gateway: PracticeCodesGateway,
@@ -19,7 +20,8 @@ export class ScanResultViewModel implements ScreenViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.scan = new Loadable(() => gateway.scan(this.code, forms.newKey()))
+    this.scan = new Loadable((_signal, { query }) => gateway.scan(query['code'] ?? '', forms.newKey()))
+    this.resources = { scan: { show: (location) => this.judge(location) } }
     observe(this)
   }
 
@@ -35,21 +37,9 @@ export class ScanResultViewModel implements ScreenViewModel {
     return isJudged || failure.code === 'invalid' ? { state: failure.state, message: failure.message } : null
   }
 
-  open({ query }: ScreenLocation): void {
-    this.code = query.code ?? ''
-  }
-
   /** Never on the platform: judging uses the code up. */
-  show(): void {
-    if (this.isMember && this.scan.state === 'idle') void this.scan.load()
-  }
-
-  retry(): void {
-    void this.scan.load()
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
+  private judge(location: ScreenLocation): void {
+    if (this.isMember && this.scan.state === 'idle') void this.scan.open(location)
   }
 
   /** Whether this version has a screen for a path. */

@@ -24,14 +24,10 @@ export const TeamCodeScreen = observer(function TeamCodeScreen({ viewModel }: Te
   const words = useWords(practiceCodesWords)
   const { team } = viewModel
   return (
-    <PlainPage
-      title={viewModel.activityId === '' ? words.teamTitle : words.activityTitle}
-      onBack={viewModel.back}
-      look="rows"
-    >
+    <PlainPage title={viewModel.activityId === '' ? words.teamTitle : words.activityTitle} look="rows">
       {team.value === null ? (
         team.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={team.failure} onRetry={viewModel.retry} />
+          <FailedPart title={words.failed} failure={team.failure} onRetry={team.reload} />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )
@@ -74,4 +70,5 @@ export const screen = defineScreen({
   viewModel: TeamCodeViewModel,
   view: TeamCodeScreen,
   key: ({ query }) => `team-code ${query.id ?? ''} ${query.activity ?? ''}`,
+  parent: ({ id }) => teamPath(id),
 })

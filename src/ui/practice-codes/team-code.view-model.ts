@@ -1,16 +1,14 @@
 import { inject } from 'inversify'
 import { RenewedCodes, type RenewedCode } from '../../application/codes/renewed-code'
-import { Navigator } from '../../application/navigation/navigator'
 import { SiteOrigin } from '../../application/navigation/site-origin'
 import { PracticeCodesGateway } from '../../application/practice-codes/practice-codes-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { TeamsGateway } from '../../application/teams/teams-gateway'
 import { success } from '../../domain/shared/result'
 import type { Team } from '../../domain/teams/team'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { teamPath } from '../teams/teams.routes'
 import { scanResultPath } from './practice-codes.routes'
 
 /** S117: the code of a team, shown by somebody of it. */
@@ -20,16 +18,17 @@ export class TeamCodeViewModel implements ScreenViewModel {
   activityId = ''
   readonly team: Loadable<Team>
   readonly code: RenewedCode
+  readonly resources: Resources
 
   constructor(
     @inject(PracticeCodesGateway) private readonly gateway: PracticeCodesGateway,
     @inject(TeamsGateway) teams: TeamsGateway,
     @inject(RenewedCodes) codes: RenewedCodes,
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.team = new Loadable((signal) => teams.team(this.id, signal))
     this.code = codes.make(() => this.ask())
+    this.resources = { team: fresh(this.team) }
     observe(this)
   }
 
@@ -39,18 +38,9 @@ export class TeamCodeViewModel implements ScreenViewModel {
     return standing === 'leader' || (standing === 'member' && this.activityId === '')
   }
 
-  async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = query.id ?? ''
-    this.activityId = query.activity ?? ''
-    await this.team.load(signal)
-  }
-
-  retry(): void {
-    void this.team.load()
-  }
-
-  back(): void {
-    this.navigator.back(teamPath(this.id))
+  readAddress({ query }: ScreenLocation): void {
+    this.id = query['id'] ?? ''
+    this.activityId = query['activity'] ?? ''
   }
 
   private async ask() {

@@ -13,7 +13,7 @@ import { practiceHomesWords } from './practice-homes.words'
 
 /** The teams of this home by their hours of this year; nothing while none has any. */
 export const HomeRanking = observer(function HomeRanking({
-  viewModel: { ranking, retryRanking },
+  viewModel: { ranking },
 }: {
   readonly viewModel: PracticeHomeViewModel
 }) {
@@ -39,7 +39,7 @@ export const HomeRanking = observer(function HomeRanking({
           ))}
         </ol>
       ) : ranking.state === 'failed' ? (
-        <FailedPart title={words.rankingFailed} failure={ranking.failure} onRetry={retryRanking} />
+        <FailedPart title={words.rankingFailed} failure={ranking.failure} onRetry={ranking.reload} />
       ) : (
         <SkeletonList label={words.loading} shape="rows" count={3} />
       )}

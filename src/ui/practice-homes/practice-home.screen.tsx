@@ -18,7 +18,7 @@ import { PublisherNamePart } from '../publishers/publisher-name.part'
 import { defineScreen } from '../shell/screen'
 import { FiguresPart } from '../teams/figures.part'
 import { TeamRowsPart } from '../teams/team-rows.part'
-import { teamsOfPath } from '../teams/teams.routes'
+import { teamsOfPath, teamsPath } from '../teams/teams.routes'
 import { VenueRow } from '../venues/venue-row.part'
 import { venuePath } from '../venues/venues.routes'
 import { useFormat } from '../words/use-format'
@@ -39,7 +39,7 @@ export const PracticeHomeScreen = observer(function PracticeHomeScreen({ viewMod
   const { home, head } = viewModel
   return (
     <>
-      <TopBar title={words.title} onBack={viewModel.back} actions={head !== null && <SharePagePart head={head} />} />
+      <TopBar title={words.title} actions={head !== null && <SharePagePart head={head} />} />
       <main className={styles.screen}>
         {home.value !== null ? (
           <Home viewModel={viewModel} home={home.value} />
@@ -136,7 +136,7 @@ const Teams = observer(function Teams({ viewModel, home }: HomeProps & { readonl
           <TeamRowsPart teams={teams.value} />
         )
       ) : teams.state === 'failed' ? (
-        <FailedPart title={words.failed} failure={teams.failure} onRetry={viewModel.retryTeams} />
+        <FailedPart title={words.failed} failure={teams.failure} onRetry={teams.reload} />
       ) : (
         <SkeletonList label={words.loading} shape="rows" />
       )}
@@ -144,4 +144,4 @@ const Teams = observer(function Teams({ viewModel, home }: HomeProps & { readonl
   )
 })
 
-export const screen = defineScreen({ viewModel: PracticeHomeViewModel, view: PracticeHomeScreen })
+export const screen = defineScreen({ viewModel: PracticeHomeViewModel, view: PracticeHomeScreen, parent: teamsPath })

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { servicesPath } from '../services/services.routes'
 import { activityKinds } from '../../domain/activities/activity'
 import { publicProjectStates } from '../../domain/projects/project-lifecycle'
 import { useActivityKinds } from '../activities/activity-kind.part'
@@ -26,11 +27,11 @@ export const ProjectListScreen = observer(function ProjectListScreen({
 }) {
   const words = useWords(projectsWords)
   const kindName = useActivityKinds()
-  const { projects, back } = viewModel
+  const { projects } = viewModel
   const { state, kind } = projects.filters
   const choose = (id: string) => projects.choose({ state: id })
   return (
-    <PlainPage title={words.title} onBack={back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <Tabs
         label={words.states}
         group={group}
@@ -59,4 +60,4 @@ export const ProjectListScreen = observer(function ProjectListScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: ProjectListViewModel, view: ProjectListScreen })
+export const screen = defineScreen({ viewModel: ProjectListViewModel, view: ProjectListScreen, parent: servicesPath })

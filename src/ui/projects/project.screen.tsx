@@ -44,10 +44,7 @@ export const ProjectScreen = observer(function ProjectScreen({ viewModel }: Proj
   const { project, head } = viewModel
   return (
     <>
-      <TopBar
-        onBack={viewModel.back}
-        actions={head !== null && <SharePagePart head={head} path={projectPath(project.value?.id ?? '')} />}
-      />
+      <TopBar actions={head !== null && <SharePagePart head={head} path={projectPath(project.value?.id ?? '')} />} />
       <main className={styles.screen}>
         {project.value !== null ? (
           <>
@@ -180,4 +177,5 @@ export const screen = defineScreen({
   viewModel: ProjectViewModel,
   view: ProjectScreen,
   key: ({ query }) => `project ${query.id ?? ''}`,
+  parent: projectsPath,
 })

@@ -23,7 +23,7 @@ export const UserLinkScreen = observer(function UserLinkScreen({ viewModel }: Us
   return (
     <>
       <DocumentHead head={{ title: words.title }} />
-      <TopBar title={words.title} onBack={viewModel.back} />
+      <TopBar title={words.title} />
       <main>
         <LinkedUser viewModel={viewModel} />
       </main>
@@ -44,7 +44,7 @@ const LinkedUser = observer(function LinkedUser({ viewModel }: UserLinkScreenPro
     return failure?.code === 'gone' ? (
       <EmptyState title={words.goneTitle} text={words.goneText} action={home} />
     ) : (
-      <FailedPart title={words.failedTitle} failure={failure} onRetry={retry} />
+      <FailedPart title={words.failedTitle} failure={failure} onRetry={() => void retry()} />
     )
   if (value === null || isLeaving) return <SkeletonList label={words.loading} shape="rows" count={3} />
   return (
@@ -57,4 +57,4 @@ const LinkedUser = observer(function LinkedUser({ viewModel }: UserLinkScreenPro
   )
 })
 
-export const screen = defineScreen({ viewModel: UserLinkViewModel, view: UserLinkScreen })
+export const screen = defineScreen({ viewModel: UserLinkViewModel, view: UserLinkScreen, parent: homePath })

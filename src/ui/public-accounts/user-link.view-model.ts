@@ -2,11 +2,11 @@ import { inject } from 'inversify'
 import { Navigator } from '../../application/navigation/navigator'
 import { PublicAccountsGateway } from '../../application/public-accounts/public-accounts-gateway'
 import { ShareSource } from '../../application/session/share-source'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { publicAccountPath, type PublicAccount } from '../../domain/public-accounts/public-account'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 
 /**
  * S159: a link to a user. Keeps the user as the source of the visit, unless a link named another one (B107), and goes
@@ -14,15 +14,19 @@ import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
  */
 export class UserLinkViewModel implements ScreenViewModel {
   readonly account: Loadable<PublicAccount>
-  private id = ''
-  private isShown = false
+  readonly resources: Resources
 
   constructor(
     @inject(PublicAccountsGateway) gateway: PublicAccountsGateway,
-    @inject(ShareSource) private readonly source: ShareSource,
+    @inject(ShareSource) source: ShareSource,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.account = new Loadable((signal) => gateway.account(this.id, signal))
+    this.account = new Loadable(async (signal, { params }) => {
+      const outcome = await gateway.account(params['id'] ?? '', signal)
+      if (outcome.ok && outcome.value.kind === 'member') source.rememberSharer(outcome.value.id)
+      return outcome
+    })
+    this.resources = { account: fresh(this.account) }
     observe(this)
   }
 
@@ -31,38 +35,18 @@ export class UserLinkViewModel implements ScreenViewModel {
     return this.path !== null
   }
 
-  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = params['id'] ?? ''
-    await this.load(signal)
+  arrived(): void {
+    if (this.path !== null) this.navigator.go(this.path, { replace: true })
   }
 
-  show(): void {
-    this.isShown = true
-    this.goOn()
-  }
-
-  retry(): void {
-    void this.load()
-  }
-
-  back(): void {
-    this.navigator.back()
+  async retry(): Promise<void> {
+    await this.account.load()
+    this.arrived()
   }
 
   private get path(): string | null {
     const { value } = this.account
     const path = value === null ? null : publicAccountPath(value)
     return path !== null && this.navigator.exists(path) ? path : null
-  }
-
-  private async load(signal?: CancelSignal): Promise<void> {
-    const account = await this.account.load(signal)
-    if (account?.kind === 'member') this.source.rememberSharer(account.id)
-    this.goOn()
-  }
-
-  /** Once both are there, the screen and the account, whichever comes last. */
-  private goOn(): void {
-    if (this.isShown && this.path !== null) this.navigator.go(this.path, { replace: true })
   }
 }

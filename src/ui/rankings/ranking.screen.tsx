@@ -7,6 +7,7 @@ import {
   type Ranked,
   type RankingMeasure,
 } from '../../domain/rankings/ranking'
+import { minePath } from '../account/account.routes'
 import { Avatar } from '../kit/avatar'
 import { classNames } from '../kit/class-names'
 import { EmptyState } from '../kit/empty-state'
@@ -39,7 +40,7 @@ export const RankingScreen = observer(function RankingScreen({ viewModel }: Rank
   const { ranking, kind, measure, practice } = viewModel
   const period = rankingPeriods.find((each) => each === ranking.filters.period) ?? 'month'
   return (
-    <PlainPage title={words[`title.${kind}`]} onBack={viewModel.back} look="rows">
+    <PlainPage title={words[`title.${kind}`]} look="rows">
       <Tabs
         label={words.kinds}
         group={group}
@@ -155,4 +156,4 @@ function RankedRow({ ranked, measure, to }: RankedRowProps) {
   )
 }
 
-export const screen = defineScreen({ viewModel: RankingViewModel, view: RankingScreen })
+export const screen = defineScreen({ viewModel: RankingViewModel, view: RankingScreen, parent: minePath })

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { PracticeConfigStore } from '../../application/rankings/practice-config.store'
 import { RankingsGateway } from '../../application/rankings/rankings-gateway'
@@ -7,6 +7,7 @@ import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resource, Resources } from '../../application/shared/resource'
 import { success } from '../../domain/shared/result'
 import {
   rankedKinds,
@@ -29,6 +30,7 @@ export class RankingViewModel implements ScreenViewModel {
 
   /** Who became a volunteer last; nothing while they are not known. */
   readonly newest: Loadable<readonly Person[]>
+  readonly resources: Resources
 
   constructor(
     @inject(RankingsGateway) gateway: RankingsGateway,
@@ -47,6 +49,10 @@ export class RankingViewModel implements ScreenViewModel {
       return place.ok ? success({ place: place.value }) : place
     })
     this.newest = new Loadable((signal) => gateway.newVolunteers(signal))
+    this.resources = {
+      ranking: this.ordered(),
+      newest: { open: (_location, signal) => (this.kind === 'person' ? this.newest.load(signal) : null) },
+    }
     observe(this)
   }
 
@@ -55,31 +61,8 @@ export class RankingViewModel implements ScreenViewModel {
     return this.kind === 'person' && this.session.isMember
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.begin(location)
-    // It says by what the list is ordered.
-    await this.practice.load(signal)
-    await Promise.all([
-      this.ranking.open(location, signal),
-      this.loadOwn(signal),
-      this.kind === 'person' ? this.newest.load(signal) : null,
-    ])
-  }
-
-  moved(location: ScreenLocation): void {
-    this.ranking.moved(location)
-    void this.loadOwn()
-  }
-
-  snapshot(): SavedList<Ranked> {
-    return this.ranking.snapshot()
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    this.begin(location)
-    this.ranking.restore(saved as SavedList<Ranked>, location)
-    void this.practice.load()
-    void this.loadOwn()
+  readAddress({ path }: ScreenLocation): void {
+    this.kind = rankedKinds.find((kind) => rankingPaths[kind] === path) ?? 'person'
   }
 
   /** What is counted: the other one stands beside it. */
@@ -102,10 +85,27 @@ export class RankingViewModel implements ScreenViewModel {
     if (known !== undefined && known !== this.kind) this.navigator.go(rankingPaths[known], { replace: true })
   }
 
-  readonly back = (): void => this.navigator.back('/mine')
-
-  private begin({ path }: ScreenLocation): void {
-    this.kind = rankedKinds.find((kind) => rankingPaths[kind] === path) ?? 'person'
+  /** The list, and the member's own place, which is never saved. */
+  private ordered(): Resource {
+    const { ranking, practice } = this
+    return {
+      open: async (location, signal) => {
+        // It says by what the list is ordered.
+        await practice.load(signal)
+        await Promise.all([ranking.open(location, signal), this.loadOwn(signal)])
+      },
+      moved: (location) => {
+        ranking.moved(location)
+        void this.loadOwn()
+      },
+      snapshot: () => ranking.snapshot(),
+      restore: (saved, location) => {
+        if (!ranking.restore(saved, location)) return false
+        void practice.load()
+        void this.loadOwn()
+        return true
+      },
+    }
   }
 
   /** As the volunteer centre has set it where the address does not say. */

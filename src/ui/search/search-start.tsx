@@ -11,7 +11,7 @@ import { searchWords } from './search.words'
 
 /** Before a search: what was sought on this device, and what many people look for. */
 export const SearchStartPart = observer(function SearchStartPart({
-  viewModel: { history, start, search, retryStart },
+  viewModel: { history, start, search },
 }: {
   readonly viewModel: SearchViewModel
 }) {
@@ -48,7 +48,7 @@ export const SearchStartPart = observer(function SearchStartPart({
         </section>
       )}
       {start.state === 'failed' ? (
-        <FailedPart quiet title={words.hotWordsFailed} failure={start.failure} onRetry={retryStart} />
+        <FailedPart quiet title={words.hotWordsFailed} failure={start.failure} onRetry={start.reload} />
       ) : (
         <HotWords hotWords={hotWords} onSearch={search} />
       )}

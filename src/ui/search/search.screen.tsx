@@ -4,6 +4,7 @@ import { SearchBar } from '../kit/search-bar'
 import { TopBar } from '../kit/top-bar'
 import { DocumentHead } from '../shell/document-head'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { SearchResults } from './search-results'
 import { SearchStartPart } from './search-start'
@@ -21,16 +22,15 @@ export const SearchScreen = observer(function SearchScreen({ viewModel }: { read
   return (
     <div className={styles.screen}>
       <DocumentHead head={{ title: query === '' ? words.title : words.titleOf(query) }} />
-      <TopBar onBack={viewModel.back}>
+      <TopBar>
         <div className={styles.bar}>
           <SearchBar
-            // Focused as it is first drawn, or never: over results, a phone's keyboard would cover them.
-            key={String(viewModel.isOpen)}
             value={typed}
             onChange={viewModel.type}
             onSearch={viewModel.submit}
             placeholder={viewModel.isEverywhere || scopeName !== null ? placeholder : ''}
-            autoFocus={viewModel.isOpen && query === ''}
+            // Over results, a phone's keyboard would cover them.
+            autoFocus={typed === ''}
             maxLength={longestQuery}
             options={{
               list: suggestionList,
@@ -55,4 +55,4 @@ export const SearchScreen = observer(function SearchScreen({ viewModel }: { read
   )
 })
 
-export const screen = defineScreen({ viewModel: SearchViewModel, view: SearchScreen })
+export const screen = defineScreen({ viewModel: SearchViewModel, view: SearchScreen, parent: homePath })

@@ -1,16 +1,16 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { shownAddress } from '../../application/feed/shown-kinds'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { SearchGateway, type KindCount, type SearchStart } from '../../application/search/search-gateway'
 import { SearchHistoryStore } from '../../application/search/search-history.store'
 import { shownFoundKinds } from '../../application/search/shown-found-kinds'
 import { Suggestions } from '../../application/search/suggestions'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, isRecord, type Resource, type Resources } from '../../application/shared/resource'
 import { foundKey, foundTarget, type FoundItem, type FoundKind } from '../../domain/search/found-kinds'
 import { queryKey, soughtWords, trimmedQuery } from '../../domain/search/query'
 import { success } from '../../domain/shared/result'
@@ -22,10 +22,6 @@ import { wayFit } from './way-fit'
 
 type SearchFilters = Readonly<Record<'q' | 'type', string>>
 
-interface SavedSearch extends SavedList<FoundItem> {
-  readonly counts: readonly KindCount[] | null
-}
-
 /** Ways that are offered together. */
 const mostWays = 3
 
@@ -35,14 +31,15 @@ const noneFound = success({ items: [], nextCursor: null })
 /** S013, S051: the search over everything, or within one organisation. */
 export class SearchViewModel implements ScreenViewModel {
   typed = ''
-  /** The address is known: what is typed begins in the bar only where nothing is sought yet. */
-  isOpen = false
   readonly start: Loadable<SearchStart>
   readonly results: FilteredList<FoundItem, SearchFilters>
   readonly counts: Loadable<readonly KindCount[]>
   ways: readonly Way[] = []
   readonly suggestions: Suggestions
+  readonly resources: Resources
   private organisationId: string | null = null
+  /** The search whose counts are shown or loaded. */
+  private counted = ''
 
   constructor(
     @inject(SearchGateway) private readonly gateway: SearchGateway,
@@ -63,6 +60,12 @@ export class SearchViewModel implements ScreenViewModel {
     })
     this.counts = new Loadable(() => gateway.counts(this.question(this.query)))
     this.suggestions = new Suggestions((typed, signal) => gateway.suggestions(typed, this.scope, signal), clock)
+    this.resources = {
+      results: this.results,
+      counts: this.countsOfSearch(),
+      start: fresh(this.start),
+      suggestions: { show: () => this.suggestions.close, moved: () => this.suggestions.close() },
+    }
     observe(this)
   }
 
@@ -128,45 +131,13 @@ export class SearchViewModel implements ScreenViewModel {
     return type !== '' && (this.counts.value ?? []).some(({ kind, count }) => kind !== type && count > 0)
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.take(location)
-    await Promise.all([this.results.open(location, signal), this.start.load(signal), this.help()])
+  readAddress({ params, query }: ScreenLocation): void {
+    this.organisationId = params.id ?? null
+    this.typed = query.q ?? ''
   }
 
-  /** While it is not shown, nothing is suggested. */
-  show(): () => void {
+  show(): void {
     void this.learnWays()
-    return () => this.suggestions.close()
-  }
-
-  moved(location: ScreenLocation): void {
-    const before = this.query
-    this.results.moved(location)
-    this.typed = this.query
-    this.suggestions.close()
-    if (queryKey(this.query) !== queryKey(before)) void this.help()
-  }
-
-  snapshot(): SavedSearch {
-    return { ...this.results.snapshot(), counts: this.counts.value }
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    const { counts, ...list } = saved as SavedSearch
-    this.take(location)
-    this.results.restore(list, location)
-    void this.start.load()
-    // The address may be that of another search by now.
-    if (counts === null || list.list === null || list.filters.q !== this.query) void this.help()
-    else this.counts.set(counts)
-  }
-
-  retryStart(): void {
-    void this.start.load()
-  }
-
-  back(): void {
-    this.navigator.back('/index')
   }
 
   type(text: string): void {
@@ -224,15 +195,28 @@ export class SearchViewModel implements ScreenViewModel {
     return type === '' ? {} : { kinds: this.kinds.filter((kind) => kind === type) }
   }
 
-  private take({ params, query }: ScreenLocation): void {
-    this.organisationId = params.id ?? null
-    this.typed = query.q ?? ''
-    this.isOpen = true
+  /** What stands beside the results: how many there are of each kind. */
+  private countsOfSearch(): Resource {
+    return {
+      open: () => this.help(),
+      moved: () => queryKey(this.query) !== this.counted && void this.help(),
+      snapshot: () =>
+        this.results.list.items.length === 0 ? null : { query: this.counted, counts: this.counts.snapshot() },
+      restore: (saved, location) => {
+        // The address may be that of another search by now.
+        const sought = queryKey(location.query.q ?? '')
+        if (!isRecord(saved) || saved['query'] !== sought || !this.counts.restore(saved['counts'], location))
+          return false
+        this.counted = sought
+        return true
+      },
+    }
   }
 
-  /** What stands beside the results: how many there are of each kind. Those of another search are no help. */
+  /** Counts of another search are no help. */
   private async help(): Promise<void> {
     this.counts.clear()
+    this.counted = queryKey(this.query)
     if (this.isFindable) await this.counts.load()
   }
 

@@ -6,6 +6,7 @@ import { Icon } from '../kit/icon'
 import { TopBar } from '../kit/top-bar'
 import { PagedListPart } from '../lists/paged-list.part'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import styles from './selection.module.css'
 import { SelectionViewModel } from './selection.view-model'
@@ -18,10 +19,10 @@ export const SelectionScreen = observer(function SelectionScreen({
   readonly viewModel: SelectionViewModel
 }) {
   const words = useWords(selectionWords)
-  const { list, back } = viewModel
+  const { list } = viewModel
   return (
     <>
-      <TopBar title={words.title} onBack={back} />
+      <TopBar title={words.title} />
       <main>
         <PagedListPart list={list} empty={<EmptyState title={words.none} />}>
           {({ item, note }, place) => (
@@ -41,4 +42,4 @@ export const SelectionScreen = observer(function SelectionScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: SelectionViewModel, view: SelectionScreen })
+export const screen = defineScreen({ viewModel: SelectionViewModel, view: SelectionScreen, parent: homePath })

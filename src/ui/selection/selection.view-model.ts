@@ -1,41 +1,23 @@
 import { inject } from 'inversify'
-import { Navigator } from '../../application/navigation/navigator'
 import { SelectionGateway } from '../../application/selection/selection-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { observe } from '../../application/shared/observe'
-import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import { PagedList } from '../../application/shared/paged-list'
+import type { Resources } from '../../application/shared/resource'
 import { feedKey } from '../../domain/feed/feed-item'
 import type { ChosenItem } from '../../domain/selection/selection'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 
 /** S052: what the editors chose. */
 export class SelectionViewModel implements ScreenViewModel {
   readonly list: PagedList<ChosenItem>
+  readonly resources: Resources
 
-  constructor(
-    @inject(SelectionGateway) gateway: SelectionGateway,
-    @inject(Navigator) private readonly navigator: Navigator,
-  ) {
+  constructor(@inject(SelectionGateway) gateway: SelectionGateway) {
     this.list = new PagedList(
       (cursor, signal) => gateway.page(cursor === undefined ? {} : { cursor }, signal),
       ({ item }) => feedKey(item),
     )
+    this.resources = { list: this.list }
     observe(this)
-  }
-
-  async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await this.list.start(signal)
-  }
-
-  snapshot(): PagedListSnapshot<ChosenItem> | null {
-    return this.list.snapshot()
-  }
-
-  restore(saved: unknown): void {
-    this.list.restore(saved as PagedListSnapshot<ChosenItem>)
-  }
-
-  back(): void {
-    this.navigator.back()
   }
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { servicesPath } from './services.routes'
 import { FailedPart } from '../kit/failed-part'
 import { PullToRefresh } from '../kit/pull-to-refresh'
 import { SkeletonList } from '../kit/skeleton'
@@ -14,10 +15,10 @@ import { ShownEntries } from './shown-entries'
 /** S020 */
 export const ModuleScreen = observer(function ModuleScreen({ viewModel }: { readonly viewModel: ModuleViewModel }) {
   const words = useWords(servicesWords)
-  const { module, page, hasPage, refresh, back } = viewModel
+  const { module, page, hasPage, refresh } = viewModel
   return (
     <PullToRefresh onRefresh={refresh}>
-      <TopBar title={module.value?.name ?? ''} onBack={back} />
+      <TopBar title={module.value?.name ?? ''} />
       <main>
         {module.value !== null ? (
           <div className={styles.module}>
@@ -34,4 +35,4 @@ export const ModuleScreen = observer(function ModuleScreen({ viewModel }: { read
   )
 })
 
-export const screen = defineScreen({ viewModel: ModuleViewModel, view: ModuleScreen })
+export const screen = defineScreen({ viewModel: ModuleViewModel, view: ModuleScreen, parent: servicesPath })

@@ -1,31 +1,25 @@
 import { inject } from 'inversify'
-import { Navigator } from '../../application/navigation/navigator'
 import { ServicesGateway } from '../../application/services/services-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { isRecord, type Resource, type Resources } from '../../application/shared/resource'
 import type { OpenedModule } from '../../domain/services/service-module'
 import { PageViewModel } from '../pages/page.part.view-model'
-import { servicesPath } from './services.routes'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-
-interface ModuleSnapshot {
-  readonly module: OpenedModule
-  readonly page: unknown
-}
 
 /** S020: the services of a module, and the cards of its page. */
 export class ModuleViewModel implements ScreenViewModel {
   readonly module: Loadable<OpenedModule>
-  private id = ''
+  readonly resources: Resources
   private opening: Promise<unknown> = Promise.resolve()
 
   constructor(
     @inject(ServicesGateway) gateway: ServicesGateway,
     @inject(PageViewModel) readonly page: PageViewModel,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.module = new Loadable((signal) => gateway.module(this.id, signal))
+    this.module = new Loadable((signal, { params }) => gateway.module(params['id'] ?? '', signal))
+    this.resources = { module: this.moduleWithPage() }
     observe(this)
   }
 
@@ -37,13 +31,34 @@ export class ModuleViewModel implements ScreenViewModel {
     return this.module.value !== null && this.module.value.pageId !== null
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = location.params.id ?? ''
-    this.opening = this.load(location, signal)
-    await this.opening
+  async refresh(): Promise<void> {
+    await this.module.load()
+    if (this.hasPage) await this.page.refresh()
   }
 
-  show(): () => void {
+  /** The page is known by its module only. */
+  private moduleWithPage(): Resource {
+    return {
+      open: (location, signal) => {
+        this.opening = this.load(location, signal)
+        return this.opening
+      },
+      show: () => this.showPage(),
+      snapshot: () => {
+        const module = this.module.snapshot()
+        return module === null ? null : { module, page: this.page.snapshot() }
+      },
+      restore: (saved, location) => {
+        if (!isRecord(saved) || !this.module.restore(saved['module'], location)) return false
+        const module = this.module.value
+        if (module === null || !this.page.restore(saved['page'], pageAt(location, module)))
+          this.opening = this.openPage(location)
+        return true
+      },
+    }
+  }
+
+  private showPage(): () => void {
     let stop: () => void = () => undefined
     let isShown = true
     void this.opening.then(() => {
@@ -55,31 +70,12 @@ export class ModuleViewModel implements ScreenViewModel {
     }
   }
 
-  async refresh(): Promise<void> {
-    await this.module.load()
-    if (this.hasPage) await this.page.refresh()
+  private async load(location: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    if ((await this.module.open(location, signal)) !== null) await this.openPage(location, signal)
   }
 
-  back(): void {
-    this.navigator.back(servicesPath)
-  }
-
-  snapshot(): ModuleSnapshot | null {
+  private async openPage(location: ScreenLocation, signal: CancelSignal = new AbortController().signal): Promise<void> {
     const module = this.module.value
-    return module === null ? null : { module, page: this.page.snapshot() }
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    const { module, page } = saved as ModuleSnapshot
-    this.id = location.params.id ?? ''
-    this.module.set(module)
-    if (page !== null) this.page.restore(page, pageAt(location, module))
-    else if (module.pageId !== null)
-      this.opening = this.page.open(pageAt(location, module), new AbortController().signal)
-  }
-
-  private async load(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    const module = await this.module.load(signal)
     if (module !== null && module.pageId !== null) await this.page.open(pageAt(location, module), signal)
   }
 }

@@ -24,9 +24,9 @@ interface ServicesProps {
 /** S017 */
 export const ServicesScreen = observer(function ServicesScreen({ viewModel }: ServicesProps) {
   const words = useWords(servicesWords)
-  const { modules, search, setSearch, refresh } = viewModel
+  const { modules, search, setSearch } = viewModel
   return (
-    <PullToRefresh onRefresh={refresh}>
+    <PullToRefresh onRefresh={() => modules.load()}>
       <DocumentHead head={{ title: words.title }} />
       <TopBar title={words.title} />
       <main>
@@ -35,7 +35,7 @@ export const ServicesScreen = observer(function ServicesScreen({ viewModel }: Se
         </div>
         {modules.value === null ? (
           modules.state === 'failed' ? (
-            <FailedPart title={words.failedTitle} failure={modules.failure} onRetry={() => void refresh()} />
+            <FailedPart title={words.failedTitle} failure={modules.failure} onRetry={modules.reload} />
           ) : (
             <SkeletonList label={words.loading} shape="rows" />
           )
@@ -88,4 +88,4 @@ const Found = observer(function Found({ viewModel }: ServicesProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: ServicesViewModel, view: ServicesScreen })
+export const screen = defineScreen({ viewModel: ServicesViewModel, view: ServicesScreen, parent: null })

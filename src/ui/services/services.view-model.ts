@@ -2,27 +2,31 @@ import { inject } from 'inversify'
 import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import { ServicesGateway } from '../../application/services/services-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { savedValue, type Resources } from '../../application/shared/resource'
 import { findServices, type ServiceEntry, type ServiceModule } from '../../domain/services/service-module'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-
-interface ServicesSnapshot {
-  readonly modules: readonly ServiceModule[]
-  readonly search: string
-}
+import type { ScreenViewModel } from '../shell/screen'
 
 /** S017: the services of the city by module, and a search within them. */
 export class ServicesViewModel implements ScreenViewModel {
   readonly modules: Loadable<readonly ServiceModule[]>
   search = ''
+  readonly resources: Resources
 
   constructor(
     @inject(ServicesGateway) gateway: ServicesGateway,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.modules = new Loadable((signal) => gateway.modules(signal))
+    this.resources = {
+      modules: this.modules,
+      search: savedValue({
+        read: () => this.search,
+        parse: (saved) => (typeof saved === 'string' ? saved : null),
+        write: (search) => this.setSearch(search),
+      }),
+    }
     observe(this)
   }
 
@@ -41,26 +45,7 @@ export class ServicesViewModel implements ScreenViewModel {
     return shownAddress(this.navigator, target)
   }
 
-  async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await this.modules.load(signal)
-  }
-
-  async refresh(): Promise<void> {
-    await this.modules.load()
-  }
-
   setSearch(search: string): void {
-    this.search = search
-  }
-
-  snapshot(): ServicesSnapshot | null {
-    const modules = this.modules.value
-    return modules === null ? null : { modules, search: this.search }
-  }
-
-  restore(saved: unknown): void {
-    const { modules, search } = saved as ServicesSnapshot
-    this.modules.set(modules)
     this.search = search
   }
 }

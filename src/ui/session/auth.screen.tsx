@@ -55,4 +55,4 @@ export const AuthScreen = observer(function AuthScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: AuthViewModel, view: AuthScreen })
+export const screen = defineScreen({ viewModel: AuthViewModel, view: AuthScreen, parent: null })

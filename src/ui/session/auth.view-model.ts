@@ -7,6 +7,7 @@ import { PendingMessengerLogin } from '../../application/session/pending-messeng
 import { SessionStore } from '../../application/session/session.store'
 import type { Failure } from '../../application/shared/failure'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { authPath, loginPath } from './session.routes'
 
@@ -17,6 +18,7 @@ export type AuthStatus = 'running' | 'refused' | 'stale' | 'failed'
 export class AuthViewModel implements ScreenViewModel {
   status: AuthStatus = 'running'
   failure: Failure | null = null
+  readonly resources: Resources
   private code = ''
   private state = ''
   private redirect = ''
@@ -29,12 +31,9 @@ export class AuthViewModel implements ScreenViewModel {
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
+    // Read once: showing it takes the code out of the address.
+    this.resources = { answer: { open: ({ query }) => this.read(query) } }
     observe(this)
-  }
-
-  open({ query }: ScreenLocation): void {
-    this.code = query.code ?? ''
-    this.state = query.state ?? ''
   }
 
   /** A repeated answer, or one after a login in another tab, is only redirected. */
@@ -54,6 +53,11 @@ export class AuthViewModel implements ScreenViewModel {
 
   toLogin(): void {
     this.navigator.go(loginPath(this.redirect), { replace: true })
+  }
+
+  private read({ code = '', state = '' }: ScreenLocation['query']): void {
+    this.code = code
+    this.state = state
   }
 
   private take(): void {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormFrame } from '../forms/form-frame.part'
 import { Button } from '../kit/button'
+import { minePath } from '../account/account.routes'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { BindPhoneViewModel } from './bind-phone.view-model'
@@ -16,9 +17,9 @@ export const BindPhoneScreen = observer(function BindPhoneScreen({
   readonly viewModel: BindPhoneViewModel
 }) {
   const words = useWords(sessionWords)
-  const { phone, back } = viewModel
+  const { phone } = viewModel
   return (
-    <PlainPage title={words.bindTitle} onBack={back}>
+    <PlainPage title={words.bindTitle}>
       <p className={styles.lead}>{words.bindHint}</p>
       <FormFrame form={phone.form} words={words} label={words.bindTitle} submit={words.bind} short>
         <PhoneCodeFields of={phone} onComplete={() => void phone.form.submit()} />
@@ -32,4 +33,4 @@ export const BindPhoneScreen = observer(function BindPhoneScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: BindPhoneViewModel, view: BindPhoneScreen })
+export const screen = defineScreen({ viewModel: BindPhoneViewModel, view: BindPhoneScreen, parent: minePath })

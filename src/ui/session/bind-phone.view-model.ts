@@ -6,7 +6,9 @@ import { BindPhone } from '../../application/session/bind-phone'
 import { PhoneCodeForms } from '../../application/session/phone-code-form'
 import { SessionStore } from '../../application/session/session.store'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import { checkPhoneCode, noPhoneCode } from '../../domain/session/phone-code'
+import { minePath } from '../account/account.routes'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { phoneOfAnotherAccount } from './taken-phone'
 import { bindSuccessPath } from './session.routes'
@@ -14,6 +16,7 @@ import { bindSuccessPath } from './session.routes'
 /** S060: binds a phone, then on to the act that needed it (B50). */
 export class BindPhoneViewModel implements ScreenViewModel {
   readonly phone
+  readonly resources: Resources
   private redirect = ''
 
   constructor(
@@ -32,33 +35,20 @@ export class BindPhoneViewModel implements ScreenViewModel {
       // The number is awaited, whichever tab binds it.
       onSent: () => undefined,
     })
+    this.resources = { phone: this.phone }
     observe(this)
   }
 
-  open({ query }: ScreenLocation): void {
+  readAddress({ query }: ScreenLocation): void {
     this.redirect = query.redirect ?? ''
   }
 
   show(): () => void {
-    const stopCountdown = this.phone.request.resume()
-    const end = reaction(
+    return reaction(
       () => this.session.hasPhone,
       (hasPhone) => hasPhone && this.leave(),
       { fireImmediately: true },
     )
-    return () => {
-      stopCountdown()
-      end()
-    }
-  }
-
-  snapshot(): unknown {
-    return this.phone.saved()
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    this.open(location)
-    this.phone.restore(saved)
   }
 
   /** The number has an account: the member may log in to that one instead. */
@@ -69,11 +59,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
   /** Leaves this account, and logs in with the number; then on to where the act was. */
   switchAccount(): void {
     this.bindPhone.leaveAccount()
-    this.navigator.toLogin(this.redirect === '' ? '/mine' : this.redirect)
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
+    this.navigator.toLogin(this.redirect === '' ? minePath : this.redirect)
   }
 
   private leave(): void {

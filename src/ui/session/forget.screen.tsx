@@ -8,18 +8,19 @@ import { NewPasswordField } from './new-password-field'
 import { PhoneCodeFields } from './phone-code-fields'
 import { PlainPage } from './plain-page.part'
 import styles from './session-form.module.css'
+import { loginPath } from './session.routes'
 import { sessionWords } from './session.words'
 
 /** S065 */
 export const ForgetScreen = observer(function ForgetScreen({
-  viewModel: { reset, back },
+  viewModel: { reset },
 }: {
   readonly viewModel: ForgetViewModel
 }) {
   const words = useWords(sessionWords)
   const field = useFields(reset.form, words)
   return (
-    <PlainPage title={words.forgetTitle} onBack={back}>
+    <PlainPage title={words.forgetTitle}>
       <p className={styles.lead}>{words.forgetHint}</p>
       <FormFrame form={reset.form} words={words} label={words.forgetTitle} submit={words.resetPassword} short>
         <PhoneCodeFields of={reset} />
@@ -29,4 +30,8 @@ export const ForgetScreen = observer(function ForgetScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: ForgetViewModel, view: ForgetScreen })
+export const screen = defineScreen({
+  viewModel: ForgetViewModel,
+  view: ForgetScreen,
+  parent: ({ redirect }) => loginPath(redirect),
+})

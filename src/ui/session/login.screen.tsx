@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { SiteStore } from '../../application/site/site.store'
 import type { LoginMethod } from '../../domain/session/login-form'
+import { minePath } from '../account/account.routes'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
 import { Checkbox } from '../kit/choice'
@@ -34,7 +35,7 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
     { value: 'password', label: words.byPassword },
   ]
   return (
-    <PlainPage title={words.loginTitle} onBack={viewModel.back}>
+    <PlainPage title={words.loginTitle}>
       <div className={styles.greeting}>
         {site.config?.image ? (
           <Image src={site.config.image} alt="" ratio="1:1" width={56} contain className={styles.mark} />
@@ -81,4 +82,4 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
   )
 })
 
-export const screen = defineScreen({ viewModel: LoginViewModel, view: LoginScreen })
+export const screen = defineScreen({ viewModel: LoginViewModel, view: LoginScreen, parent: minePath })

@@ -1,8 +1,8 @@
 import { inject } from 'inversify'
 import { reaction, runInAction } from 'mobx'
 import { FinishDetour } from '../../application/navigation/finish-detour'
-import { Navigator } from '../../application/navigation/navigator'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import { LogIn } from '../../application/session/log-in'
 import { PhoneCodeForms } from '../../application/session/phone-code-form'
 import { SessionStore } from '../../application/session/session.store'
@@ -14,6 +14,7 @@ import { forgetPath } from './session.routes'
 export class LoginViewModel implements ScreenViewModel {
   redirect = ''
   readonly login
+  readonly resources: Resources
   /** Who led the visitor here by their link. */
   sharer: string | null = null
   private waitsForConsent = false
@@ -23,7 +24,6 @@ export class LoginViewModel implements ScreenViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(PhoneCodeForms) forms: PhoneCodeForms,
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.login = forms.make('login', {
       name: 'login',
@@ -31,9 +31,11 @@ export class LoginViewModel implements ScreenViewModel {
       check: checkLogin,
       send: (credentials) => logIn.execute(credentials),
       dependents: { phone: ['code', 'password'] },
+      secrets: ['password'],
       // The session is awaited, whichever tab begins it.
       onSent: () => undefined,
     })
+    this.resources = { login: this.login }
     observe(this)
   }
 
@@ -41,45 +43,23 @@ export class LoginViewModel implements ScreenViewModel {
     return forgetPath(this.redirect)
   }
 
-  open({ query }: ScreenLocation): void {
+  readAddress({ query }: ScreenLocation): void {
     this.redirect = query.redirect ?? ''
   }
 
   /** A visitor who is already logged in, here or in another tab, is redirected. */
   show(): () => void {
-    const stopCountdown = this.login.request.resume()
     void this.logIn.sharer().then((sharer) => runInAction(() => (this.sharer = sharer)))
-    const end = reaction(
+    return reaction(
       () => this.session.isMember,
       (isMember) => isMember && this.finishDetour.execute(this.redirect),
       { fireImmediately: true },
     )
-    return () => {
-      stopCountdown()
-      end()
-    }
-  }
-
-  moved(location: ScreenLocation): void {
-    this.open(location)
-  }
-
-  snapshot(): unknown {
-    return this.login.saved('password')
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    this.open(location)
-    this.login.restore(saved)
   }
 
   /** Whether the agreements are accepted; asks for that if not. */
   hasAgreed(): boolean {
     return this.login.form.checkFields(['agreed'])
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
   }
 
   /** All digits are there: submits, or says that the agreements are still to be accepted, and waits for that. */

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
 import { FailedPart } from '../kit/failed-part'
@@ -22,11 +23,11 @@ export const PasswordScreen = observer(function PasswordScreen({ viewModel }: Pa
   const words = useWords(sessionWords)
   const { user, hasPassword } = viewModel
   return (
-    <PlainPage title={words.passwordTitle} onBack={viewModel.back}>
+    <PlainPage title={words.passwordTitle}>
       {hasPassword !== null ? (
         <PasswordFields viewModel={viewModel} />
       ) : user.state === 'failed' ? (
-        <FailedPart title={words.userFailed} failure={user.failure} onRetry={() => void user.load()} />
+        <FailedPart title={words.userFailed} failure={user.failure} onRetry={user.reload} />
       ) : (
         <SkeletonList label={words.passwordTitle} shape="rows" count={2} />
       )}
@@ -60,4 +61,4 @@ const PasswordFields = observer(function PasswordFields({ viewModel }: PasswordP
   )
 })
 
-export const screen = defineScreen({ viewModel: PasswordViewModel, view: PasswordScreen })
+export const screen = defineScreen({ viewModel: PasswordViewModel, view: PasswordScreen, parent: minePath })

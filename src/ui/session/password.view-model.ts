@@ -5,6 +5,8 @@ import { RefreshUser } from '../../application/session/refresh-user'
 import { emptyPassword, SetPassword } from '../../application/session/set-password'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
+import { minePath } from '../account/account.routes'
 import type { ScreenViewModel } from '../shell/screen'
 import { forgetPath } from './session.routes'
 
@@ -12,6 +14,7 @@ import { forgetPath } from './session.routes'
 export class PasswordViewModel implements ScreenViewModel {
   readonly form
   readonly user
+  readonly resources: Resources
   readonly forgetPath = forgetPath('/password')
 
   /** The last text that was compared with the current password. */
@@ -21,7 +24,7 @@ export class PasswordViewModel implements ScreenViewModel {
     @inject(SetPassword) private readonly setPassword: SetPassword,
     @inject(RefreshUser) refreshUser: RefreshUser,
     @inject(PlainForms) forms: PlainForms,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
     this.user = new Loadable(() => refreshUser.execute())
     this.form = forms.make({
@@ -37,18 +40,15 @@ export class PasswordViewModel implements ScreenViewModel {
         return outcome
       },
       dependents: { oldPassword: ['password'] },
-      onSent: () => this.back(),
+      onSent: () => navigator.back(minePath),
     })
+    this.resources = { user: fresh(this.user) }
     observe(this)
   }
 
   /** Whether there is one to change; null until it is known. */
   get hasPassword(): boolean | null {
     return this.user.value?.hasPassword ?? null
-  }
-
-  async open(): Promise<void> {
-    await this.user.load()
   }
 
   /** The field of the current password was left: a wrong one is said at once. */
@@ -58,9 +58,5 @@ export class PasswordViewModel implements ScreenViewModel {
     this.compared = typed
     const mayBe = await this.setPassword.mayBeCurrent(typed)
     if (!mayBe && this.form.values.oldPassword === typed) this.form.showErrors({ oldPassword: 'wrong' })
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
   }
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import { ButtonLink } from '../kit/link'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -12,7 +13,7 @@ export const PhoneScreen = observer(function PhoneScreen({ viewModel }: { readon
   const words = useWords(sessionWords)
   const { phone, changePath } = viewModel
   return (
-    <PlainPage title={words.phoneTitle} onBack={() => viewModel.back()}>
+    <PlainPage title={words.phoneTitle}>
       <div className={styles.phone}>
         {phone === null ? (
           <p className={styles.number}>{words.noPhone}</p>
@@ -33,4 +34,4 @@ export const PhoneScreen = observer(function PhoneScreen({ viewModel }: { readon
   )
 })
 
-export const screen = defineScreen({ viewModel: PhoneViewModel, view: PhoneScreen })
+export const screen = defineScreen({ viewModel: PhoneViewModel, view: PhoneScreen, parent: minePath })

@@ -7,6 +7,8 @@ import { bindPhonePath, phonePath, rebindPhonePath } from './session.routes'
 
 /** S061: the bound phone, masked. */
 export class PhoneViewModel implements ScreenViewModel {
+  readonly resources = {}
+
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
@@ -22,13 +24,5 @@ export class PhoneViewModel implements ScreenViewModel {
   get changePath(): string | null {
     const path = this.phone === null ? bindPhonePath(phonePath) : rebindPhonePath
     return this.navigator.exists(path) ? path : null
-  }
-
-  open(): void {
-    // Entering the screen refreshes the user info.
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
   }
 }

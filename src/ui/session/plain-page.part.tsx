@@ -6,7 +6,8 @@ import styles from './plain-page.module.css'
 
 interface PlainPageProps {
   readonly title: string
-  readonly onBack?: () => void
+  /** Closes a step of the screen; without it the bar's button leaves the screen. */
+  readonly onBack?: (() => void) | undefined
   /** IconButtons on the right of the bar. */
   readonly actions?: ReactNode
   /** A form on one surface, or rows and lists with surfaces of their own. */

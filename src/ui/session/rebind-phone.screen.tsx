@@ -6,17 +6,18 @@ import { PhoneCodeFields } from './phone-code-fields'
 import { PlainPage } from './plain-page.part'
 import { RebindPhoneViewModel } from './rebind-phone.view-model'
 import styles from './session-form.module.css'
+import { phonePath } from './session.routes'
 import { sessionWords } from './session.words'
 
 /** S062 */
 export const RebindPhoneScreen = observer(function RebindPhoneScreen({
-  viewModel: { step, phone, present, next, isProofExpired, back },
+  viewModel: { step, phone, present, next, isProofExpired, returnToPresent },
 }: {
   readonly viewModel: RebindPhoneViewModel
 }) {
   const words = useWords(sessionWords)
   return (
-    <PlainPage title={words.rebindTitle} onBack={back}>
+    <PlainPage title={words.rebindTitle} onBack={step === 'new' ? returnToPresent : undefined}>
       {step === 'present' ? (
         <>
           <p className={styles.lead} role={isProofExpired ? 'alert' : undefined}>
@@ -57,4 +58,4 @@ export const RebindPhoneScreen = observer(function RebindPhoneScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: RebindPhoneViewModel, view: RebindPhoneScreen })
+export const screen = defineScreen({ viewModel: RebindPhoneViewModel, view: RebindPhoneScreen, parent: phonePath })

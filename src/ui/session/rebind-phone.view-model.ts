@@ -5,6 +5,7 @@ import { PhoneCodeForms } from '../../application/session/phone-code-form'
 import { SessionStore } from '../../application/session/session.store'
 import type { Failure } from '../../application/shared/failure'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { checkPhoneCode, noPhoneCode } from '../../domain/session/phone-code'
 import { parseVerificationCode } from '../../domain/session/verification-code'
 import { checkedFields, type FieldErrors } from '../../domain/shared/field-rules'
@@ -18,6 +19,7 @@ export class RebindPhoneViewModel implements ScreenViewModel {
   isProofExpired = false
   readonly present
   readonly next
+  readonly resources: Resources
   private proof: string | null = null
 
   constructor(
@@ -42,6 +44,7 @@ export class RebindPhoneViewModel implements ScreenViewModel {
       errorsOf: (failure) => this.expiredProof(failure) ?? takenPhone(failure),
       onSent: () => this.navigator.back(phonePath),
     })
+    this.resources = { present: fresh(this.present), next: fresh(this.next) }
     observe(this)
   }
 
@@ -54,20 +57,14 @@ export class RebindPhoneViewModel implements ScreenViewModel {
     return this.session.user?.phone ?? ''
   }
 
-  open(): void {
-    // Entering the screen refreshes the user info.
-  }
-
-  show(): () => void {
+  show(): void {
     if (this.session.isMember && this.session.user?.phone === null)
       this.navigator.go(bindPhonePath(phonePath), { replace: true })
-    const rests = [this.present.request.resume(), this.next.request.resume()]
-    return () => rests.forEach((rest) => rest())
   }
 
-  back(): void {
-    if (this.proof === null) this.navigator.back(phonePath)
-    else this.proof = null
+  /** Back to the first step. */
+  returnToPresent(): void {
+    this.proof = null
   }
 
   private prove(proof: string): void {

@@ -38,5 +38,5 @@ export function framed({ screen: { viewModel } }: ScreenModule, Main: MainOfScre
       </div>
     )
   })
-  return { screen: { viewModel, view: Framed, key: ({ path, query }) => `${path} ${query.id ?? ''}` } }
+  return { screen: { viewModel, view: Framed, parent: null, key: ({ path, query }) => `${path} ${query.id ?? ''}` } }
 }

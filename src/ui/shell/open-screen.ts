@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
+import { LiveScreen } from './live-screen'
 import type { ScreenDefinition, ScreenLocation } from './screen'
-import type { RememberedScreen, ScreenMemory } from './screen-memory'
+import type { ScreenMemory } from './screen-memory'
 
 /**
  * Returns the screen of a history entry: the live one, the prepared first view, a restored one, or a new one.
@@ -14,22 +15,24 @@ export function openScreen(
   key: string,
   location: ScreenLocation,
   address: string,
-): RememberedScreen {
+): LiveScreen {
   const live = memory.find(entry, key)
   if (live !== null) return live
-  const screen = memory.takePrepared(key) ?? makeScreen(container, definition, key)
+  const screen = memory.takePrepared(key) ?? makeScreen(container, definition, key, location)
   const saved = memory.takeSaved(entry, key, address)
   if (saved !== null) {
     screen.scroll = saved.scroll
-    if (saved.snapshot !== null && screen.viewModel.restore !== undefined) {
-      screen.viewModel.restore(saved.snapshot, location)
-      screen.opened = true
-    }
+    screen.restore(saved.snapshot, location)
   }
   memory.keep(entry, screen, address)
   return screen
 }
 
-export function makeScreen(container: Container, definition: ScreenDefinition, key: string): RememberedScreen {
-  return { key, viewModel: container.get(definition.viewModel), opened: false, scroll: 0 }
+export function makeScreen(
+  container: Container,
+  definition: ScreenDefinition,
+  key: string,
+  location: ScreenLocation,
+): LiveScreen {
+  return new LiveScreen(key, container.get(definition.viewModel), location)
 }

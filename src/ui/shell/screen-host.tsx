@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useParams } from 'react-router-dom'
+import { Navigator } from '../../application/navigation/navigator'
 import { AdmitVisitor } from '../../application/session/admit-visitor'
 import { SessionStore } from '../../application/session/session.store'
 import { mayExist } from '../../domain/navigation/possible-id'
 import { failureOfCode } from '../kit/failed-part'
+import { WayBack } from '../kit/way-back'
 import { FreshnessStore } from '../../application/site/freshness.store'
 import { useApp, useService, type FeatureRoute } from './app-context'
 import { FullPageError } from './lazy-parts'
@@ -12,7 +14,7 @@ import { DocumentHead } from './document-head'
 import { openScreen } from './open-screen'
 import { renewPictures } from './renew-pictures'
 import { restoreScroll } from './restore-scroll'
-import type { RememberedScreen } from './screen-memory'
+import type { LiveScreen } from './live-screen'
 import { queriesFor, type ScreenDefinition, type ScreenLocation, type ScreenViewModel } from './screen'
 import { ScreenBoundary } from './screen-boundary'
 import { ScreenPlaceholder } from './screen-placeholder'
@@ -86,45 +88,55 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   const app = useApp()
   const { key: entry, pathname, search } = useLocation()
   const address = pathname + search
-  const [screen] = useState<RememberedScreen>(() => openScreen(app, definition, entry, screenKey, location, address))
+  const [screen] = useState<LiveScreen>(() => openScreen(app, definition, entry, screenKey, location, address))
   // The location at the first render counts; later ones are passed to `moved`.
   const [openedAt] = useState(location)
   // Evaluated once per screen: a comment that opens or closes over it does not change its position.
   const [isReturn] = useState(useNavigationType() === 'POP')
   const { viewModel } = screen
   const View = definition.view
+  const back = useWayBack(definition, viewModel)
 
   useEffect(() => {
-    if (screen.opened) return
+    if (screen.isOpened) return
     const leaving = new AbortController()
-    void Promise.resolve(viewModel.open(openedAt, leaving.signal)).then(() => {
-      if (!leaving.signal.aborted) screen.opened = true
-    })
+    void screen.open(openedAt, leaving.signal)
     return () => {
       // A screen that has opened may keep using its signal, since the visitor may return to it.
-      if (!screen.opened) leaving.abort()
+      if (!screen.isOpened) leaving.abort()
     }
-  }, [screen, viewModel, openedAt])
-  useEffect(() => viewModel.show?.(openedAt) ?? undefined, [viewModel, openedAt])
-  useEffect(() => renewPictures(() => viewModel.reload?.()), [viewModel])
+  }, [screen, openedAt])
+  useEffect(() => screen.show(openedAt), [screen, openedAt])
+  useEffect(() => renewPictures(() => screen.reload()), [screen])
   // A screen that replaces its own address, such as a list that is filtered, gets another entry.
   useEffect(() => app.memory.keep(entry, screen, address), [app, entry, screen, address])
-  useMoves(viewModel, location)
+  useMoves(screen, location)
   useScrollPlace(screen, isReturn)
 
   return (
     <ScreenBoundary>
       <DocumentHead head={viewModel.head ?? null} />
-      <View viewModel={viewModel} />
+      <WayBack value={back}>
+        <View viewModel={viewModel} />
+      </WayBack>
     </ScreenBoundary>
   )
 })
 
+/** What the back button of the screen does; null where nothing leads back. */
+function useWayBack({ parent }: ScreenDefinition, viewModel: ScreenViewModel): (() => void) | null {
+  const navigator = useService(Navigator)
+  return useMemo(() => {
+    if (parent === null) return null
+    return () => navigator.back(typeof parent === 'string' ? parent : parent(viewModel))
+  }, [navigator, parent, viewModel])
+}
+
 /** Tells a screen that its parameters or query have changed. */
-function useMoves(viewModel: ScreenViewModel, location: ScreenLocation): void {
+function useMoves(screen: LiveScreen, location: ScreenLocation): void {
   const place = JSON.stringify([location.path, location.query])
   const shown = useRef(place)
-  const move = useEffectEvent(() => viewModel.moved?.(location))
+  const move = useEffectEvent(() => screen.moved(location))
   useEffect(() => {
     if (shown.current === place) return
     shown.current = place
@@ -133,7 +145,7 @@ function useMoves(viewModel: ScreenViewModel, location: ScreenLocation): void {
 }
 
 /** Scrolls to the screen's last position, and records it from then on. */
-function useScrollPlace(screen: RememberedScreen, isReturn: boolean): void {
+function useScrollPlace(screen: LiveScreen, isReturn: boolean): void {
   // In the layout phase, so that recording ends before the next screen scrolls.
   useLayoutEffect(() => {
     const note = () => {

@@ -1,15 +1,5 @@
 import type { TabStorage } from '../../application/shared/storage'
-import type { ScreenViewModel } from './screen'
-
-/** A screen of the visit's history: its live view-model and its scroll position. */
-export interface RememberedScreen {
-  readonly key: string
-  readonly viewModel: ScreenViewModel
-  /** False until its first load has finished; such a screen is opened again. */
-  opened: boolean
-  /** Pixels; null for a server-rendered screen until hydration, since the visitor may have scrolled it meanwhile. */
-  scroll: number | null
-}
+import type { LiveScreen } from './live-screen'
 
 /** What is saved of a screen. */
 export interface SavedScreen {
@@ -35,8 +25,8 @@ const most = 12
  * reload or a killed page for an hour. It is restored only under its own address and for the same readership.
  */
 export class ScreenMemory {
-  private readonly screens = new Map<string, { readonly screen: RememberedScreen; readonly address: string }>()
-  private first: RememberedScreen | null = null
+  private readonly screens = new Map<string, { readonly screen: LiveScreen; readonly address: string }>()
+  private first: LiveScreen | null = null
   private saved: Record<string, SavedEntry> | null = null
 
   /** @param readership names the language, the session, the place and the version of the client at the moment */
@@ -45,24 +35,24 @@ export class ScreenMemory {
     private readonly readership: () => string,
   ) {}
 
-  find(entry: string, key: string): RememberedScreen | null {
+  find(entry: string, key: string): LiveScreen | null {
     const screen = this.screens.get(entry)?.screen
     return screen !== undefined && screen.key === key ? screen : null
   }
 
   /** A screen opened before the first render: the first view. The next screen with that key takes it. */
-  prepare(screen: RememberedScreen): void {
+  prepare(screen: LiveScreen): void {
     this.first = screen
   }
 
-  takePrepared(key: string): RememberedScreen | null {
+  takePrepared(key: string): LiveScreen | null {
     const screen = this.first
     this.first = null
     return screen !== null && screen.key === key ? screen : null
   }
 
   /** @param address path and query under which the entry shows the screen */
-  keep(entry: string, screen: RememberedScreen, address: string): void {
+  keep(entry: string, screen: LiveScreen, address: string): void {
     this.screens.delete(entry)
     this.screens.set(entry, { screen, address })
     const oldest = this.screens.keys().next().value
@@ -106,8 +96,8 @@ export class ScreenMemory {
     const readership = this.readership()
     const all = new Map(Object.entries(this.read()))
     for (const [entry, { screen, address }] of this.screens) {
-      const { key, viewModel, opened, scroll } = screen
-      const snapshot = opened ? (viewModel.snapshot?.() ?? null) : null
+      const { key, scroll } = screen
+      const snapshot = screen.snapshot()
       all.delete(entry)
       if (snapshot !== null || (scroll ?? 0) > 0)
         all.set(entry, { key, snapshot, scroll: scroll ?? 0, address, readership })

@@ -1,17 +1,11 @@
 import type { ComponentType } from 'react'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Resources } from '../../application/shared/resource'
+import type { ScreenLocation } from '../../domain/navigation/screen-location'
 import type { ShareInfo } from '../../domain/sharing/share'
 import type { LazyCode } from './lazy-code'
 import type { ScreenSubject } from './screen-subject'
 
-/** The location of a screen: the parameters of its route and its query, and the whole path. */
-export interface ScreenLocation {
-  /** Path without query. */
-  readonly path: string
-  /** Route parameters, decoded; a missing one is ''. */
-  readonly params: Readonly<Record<string, string>>
-  readonly query: Readonly<Record<string, string>>
-}
+export type { ScreenLocation } from '../../domain/navigation/screen-location'
 
 /** A screen's metadata, for the document's head and for sharing. */
 export interface ScreenHead {
@@ -24,25 +18,25 @@ export interface ScreenHead {
   readonly about?: ScreenSubject
 }
 
-/** The view-model of a screen, as the shell drives it. Its constructor has no side effects. */
+/**
+ * The view-model of a screen, as the shell drives it: it declares what it shows, and keeps only what is its own. Its
+ * constructor has no side effects.
+ */
 export interface ScreenViewModel {
   /**
-   * Loads the content of the screen; called once, also on the platform for a first view. The signal aborts when the
-   * screen is left.
+   * What it shows. The shell opens all resources at once (also on the platform, for a first view), tells them where the
+   * address moves, and restores them after a reload.
    */
-  open(location: ScreenLocation, signal: CancelSignal): Promise<void> | void
+  readonly resources: Resources
+  /** Reads what the address means, before the resources are opened or restored, and whenever it moves. */
+  readAddress?(location: ScreenLocation): void
   /**
-   * The screen is shown in a browser (also after going back, or hydrating a first view): timers, listeners, counts,
-   * resumed intents. Returns a clean-up function.
+   * The screen is shown in a browser (also after going back, or hydrating a first view): timers, listeners. Returns a
+   * clean-up function.
    */
   show?(location: ScreenLocation): (() => void) | void
-  /** Loads again what it shows: by its own button, or when the addresses of its private pictures have expired. */
-  reload?(): unknown
-  /** Parameters or query changed, but the key of the screen did not. */
-  moved?(location: ScreenLocation): void
-  /** State to be restored after a reload or a killed page (JSON), and its restoration, which replaces `open`. */
-  snapshot?(): unknown
-  restore?(saved: unknown, location: ScreenLocation): void
+  /** It is shown and its resources were opened, whichever came last: counts, acts that a login interrupted. */
+  arrived?(location: ScreenLocation): void
   readonly head?: ScreenHead | null
 }
 
@@ -50,10 +44,15 @@ export interface ScreenViewModel {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Constructor<VM> = new (...injected: any[]) => VM
 
+/** A path, or one that depends on what the screen shows. */
+type Parent<VM> = string | null | ((viewModel: VM) => string)
+
 /** A screen: its view-model and its view. */
 export interface ScreenDefinition<VM extends ScreenViewModel = ScreenViewModel> {
   readonly viewModel: Constructor<VM>
   readonly view: ComponentType<{ readonly viewModel: VM }>
+  /** Where 'back' leads when this screen is the first of the visit; null where nothing leads back, as in the footer. */
+  readonly parent: Parent<VM>
   /** Locations with the same key share a view-model; the path by default. */
   readonly key?: (location: ScreenLocation) => string
 }

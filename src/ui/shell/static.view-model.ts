@@ -2,7 +2,5 @@ import type { ScreenViewModel } from './screen'
 
 /** The view-model of a screen that loads nothing. */
 export class StaticViewModel implements ScreenViewModel {
-  open(): void {
-    // Nothing to load.
-  }
+  readonly resources = {}
 }

@@ -24,11 +24,11 @@ export const InvitationScreen = observer(function InvitationScreen({ viewModel }
   const words = useWords(showsWords)
   const { entry } = viewModel
   return (
-    <PlainPage title={words.inviteTitle} onBack={viewModel.back}>
+    <PlainPage title={words.inviteTitle}>
       {entry.value !== null ? (
         <Invitation viewModel={viewModel} show={entry.value} />
       ) : entry.state === 'failed' ? (
-        <FailedPart title={words.failedTitle} failure={entry.failure} onRetry={viewModel.retry} />
+        <FailedPart title={words.failedTitle} failure={entry.failure} onRetry={entry.reload} />
       ) : (
         <SkeletonList label={words.loading} shape="article" />
       )}
@@ -69,4 +69,8 @@ const Invitation = observer(function Invitation({ viewModel, show }: InvitationP
   )
 })
 
-export const screen = defineScreen({ viewModel: InvitationViewModel, view: InvitationScreen })
+export const screen = defineScreen({
+  viewModel: InvitationViewModel,
+  view: InvitationScreen,
+  parent: ({ parent }) => parent,
+})

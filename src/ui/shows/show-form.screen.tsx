@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { showsPath } from './shows.routes'
 import { showPlaceRule, showTextRule } from '../../domain/shows/show-form'
 import { FormFrame } from '../forms/form-frame.part'
 import { PicturesField } from '../forms/pictures-field.part'
@@ -22,7 +23,7 @@ interface ShowFormProps {
 export const ShowFormScreen = observer(function ShowFormScreen({ viewModel }: ShowFormProps) {
   const words = useWords(showFormWords)
   return (
-    <PlainPage title={words.screen} onBack={viewModel.back}>
+    <PlainPage title={words.screen}>
       {viewModel.isClosed ? (
         <EmptyState title={words.closedTitle} text={words.closedText} />
       ) : (
@@ -41,12 +42,7 @@ const ShowFields = observer(function ShowFields({ viewModel: { form, classes, to
       {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
       <TextArea {...field('text')} maxLength={showTextRule.most} rows={5} />
       {classes.state === 'failed' ? (
-        <FailedPart
-          quiet
-          title={words.categoriesFailed}
-          failure={classes.failure}
-          onRetry={() => void classes.load()}
-        />
+        <FailedPart quiet title={words.categoriesFailed} failure={classes.failure} onRetry={classes.reload} />
       ) : (
         <SelectField
           {...field('categoryId')}
@@ -60,4 +56,4 @@ const ShowFields = observer(function ShowFields({ viewModel: { form, classes, to
   )
 })
 
-export const screen = defineScreen({ viewModel: ShowFormViewModel, view: ShowFormScreen })
+export const screen = defineScreen({ viewModel: ShowFormViewModel, view: ShowFormScreen, parent: showsPath })

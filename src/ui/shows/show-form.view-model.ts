@@ -1,9 +1,9 @@
 import { inject } from 'inversify'
 import type { Form } from '../../application/forms/form'
 import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { PublishShow } from '../../application/shows/publish-show'
 import { ShowsGateway, type ShowOptions } from '../../application/shows/shows-gateway'
 import { TopicsGateway } from '../../application/topics/topics-gateway'
@@ -11,7 +11,7 @@ import type { Show, ShowCategory } from '../../domain/shows/show'
 import type { ShowForm, ShownKind } from '../../domain/shows/show-form'
 import type { Topic } from '../../domain/topics/topic'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { showPath, showsPath } from './shows.routes'
+import { showPath } from './shows.routes'
 
 /** S132, S108, S104: shows something of the city, or enters it under a topic. */
 export class ShowFormViewModel implements ScreenViewModel {
@@ -21,6 +21,7 @@ export class ShowFormViewModel implements ScreenViewModel {
   form: Form<ShowForm, ShowForm, Show>
   /** The topic of an entry; nothing is loaded for a show. */
   readonly topic: Loadable<Topic>
+  readonly resources: Resources
   private topicId = ''
 
   constructor(
@@ -33,6 +34,12 @@ export class ShowFormViewModel implements ScreenViewModel {
     this.classes = new Loadable((signal) => gateway.classes(this.kind, signal))
     this.topic = new Loadable((signal) => topics.topic(this.topicId, signal))
     this.form = publish.form(null, this.leave)
+    this.resources = {
+      form: this.form,
+      options: fresh(this.options),
+      classes: fresh(this.classes),
+      topic: { open: (_location, signal) => (this.kind === 'entry' ? this.topic.load(signal) : undefined) },
+    }
     observe(this)
   }
 
@@ -46,19 +53,11 @@ export class ShowFormViewModel implements ScreenViewModel {
     return this.options.value?.publishing === false || this.topic.value?.commentsOpen === false
   }
 
-  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.topicId = params['aid'] ?? ''
-    const topic = this.topicId === '' ? null : this.topic.load(signal)
-    if (topic !== null) this.form = this.publish.form(this.topicId, this.leave)
-    await Promise.all([this.form.open(), this.options.load(signal), this.classes.load(signal), topic])
-  }
-
-  show(): () => void {
-    return this.form.show()
-  }
-
-  back(): void {
-    this.navigator.back(showsPath)
+  readAddress({ params }: ScreenLocation): void {
+    const { aid = '' } = params
+    if (aid === this.topicId) return
+    this.topicId = aid
+    this.form = this.publish.form(aid, this.leave)
   }
 
   private readonly leave = (show: Show): void => this.navigator.go(showPath(show), { replace: true })

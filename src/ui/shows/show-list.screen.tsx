@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { homePath } from '../site/site.routes'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { cardHeight } from '../../domain/shows/show'
 import { EmptyState } from '../kit/empty-state'
@@ -42,7 +43,6 @@ export const ShowListScreen = observer(function ShowListScreen({
   return (
     <PlainPage
       title={topic === '' ? words.title : words.entries}
-      onBack={viewModel.back}
       actions={
         mayPublish && (
           <ButtonLink to={publishPath} kind="primary" small className={styles.publish}>
@@ -90,4 +90,4 @@ export const ShowListScreen = observer(function ShowListScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: ShowListViewModel, view: ShowListScreen })
+export const screen = defineScreen({ viewModel: ShowListViewModel, view: ShowListScreen, parent: homePath })

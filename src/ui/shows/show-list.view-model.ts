@@ -1,26 +1,28 @@
 import { inject } from 'inversify'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import type { PageRequest } from '../../application/shared/page'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { ShowsGateway, type ShowOptions } from '../../application/shows/shows-gateway'
 import { success } from '../../domain/shared/result'
 import type { ShowCard } from '../../domain/shows/show'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 import { ownShows } from './shows.routes'
 
 /** S130: what the members show of the city, by category; the last one holds the member's own. */
 export class ShowListViewModel implements ScreenViewModel {
   readonly options: Loadable<ShowOptions>
   readonly shows: FilteredList<ShowCard, { readonly category: string; readonly topic: string }>
+  readonly resources: Resources
 
   constructor(
     @inject(ShowsGateway) private readonly gateway: ShowsGateway,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
     this.options = new Loadable((signal) => gateway.options(signal))
     this.shows = new FilteredList({
@@ -32,6 +34,7 @@ export class ShowListViewModel implements ScreenViewModel {
       },
       keyOf: ({ id }) => id,
     })
+    this.resources = { shows: this.shows, options: fresh(this.options) }
     observe(this)
   }
 
@@ -53,30 +56,9 @@ export class ShowListViewModel implements ScreenViewModel {
     return this.options.value?.publishing ?? true
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await Promise.all([this.shows.open(location, signal), this.options.load(signal)])
-  }
-
   /** An act on another screen may have changed one of the member's own. */
   show(): void {
     if (this.isOwn && this.isMember && this.shows.list.state === 'ready') void this.shows.refresh()
-  }
-
-  moved(location: ScreenLocation): void {
-    this.shows.moved(location)
-  }
-
-  snapshot(): SavedList<ShowCard> {
-    return this.shows.snapshot()
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    this.shows.restore(saved as SavedList<ShowCard>, location)
-    void this.options.load()
-  }
-
-  back(): void {
-    this.navigator.back()
   }
 
   /** A guest has none, and is offered the login. */

@@ -30,7 +30,6 @@ export const ShowScreen = observer(function ShowScreen({ viewModel }: ShowProps)
   return (
     <>
       <TopBar
-        onBack={viewModel.back}
         actions={
           <>
             {mayRemove && (
@@ -101,4 +100,5 @@ export const screen = defineScreen({
   view: ShowScreen,
   // A comment opens over its show: both addresses share one screen.
   key: ({ params }) => `show ${params['aid'] ?? ''}`,
+  parent: showsPath,
 })

@@ -6,11 +6,12 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { NoticesStore } from '../../application/shared/notices.store'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import { ShowsGateway } from '../../application/shows/shows-gateway'
 import type { Show } from '../../domain/shows/show'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { myShowsPath, showPath, showsPath } from './shows.routes'
+import { myShowsPath, showPath } from './shows.routes'
 
 /** S131, S105, S106: one show or entry, with its reactions and comments once it is public, and its history for its author. */
 export class ShowViewModel implements ScreenViewModel {
@@ -19,6 +20,7 @@ export class ShowViewModel implements ScreenViewModel {
   /** Deleting it has to be confirmed now. */
   asksToRemove = false
   isRemoving = false
+  readonly resources: Resources
 
   constructor(
     @inject(ShowsGateway) private readonly gateway: ShowsGateway,
@@ -28,6 +30,20 @@ export class ShowViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.post = new Loadable((signal) => gateway.show(this.id, signal))
+    this.resources = {
+      post: {
+        open: (_location, signal) => this.load(signal),
+        show: (location) => participation.show(location),
+        moved: (location) => participation.moved(location),
+        snapshot: () => this.post.snapshot(),
+        restore: (saved, location) => {
+          const isRestored = this.post.restore(saved, location)
+          if (isRestored) void this.arrive()
+          return isRestored
+        },
+        reload: () => this.reload(),
+      },
+    }
     observe(this)
   }
 
@@ -51,37 +67,12 @@ export class ShowViewModel implements ScreenViewModel {
     return this.post.value?.acts.includes('remove') ?? false
   }
 
-  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
+  readAddress({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
-    await this.post.load(signal)
-    await this.arrive(signal)
   }
 
-  show(location: ScreenLocation): () => void {
-    return this.participation.show(location)
-  }
-
-  moved(location: ScreenLocation): void {
-    this.participation.moved(location)
-  }
-
-  snapshot(): Show | null {
-    return this.post.value
-  }
-
-  restore(saved: unknown, { params }: ScreenLocation): void {
-    this.id = params['aid'] ?? ''
-    this.post.set(saved as Show)
-    void this.arrive()
-  }
-
-  async reload(): Promise<void> {
-    await this.post.load()
-    await this.arrive()
-  }
-
-  back(): void {
-    this.navigator.back(showsPath)
+  reload(): Promise<void> {
+    return this.load()
   }
 
   ask(asks: boolean): void {
@@ -101,6 +92,11 @@ export class ShowViewModel implements ScreenViewModel {
       this.navigator.go(myShowsPath, { replace: true })
     } else if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
       this.notices.show({ text: outcome.reason.message }, 'error')
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    await this.post.load(signal)
+    await this.arrive(signal)
   }
 
   private async arrive(signal?: CancelSignal): Promise<void> {

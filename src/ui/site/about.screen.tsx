@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { mailTarget, phoneTarget } from '../../domain/site/about'
 import type { Target } from '../../domain/navigation/target'
+import { minePath } from '../account/account.routes'
 import { feedbackPath } from '../feedback/feedback.routes'
 import { FailedPart } from '../kit/failed-part'
 import { Image } from '../kit/image'
@@ -29,7 +30,7 @@ export const AboutScreen = observer(function AboutScreen({ viewModel }: AboutPro
   const format = useFormat()
   const { config, version } = viewModel
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <div className={styles.site}>
         <div className={styles.logo}>
           <Image src={config?.image ?? null} alt="" ratio="1:1" width={80} />
@@ -61,12 +62,12 @@ export const AboutScreen = observer(function AboutScreen({ viewModel }: AboutPro
   )
 })
 
-const Introduction = observer(function Introduction({ viewModel: { about, reload } }: AboutProps) {
+const Introduction = observer(function Introduction({ viewModel: { about } }: AboutProps) {
   const words = useWords(aboutWords)
   const { value, state, failure } = about
   if (value === null) {
     if (state !== 'failed') return <SkeletonList label={words.loading} shape="rows" />
-    return <FailedPart title={words.failedTitle} failure={failure} onRetry={reload} />
+    return <FailedPart title={words.failedTitle} failure={failure} onRetry={about.reload} />
   }
   const { paragraphs, phone, email, address, hours, licences } = value
   return (
@@ -115,4 +116,4 @@ function linkTo(target: Target | null): { readonly to?: string } {
   return target?.kind === 'external' ? { to: target.url } : {}
 }
 
-export const screen = defineScreen({ viewModel: AboutViewModel, view: AboutScreen })
+export const screen = defineScreen({ viewModel: AboutViewModel, view: AboutScreen, parent: minePath })

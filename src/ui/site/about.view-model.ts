@@ -1,19 +1,20 @@
 import { inject } from 'inversify'
 import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { AboutGateway } from '../../application/site/about-gateway'
 import { AgreementsGateway, type Clause } from '../../application/site/agreements-gateway'
 import { AppVersion } from '../../application/site/app-version'
 import { SiteStore } from '../../application/site/site.store'
 import type { AboutUs } from '../../domain/site/about'
 import type { SiteConfig } from '../../domain/site/site'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 
 /** S018: who runs the site. Agreements and version show even when the rest cannot be loaded. */
 export class AboutViewModel implements ScreenViewModel {
   readonly about: Loadable<AboutUs>
+  readonly resources: Resources
   /** Their titles stand without them, too. */
   private readonly clauses: Loadable<readonly Clause[]>
 
@@ -26,6 +27,7 @@ export class AboutViewModel implements ScreenViewModel {
   ) {
     this.about = new Loadable((signal) => gateway.about(signal))
     this.clauses = new Loadable((signal) => agreements.clauses(signal))
+    this.resources = { about: fresh(this.about), clauses: fresh(this.clauses) }
     observe(this)
   }
 
@@ -40,17 +42,5 @@ export class AboutViewModel implements ScreenViewModel {
 
   exists(path: string): boolean {
     return this.navigator.exists(path)
-  }
-
-  async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await Promise.all([this.about.load(signal), this.clauses.load(signal)])
-  }
-
-  reload(): void {
-    void this.about.load()
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
   }
 }

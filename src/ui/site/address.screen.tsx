@@ -11,6 +11,7 @@ import { AddressViewModel } from './address.view-model'
 import { addressWords } from './address.words'
 import { CitiesPosition } from './cities-position'
 import { CitiesSection } from './cities-section'
+import { homePath } from './site.routes'
 
 interface AddressScreenProps {
   readonly viewModel: AddressViewModel
@@ -24,7 +25,7 @@ export const AddressScreen = observer(function AddressScreen({ viewModel }: Addr
   return (
     <>
       <DocumentHead head={{ title: words.title }} />
-      <TopBar title={words.title} onBack={viewModel.back} />
+      <TopBar title={words.title} onBack={viewModel.parts.length > 0 ? viewModel.dropLast : undefined} />
       <main className={styles.screen}>
         {viewModel.parts.length === 0 ? (
           <CitiesPosition viewModel={viewModel} />
@@ -63,11 +64,11 @@ const ChosenParts = observer(function ChosenParts({ viewModel: { parts, returnTo
 
 const Options = observer(function Options({ viewModel }: AddressScreenProps) {
   const words = useWords(addressWords)
-  const { options, source, parts, take, reload } = viewModel
+  const { options, source, parts, take, retry } = viewModel
   const level = levels[parts.length]
   if (level === undefined) return null
   if (source.state === 'failed')
-    return <FailedPart title={words.failedTitle} failure={source.failure} onRetry={reload} />
+    return <FailedPart title={words.failedTitle} failure={source.failure} onRetry={retry} />
   if (options === null) return <SkeletonList label={words.loading} shape="rows" />
   return (
     <CitiesSection
@@ -79,4 +80,4 @@ const Options = observer(function Options({ viewModel }: AddressScreenProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: AddressViewModel, view: AddressScreen })
+export const screen = defineScreen({ viewModel: AddressViewModel, view: AddressScreen, parent: homePath })

@@ -1,9 +1,9 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { CitiesGateway } from '../../application/site/cities-gateway'
 import { CitiesStore } from '../../application/site/cities.store'
 import { ChooseAddress } from '../../application/site/choose-address'
@@ -17,6 +17,7 @@ import { openerQuery } from './cities.routes'
 export class AddressViewModel implements ScreenViewModel {
   readonly provinces: Loadable<readonly Province[]>
   readonly districts: Loadable<readonly District[]>
+  readonly resources: Resources
   /** What is chosen so far: a province, its city, a district, a street. */
   parts: readonly Region[] = []
   locating: Locating = { kind: 'idle' }
@@ -33,6 +34,7 @@ export class AddressViewModel implements ScreenViewModel {
   ) {
     this.provinces = new Loadable((signal) => gateway.provinces(signal))
     this.districts = new Loadable((signal) => gateway.districts(this.parts[1]?.id ?? '', signal))
+    this.resources = { provinces: fresh(this.provinces) }
     observe(this)
   }
 
@@ -56,12 +58,11 @@ export class AddressViewModel implements ScreenViewModel {
     return this.parts.length < 2 ? this.provinces : this.districts
   }
 
-  async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
+  readAddress({ query }: ScreenLocation): void {
     this.opener = query[openerQuery] ?? ''
-    await this.provinces.load(signal)
   }
 
-  reload(): void {
+  retry(): void {
     const city = this.parts[1]
     void (city === undefined ? this.provinces.load() : this.loadDistricts(city.id))
   }
@@ -110,9 +111,9 @@ export class AddressViewModel implements ScreenViewModel {
     else if (this.source.state !== 'failed' && this.options?.length === 0) this.finish()
   }
 
-  back(): void {
-    if (this.parts.length > 0) this.returnTo(this.parts.length - 1)
-    else this.navigator.back()
+  /** Gives up the last part. */
+  dropLast(): void {
+    this.returnTo(this.parts.length - 1)
   }
 
   private async loadDistricts(city: string): Promise<void> {

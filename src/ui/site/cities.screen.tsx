@@ -14,6 +14,7 @@ import { CitiesSection, PlaceTiles } from './cities-section'
 import styles from './cities.module.css'
 import { CitiesViewModel } from './cities.view-model'
 import { citiesWords } from './cities.words'
+import { homePath } from './site.routes'
 
 interface CitiesProps {
   readonly viewModel: CitiesViewModel
@@ -22,11 +23,11 @@ interface CitiesProps {
 /** S015 */
 export const CitiesScreen = observer(function CitiesScreen({ viewModel }: CitiesProps) {
   const words = useWords(citiesWords)
-  const { search, setSearch, back } = viewModel
+  const { search, setSearch } = viewModel
   return (
     <div className={styles.screen}>
       <DocumentHead head={{ title: words.title }} />
-      <TopBar title={words.title} onBack={back} />
+      <TopBar title={words.title} />
       <main>
         <div className={styles.search}>
           <SearchBar value={search} onChange={setSearch} onSearch={setSearch} placeholder={words.search} />
@@ -66,10 +67,10 @@ const FoundCities = observer(function FoundCities({ viewModel: { found, present,
 
 const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
   const words = useWords(citiesWords)
-  const { provinces, order, groups, hot, present, choose, setOrder, reload } = viewModel
+  const { provinces, order, groups, hot, present, choose, setOrder } = viewModel
   if (provinces.value === null) {
     if (provinces.state !== 'failed') return <SkeletonList label={words.loading} shape="rows" />
-    return <FailedPart title={words.failedTitle} failure={provinces.failure} onRetry={reload} />
+    return <FailedPart title={words.failedTitle} failure={provinces.failure} onRetry={provinces.reload} />
   }
   if (groups.length === 0) return <EmptyState title={words.empty} />
   return (
@@ -118,4 +119,4 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: CitiesViewModel, view: CitiesScreen })
+export const screen = defineScreen({ viewModel: CitiesViewModel, view: CitiesScreen, parent: homePath })

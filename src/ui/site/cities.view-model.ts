@@ -1,9 +1,9 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { CitiesGateway } from '../../application/site/cities-gateway'
 import { FindCity, type Locating } from '../../application/site/find-city'
 import { CitiesStore } from '../../application/site/cities.store'
@@ -17,11 +17,12 @@ import {
   type Province,
 } from '../../domain/site/cities'
 import type { Region } from '../../domain/site/site'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 
 /** S015: cities by province or by letter, by search or by position; the choice is stored. */
 export class CitiesViewModel implements ScreenViewModel {
   readonly provinces: Loadable<readonly Province[]>
+  readonly resources: Resources
   order: 'letter' | 'province' = 'letter'
   search = ''
   locating: Locating = { kind: 'idle' }
@@ -34,6 +35,7 @@ export class CitiesViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.provinces = new Loadable((signal) => gateway.provinces(signal))
+    this.resources = { provinces: fresh(this.provinces) }
     observe(this)
   }
 
@@ -65,14 +67,6 @@ export class CitiesViewModel implements ScreenViewModel {
     return findRegions(this.provinces.value ?? [], this.search)
   }
 
-  async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await this.provinces.load(signal)
-  }
-
-  reload(): void {
-    void this.provinces.load()
-  }
-
   setSearch(search: string): void {
     this.search = search
   }
@@ -90,10 +84,6 @@ export class CitiesViewModel implements ScreenViewModel {
 
   choose({ id, name }: Region): void {
     this.cities.choose({ id, name })
-    this.navigator.back()
-  }
-
-  back(): void {
     this.navigator.back()
   }
 }

@@ -12,4 +12,4 @@ export const ErrorPageScreen = observer(function ErrorPageScreen({
   return <FullPageError kind={kind} {...(kind === 'busy' ? { onRetry: retry } : {})} />
 })
 
-export const screen = defineScreen({ viewModel: ErrorPageViewModel, view: ErrorPageScreen })
+export const screen = defineScreen({ viewModel: ErrorPageViewModel, view: ErrorPageScreen, parent: null })

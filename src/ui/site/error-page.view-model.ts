@@ -9,6 +9,7 @@ import { errorPagePath, homePath } from './site.routes'
 /** S083: type 1 gone, type 2 busy (B07). `from` is the page that failed, for whoever links here. */
 export class ErrorPageViewModel implements ScreenViewModel {
   kind: 'gone' | 'busy' = 'busy'
+  readonly resources = {}
   private from = ''
 
   constructor(
@@ -18,13 +19,9 @@ export class ErrorPageViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  open({ query }: ScreenLocation): void {
+  readAddress({ query }: ScreenLocation): void {
     this.kind = query.type === '1' ? 'gone' : 'busy'
     this.from = query.from ?? ''
-  }
-
-  moved(location: ScreenLocation): void {
-    this.open(location)
   }
 
   /** Retries the page that failed, replacing this one; the home page where that is unknown or unsafe. */

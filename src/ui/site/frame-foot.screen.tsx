@@ -13,4 +13,7 @@ function FrameFoot() {
   )
 }
 
-export const { screen } = framed({ screen: defineScreen({ viewModel: StaticViewModel, view: FrameFoot }) }, FrameFoot)
+export const { screen } = framed(
+  { screen: defineScreen({ viewModel: StaticViewModel, view: FrameFoot, parent: null }) },
+  FrameFoot,
+)

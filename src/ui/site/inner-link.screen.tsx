@@ -1,15 +1,18 @@
 import { ExternalLink } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useContext } from 'react'
 import { Button, IconButton } from '../kit/button'
 import { ErrorState } from '../kit/error-state'
 import { Icon } from '../kit/icon'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
+import { WayBack } from '../kit/way-back'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import styles from './inner-link.module.css'
 import { InnerLinkViewModel } from './inner-link.view-model'
 import { innerLinkWords } from './inner-link.words'
+import { homePath } from './site.routes'
 
 /** The page is never one of ours, so that its own origin gives it no power over this one. It cannot move our page. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
@@ -21,20 +24,21 @@ interface InnerLinkProps {
 /** S021 */
 export const InnerLinkScreen = observer(function InnerLinkScreen({ viewModel }: InnerLinkProps) {
   const words = useWords(innerLinkWords)
-  const { link, host, back, leave } = viewModel
+  const { link, host, leave } = viewModel
+  const back = useContext(WayBack)
   const actions = host !== '' && (
     <IconButton label={words.openOutside} icon={<Icon of={ExternalLink} size={22} />} onClick={leave} />
   )
   return (
     <div className={styles.screen}>
-      <TopBar title={host === '' ? words.title : host} onBack={back} actions={actions} />
+      <TopBar title={host === '' ? words.title : host} actions={actions} />
       <main className={styles.main}>
         {link.kind === 'refused' && (
           <ErrorState
             title={words.refusedTitle}
             text={words.refusedText}
             subject="gone"
-            action={<Button onClick={back}>{words.back}</Button>}
+            action={back !== null && <Button onClick={back}>{words.back}</Button>}
           />
         )}
         {link.kind === 'outside' && (
@@ -62,7 +66,7 @@ const OpenOutside = observer(function OpenOutside({ viewModel: { leave } }: Inne
 
 const FramedPage = observer(function FramedPage({ viewModel, url }: InnerLinkProps & { readonly url: string }) {
   const words = useWords(innerLinkWords)
-  const { host, state, attempt, arrived, retry } = viewModel
+  const { host, state, attempt, frameLoaded, retry } = viewModel
   if (state === 'slow')
     return (
       <ErrorState
@@ -89,7 +93,7 @@ const FramedPage = observer(function FramedPage({ viewModel, url }: InnerLinkPro
           sandbox={sandbox}
           referrerPolicy="strict-origin"
           className={styles.frame}
-          onLoad={arrived}
+          onLoad={frameLoaded}
         />
       </div>
     </>
@@ -100,4 +104,5 @@ export const screen = defineScreen({
   viewModel: InnerLinkViewModel,
   view: InnerLinkScreen,
   key: ({ path, query }) => `${path} ${query.link ?? ''}`,
+  parent: homePath,
 })

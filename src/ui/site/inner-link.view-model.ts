@@ -15,6 +15,7 @@ export class InnerLinkViewModel implements ScreenViewModel {
   state: 'loading' | 'shown' | 'slow' = 'loading'
   /** Counts the tries: each is a new frame. */
   attempt = 0
+  readonly resources = {}
   private stopWaiting: () => void = () => undefined
 
   constructor(
@@ -33,7 +34,7 @@ export class InnerLinkViewModel implements ScreenViewModel {
     return { title: this.host }
   }
 
-  open({ query }: ScreenLocation): void {
+  readAddress({ query }: ScreenLocation): void {
     const isKnownRoute = (path: string) => this.navigator.exists(path)
     this.link = readInnerLink(query.link, { origin: this.origin, isKnownRoute })
   }
@@ -44,7 +45,7 @@ export class InnerLinkViewModel implements ScreenViewModel {
     return () => this.stopWaiting()
   }
 
-  arrived(): void {
+  frameLoaded(): void {
     this.stopWaiting()
     this.state = 'shown'
   }
@@ -57,10 +58,6 @@ export class InnerLinkViewModel implements ScreenViewModel {
 
   leave(): void {
     if ('url' in this.link) this.navigator.openExternal(this.link.url)
-  }
-
-  back(): void {
-    this.navigator.back()
   }
 
   private wait(): void {

@@ -6,4 +6,4 @@ export function NotFoundScreen() {
   return <FullPageError kind="not-found" />
 }
 
-export const screen = defineScreen({ viewModel: StaticViewModel, view: NotFoundScreen })
+export const screen = defineScreen({ viewModel: StaticViewModel, view: NotFoundScreen, parent: null })

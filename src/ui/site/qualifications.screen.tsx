@@ -13,6 +13,7 @@ import { useWords } from '../words/words'
 import styles from './qualifications.module.css'
 import { QualificationsViewModel } from './qualifications.view-model'
 import { qualificationsWords } from './qualifications.words'
+import { aboutPath } from './setting.routes'
 
 interface QualificationsProps {
   readonly viewModel: QualificationsViewModel
@@ -22,18 +23,18 @@ interface QualificationsProps {
 export const QualificationsScreen = observer(function QualificationsScreen({ viewModel }: QualificationsProps) {
   const words = useWords(qualificationsWords)
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <Licences viewModel={viewModel} />
     </PlainPage>
   )
 })
 
-const Licences = observer(function Licences({ viewModel: { about, reload } }: QualificationsProps) {
+const Licences = observer(function Licences({ viewModel: { about } }: QualificationsProps) {
   const words = useWords(qualificationsWords)
   const { value, state, failure } = about
   if (value === null) {
     if (state !== 'failed') return <SkeletonList label={words.loading} shape="big" />
-    return <FailedPart title={words.failedTitle} failure={failure} onRetry={reload} />
+    return <FailedPart title={words.failedTitle} failure={failure} onRetry={about.reload} />
   }
   if (value.licences.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
   return <LicenceList licences={value.licences} />
@@ -107,4 +108,8 @@ const LicenceText = observer(function LicenceText({ licence }: { readonly licenc
   )
 })
 
-export const screen = defineScreen({ viewModel: QualificationsViewModel, view: QualificationsScreen })
+export const screen = defineScreen({
+  viewModel: QualificationsViewModel,
+  view: QualificationsScreen,
+  parent: aboutPath,
+})

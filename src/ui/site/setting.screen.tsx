@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { AppVersion } from '../../application/site/app-version'
 import type { Preferences, TextSize } from '../../domain/site/preferences'
+import { minePath } from '../account/account.routes'
 import { Dialog } from '../kit/dialog'
 import { ListRow, RowGroup } from '../kit/list-row'
 import { SegmentedControl } from '../kit/segmented-control'
@@ -28,7 +29,7 @@ export const SettingScreen = observer(function SettingScreen({ viewModel }: Sett
   const version = useService(AppVersion)
   const { asking, cacheSize } = viewModel
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <Looks viewModel={viewModel} />
       <RowGroup title={words.data}>
         <ListRow
@@ -132,4 +133,4 @@ const Looks = observer(function Looks({ viewModel }: SettingProps) {
   )
 })
 
-export const screen = defineScreen({ viewModel: SettingViewModel, view: SettingScreen })
+export const screen = defineScreen({ viewModel: SettingViewModel, view: SettingScreen, parent: minePath })

@@ -6,6 +6,7 @@ import { SessionStore } from '../../application/session/session.store'
 import { observe } from '../../application/shared/observe'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import type { Preferences } from '../../domain/site/preferences'
+import { minePath } from '../account/account.routes'
 import type { ScreenViewModel } from '../shell/screen'
 import { ClearContent } from '../../application/site/clear-content'
 
@@ -17,6 +18,7 @@ export class SettingViewModel implements ScreenViewModel {
   cacheSize: number | null = null
   isClearing = false
   asking: SettingQuestion | null = null
+  readonly resources = {}
 
   constructor(
     @inject(PreferencesStore) private readonly store: PreferencesStore,
@@ -40,16 +42,8 @@ export class SettingViewModel implements ScreenViewModel {
     return this.navigator.exists(path)
   }
 
-  open(): void {
-    // Nothing to load: the preferences are in a cookie.
-  }
-
   show(): void {
     void this.measure()
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
   }
 
   change(part: Partial<Preferences>): void {
@@ -77,7 +71,7 @@ export class SettingViewModel implements ScreenViewModel {
   leave(): void {
     this.asking = null
     this.logOut.execute()
-    this.navigator.go('/mine', { replace: true })
+    this.navigator.go(minePath, { replace: true })
   }
 
   private async measure(): Promise<void> {

@@ -8,6 +8,7 @@ import { ContentHeadPart } from '../participation/content-head.part'
 import { ParticipationPart } from '../participation/participation.part'
 import { ShareButtonPart } from '../participation/share-button.part'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { ColumnAnchors } from './column-anchors'
 import { SpecialColumn } from './special-column'
@@ -27,12 +28,12 @@ export const SpecialScreen = observer(function SpecialScreen({ viewModel }: Spec
   const { value: special, state, failure } = viewModel.special
   return (
     <>
-      <TopBar onBack={viewModel.back} actions={<ShareButtonPart viewModel={viewModel.participation} />} />
+      <TopBar actions={<ShareButtonPart viewModel={viewModel.participation} />} />
       <main className={styles.screen}>
         {special !== null ? (
           <SpecialPage viewModel={viewModel} special={special} />
         ) : state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.retry} />
+          <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.content.reload} />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}
@@ -66,4 +67,5 @@ export const screen = defineScreen({
   view: SpecialScreen,
   // The special and each of its comments share one screen.
   key: ({ params }) => specialPath(params['aid'] ?? ''),
+  parent: homePath,
 })

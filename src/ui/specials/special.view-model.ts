@@ -1,15 +1,14 @@
 import { inject } from 'inversify'
-import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
+import type { Resources } from '../../application/shared/resource'
 import { SpecialsGateway } from '../../application/specials/specials-gateway'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import type { Special } from '../../domain/specials/special'
 import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../shell/screen'
 import { specialPath } from './specials.routes'
 
 /** One column as it is shown: its list grows by 'more'. */
@@ -23,15 +22,16 @@ export interface ShownColumn {
 export class SpecialViewModel implements ScreenViewModel {
   readonly special: Loadable<Special>
   columns: readonly ShownColumn[] = []
-  private readonly content: LoadedContent<Special>
+  readonly resources: Resources
+  readonly content: LoadedContent<Special>
 
   constructor(
     @inject(SpecialsGateway) private readonly gateway: SpecialsGateway,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.content = new LoadedContent({
       kind: 'special',
+      parameter: 'aid',
       participation,
       load: (id, signal) => gateway.special(id, signal),
       describe: (special) => ({
@@ -40,45 +40,20 @@ export class SpecialViewModel implements ScreenViewModel {
         description: special.lead,
         image: special.cover,
       }),
+      // With the items that 'more' has added, so that going back leads to the same place.
+      saved: (special) => ({
+        ...special,
+        columns: this.columns.map(({ id, name, list: { items, nextCursor } }) => ({ id, name, items, nextCursor })),
+      }),
       arrived: (special) => this.showColumns(special),
     })
     this.special = this.content.loadable
+    this.resources = { special: this.content }
     observe(this)
   }
 
   get head(): ScreenHead | null {
     return this.content.head
-  }
-
-  open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    return this.content.open(params['aid'] ?? '', signal)
-  }
-
-  show(location: ScreenLocation): () => void {
-    return this.participation.show(location)
-  }
-
-  moved(location: ScreenLocation): void {
-    this.participation.moved(location)
-  }
-
-  /** With the items that 'more' has added, so that going back leads to the same place. */
-  snapshot(): Special | null {
-    const special = this.special.value
-    const grown = this.columns.map(({ id, name, list: { items, nextCursor } }) => ({ id, name, items, nextCursor }))
-    return special === null ? null : { ...special, columns: grown }
-  }
-
-  restore(saved: unknown, { params }: ScreenLocation): void {
-    this.content.restore(params['aid'] ?? '', saved as Special)
-  }
-
-  retry(): void {
-    void this.content.load()
-  }
-
-  back(): void {
-    this.navigator.back()
   }
 
   private showColumns({ columns }: Special): void {
@@ -90,7 +65,7 @@ export class SpecialViewModel implements ScreenViewModel {
       (cursor?: string) => this.gateway.column(id, cursor === undefined ? {} : { cursor }),
       feedKey,
     )
-    list.restore({ items, nextCursor, total: null })
+    list.set({ items, nextCursor, total: null })
     return { id, name, list }
   }
 }

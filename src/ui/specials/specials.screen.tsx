@@ -3,6 +3,7 @@ import { FeedList } from '../feed/feed-list.part'
 import { PullToRefresh } from '../kit/pull-to-refresh'
 import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { SpecialsViewModel } from './specials.view-model'
 import { specialsWords } from './specials.words'
@@ -16,7 +17,7 @@ export const SpecialsScreen = observer(function SpecialsScreen({ viewModel }: Sp
   const words = useWords(specialsWords)
   return (
     <>
-      <TopBar title={words.specials} onBack={viewModel.back} />
+      <TopBar title={words.specials} />
       <SpecialsMain viewModel={viewModel} />
     </>
   )
@@ -26,9 +27,11 @@ export const SpecialsScreen = observer(function SpecialsScreen({ viewModel }: Sp
 export const SpecialsMain = observer(function SpecialsMain({ viewModel: { list } }: SpecialsProps) {
   return (
     <PullToRefresh onRefresh={list.refresh}>
-      <main>{list.feed !== null && <FeedList feed={list.feed} layout="big" inSight={2} onLike={list.like} />}</main>
+      <main>
+        <FeedList feed={list.feed} layout="big" inSight={2} onLike={list.like} />
+      </main>
     </PullToRefresh>
   )
 })
 
-export const screen = defineScreen({ viewModel: SpecialsViewModel, view: SpecialsScreen })
+export const screen = defineScreen({ viewModel: SpecialsViewModel, view: SpecialsScreen, parent: homePath })

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
 import { SearchBar } from '../kit/search-bar'
@@ -28,13 +29,13 @@ export const TeamListScreen = observer(function TeamListScreen({
   const { mine, search } = teams.filters
   const choose = (id: string) => teams.choose({ mine: id })
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <LookedAt subject="team" />
       <div className={styles.search}>
         <SearchBar
-          value={viewModel.typed}
-          onChange={viewModel.type}
-          onSearch={viewModel.search}
+          value={viewModel.search.typed}
+          onChange={viewModel.search.type}
+          onSearch={viewModel.search.submit}
           placeholder={words.searchPlaceholder}
         />
       </div>
@@ -73,4 +74,4 @@ export const TeamListScreen = observer(function TeamListScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: TeamListViewModel, view: TeamListScreen })
+export const screen = defineScreen({ viewModel: TeamListViewModel, view: TeamListScreen, parent: minePath })

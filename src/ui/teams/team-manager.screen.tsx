@@ -36,7 +36,7 @@ export const TeamManagerScreen = observer(function TeamManagerScreen({ viewModel
   const words = useWords(teamsWords)
   const { team } = viewModel
   return (
-    <PlainPage title={team.value?.name ?? words.managerTitle} onBack={viewModel.back} look="rows">
+    <PlainPage title={team.value?.name ?? words.managerTitle} look="rows">
       {team.value === null ? (
         team.state === 'failed' ? (
           <FailedPart title={words.failed} failure={team.failure} onRetry={() => void viewModel.refresh()} />
@@ -191,4 +191,8 @@ const DecisionSheet = observer(function DecisionSheet({
   )
 })
 
-export const screen = defineScreen({ viewModel: TeamManagerViewModel, view: TeamManagerScreen })
+export const screen = defineScreen({
+  viewModel: TeamManagerViewModel,
+  view: TeamManagerScreen,
+  parent: ({ id }) => teamPath(id),
+})

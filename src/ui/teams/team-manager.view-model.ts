@@ -10,6 +10,7 @@ import type { Outcome } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
+import type { Resources } from '../../application/shared/resource'
 import { TeamActs } from '../../application/teams/team-acts'
 import { TeamsGateway, type Decision } from '../../application/teams/teams-gateway'
 import type { Activity, ActivityCard } from '../../domain/activities/activity'
@@ -18,7 +19,6 @@ import { success } from '../../domain/shared/result'
 import type { LeaderAct } from '../../domain/teams/membership-lifecycle'
 import { checkReason, type ReasonForm, type Team, type TeamMember } from '../../domain/teams/team'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { teamPath } from './teams.routes'
 
 /** A decision that needs a reason, being written. */
 export interface WrittenDecision {
@@ -52,13 +52,14 @@ export class TeamManagerViewModel implements ScreenViewModel {
   isHandingOver = false
   /** The activity that is being called off or ended. */
   ending: EndedActivity | null = null
+  readonly resources: Resources
 
   constructor(
     @inject(TeamsGateway) gateway: TeamsGateway,
     @inject(TeamActs) private readonly acts: TeamActs,
     @inject(PlainForms) private readonly forms: PlainForms,
     @inject(LeadActivities) private readonly leadActivities: LeadActivities,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
     this.team = new Loadable((signal) => gateway.team(this.id, signal))
     this.people = new FilteredList({
@@ -74,6 +75,12 @@ export class TeamManagerViewModel implements ScreenViewModel {
       (cursor, signal) => leadActivities.ofTeam(this.id, this.showsOver, cursor, signal),
       ({ id }) => id,
     )
+    this.resources = {
+      team: {
+        open: (location, signal) => this.load(location, signal),
+        moved: (location) => this.people.moved(location),
+      },
+    }
     observe(this)
   }
 
@@ -81,20 +88,8 @@ export class TeamManagerViewModel implements ScreenViewModel {
     return this.team.value?.standing === 'leader'
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = location.params['id'] ?? ''
-    await this.team.load(signal)
-    if (!this.leads) return
-    await this.people.open(location, signal)
-    if (this.people.filters.tab === 'activities') await this.activities.start(signal)
-  }
-
-  moved(location: ScreenLocation): void {
-    this.people.moved(location)
-  }
-
-  back(): void {
-    this.navigator.back(teamPath(this.id))
+  readAddress({ params }: ScreenLocation): void {
+    this.id = params['id'] ?? ''
   }
 
   async approve({ id: userId }: TeamMember): Promise<void> {
@@ -185,6 +180,13 @@ export class TeamManagerViewModel implements ScreenViewModel {
 
   keepActivity(): void {
     this.ending = null
+  }
+
+  private async load(location: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    await this.team.load(signal)
+    if (!this.leads) return
+    await this.people.open(location, signal)
+    if (this.people.filters.tab === 'activities') await this.activities.start(signal)
   }
 
   private async decide(decision: Decision, key: string): Promise<Outcome<Team>> {

@@ -40,7 +40,6 @@ export const TeamScreen = observer(function TeamScreen({ viewModel }: TeamProps)
     <>
       <TopBar
         title={words.teamTitle}
-        onBack={viewModel.back}
         actions={
           <>
             {viewModel.isOfTeam && (
@@ -209,4 +208,5 @@ export const screen = defineScreen({
   viewModel: TeamViewModel,
   view: TeamScreen,
   key: ({ query }) => `team ${query.id ?? ''}`,
+  parent: teamsPath,
 })

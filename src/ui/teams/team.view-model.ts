@@ -2,18 +2,16 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { ActivitiesGateway } from '../../application/activities/activities-gateway'
 import { PlainForms } from '../../application/forms/plain-forms'
-import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { TeamActs } from '../../application/teams/team-acts'
 import { TeamsGateway } from '../../application/teams/teams-gateway'
 import type { ActivityCard } from '../../domain/activities/activity'
 import type { OwnMembershipAct } from '../../domain/teams/membership-lifecycle'
 import type { Team, TeamMember } from '../../domain/teams/team'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { teamsPath } from './teams.routes'
 
 /** S113: one team, its members and hours, and what the visitor may do. */
 export class TeamViewModel implements ScreenViewModel {
@@ -25,7 +23,7 @@ export class TeamViewModel implements ScreenViewModel {
   busy: OwnMembershipAct | null = null
   showsMembers = false
   showsActivities = false
-  private isShown = false
+  readonly resources: Resources
   private wasShown = false
 
   constructor(
@@ -33,7 +31,6 @@ export class TeamViewModel implements ScreenViewModel {
     @inject(TeamActs) private readonly acts: TeamActs,
     @inject(ActivitiesGateway) activities: ActivitiesGateway,
     @inject(PlainForms) private readonly forms: PlainForms,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.team = new Loadable((signal) => gateway.team(this.id, signal))
     this.members = new PagedList(
@@ -44,6 +41,7 @@ export class TeamViewModel implements ScreenViewModel {
       (cursor, signal) => activities.ofTeam(this.id, false, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
+    this.resources = { team: fresh(this.team), activities: fresh(this.activities) }
     observe(this)
   }
 
@@ -58,30 +56,20 @@ export class TeamViewModel implements ScreenViewModel {
     return standing === 'leader' || standing === 'member'
   }
 
-  async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = query.id ?? ''
-    await Promise.all([this.team.load(signal), this.activities.start(signal)])
-    this.resume()
+  readAddress({ query }: ScreenLocation): void {
+    this.id = query['id'] ?? ''
   }
 
   /** The leader may have decided since, also on the screen from which the visitor comes back. */
-  show(): () => void {
-    this.isShown = true
+  arrived(): void {
     if (this.wasShown) void this.reload()
     else this.resume()
     this.wasShown = true
-    return () => {
-      this.isShown = false
-    }
   }
 
   async reload(): Promise<void> {
     await this.team.load()
     this.resume()
-  }
-
-  back(): void {
-    this.navigator.back(teamsPath)
   }
 
   showMembers(): void {
@@ -114,7 +102,6 @@ export class TeamViewModel implements ScreenViewModel {
 
   /** Sends a request that a login interrupted. */
   private resume(): void {
-    if (this.isShown && this.team.value?.acts.includes('join') === true && this.acts.takeJoin(this.id))
-      void this.act('join')
+    if (this.team.value?.acts.includes('join') === true && this.acts.takeJoin(this.id)) void this.act('join')
   }
 }

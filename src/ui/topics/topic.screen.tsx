@@ -13,6 +13,7 @@ import { ShareButtonPart } from '../participation/share-button.part'
 import { defineScreen } from '../shell/screen'
 import { entriesPath } from '../shows/shows.routes'
 import { useFormat } from '../words/use-format'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import styles from './topic.module.css'
 import { TopicViewModel } from './topic.view-model'
@@ -28,12 +29,12 @@ export const TopicScreen = observer(function TopicScreen({ viewModel }: TopicScr
   const { value: topic, state, failure } = viewModel.topic
   return (
     <>
-      <TopBar onBack={viewModel.back} actions={<ShareButtonPart viewModel={viewModel.participation} />} />
+      <TopBar actions={<ShareButtonPart viewModel={viewModel.participation} />} />
       <main className={styles.screen}>
         {topic !== null ? (
           <TopicPage viewModel={viewModel} topic={topic} />
         ) : state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.retry} />
+          <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.content.reload} />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}
@@ -74,4 +75,4 @@ const TopicPage = observer(function TopicPage({
   )
 })
 
-export const screen = defineScreen({ viewModel: TopicViewModel, view: TopicScreen })
+export const screen = defineScreen({ viewModel: TopicViewModel, view: TopicScreen, parent: homePath })

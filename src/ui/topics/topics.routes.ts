@@ -8,7 +8,7 @@ export const topicsRoutes: readonly ScreenRoute[] = [
   {
     path: '/topics/:id',
     chrome: 'player',
-    firstView: { script: '177 KB' },
+    firstView: { script: '178 KB' },
     load: lazyCode('topic', () => import('./topic.screen')),
   },
 ]

@@ -35,7 +35,6 @@ export const PositionScreen = observer(function PositionScreen({ viewModel }: Po
   return (
     <PlainPage
       title={words.information}
-      onBack={viewModel.back}
       actions={
         head !== null && venue.value !== null && <SharePagePart head={head} path={positionPath(venue.value.id)} />
       }
@@ -137,4 +136,5 @@ export const screen = defineScreen({
   viewModel: PositionViewModel,
   view: PositionScreen,
   key: ({ query }) => `position ${query['id'] ?? ''}`,
+  parent: ({ parent }) => parent,
 })

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { ActivitiesGateway } from '../../application/activities/activities-gateway'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { PositionStore } from '../../application/places/position.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -8,12 +8,13 @@ import type { Outcome } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import type { Page, PageRequest } from '../../application/shared/page'
+import type { Resources } from '../../application/shared/resource'
 import { VenuesGateway } from '../../application/venues/venues-gateway'
 import type { ActivityCard } from '../../domain/activities/activity'
 import { success } from '../../domain/shared/result'
 import { summaryOf } from '../../domain/shared/format/summary'
 import type { Venue, VenueCard, VenueStaff, VenueTeam } from '../../domain/venues/venue'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../shell/screen'
 import { venuePath, venuesPath } from './venues.routes'
 
 export const positionTabs = ['', 'teams', 'activities', 'children'] as const
@@ -25,32 +26,28 @@ export type PositionRow =
   | { readonly part: 'activity'; readonly row: ActivityCard }
   | { readonly part: 'venue'; readonly row: VenueCard }
 
-interface Saved {
-  readonly venue: Venue
-  readonly rows: SavedList<PositionRow>
-}
-
 const descriptionLength = 80
 
 /** S142: who works at a venue, its teams, its activities, and the venues that belong to it, each in a tab. */
 export class PositionViewModel implements ScreenViewModel {
   readonly venue: Loadable<Venue>
   readonly rows: FilteredList<PositionRow, { readonly id: string; readonly tab: string }>
-  private id = ''
+  readonly resources: Resources
 
   constructor(
     @inject(VenuesGateway) private readonly gateway: VenuesGateway,
     @inject(ActivitiesGateway) private readonly activities: ActivitiesGateway,
     @inject(PositionStore) private readonly positions: PositionStore,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
-    this.venue = new Loadable((signal) => gateway.venue(this.id, positions.place, signal))
+    this.venue = new Loadable((signal, { query }) => gateway.venue(query['id'] ?? '', positions.place, signal))
     this.rows = new FilteredList({
       navigator,
       defaults: { id: '', tab: '' },
       load: ({ id, tab }, request, signal) => this.load(id, tab, request, signal),
       keyOf: ({ row }) => row.id,
     })
+    this.resources = { venue: this.venue, rows: this.rows }
     observe(this)
   }
 
@@ -66,13 +63,10 @@ export class PositionViewModel implements ScreenViewModel {
       : { title: value.name, description: summaryOf(value.intro, descriptionLength), image: value.cover }
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = location.query['id'] ?? ''
-    await Promise.all([this.venue.load(signal), this.rows.open(location, signal)])
-  }
-
-  moved(location: ScreenLocation): void {
-    this.rows.moved(location)
+  /** The venue itself. */
+  get parent(): string {
+    const { id } = this.rows.filters
+    return id === '' ? venuesPath : venuePath(id)
   }
 
   retry(): void {
@@ -82,22 +76,6 @@ export class PositionViewModel implements ScreenViewModel {
 
   choose(tab: string): void {
     this.rows.choose({ tab })
-  }
-
-  back(): void {
-    this.navigator.back(this.id === '' ? venuesPath : venuePath(this.id))
-  }
-
-  snapshot(): Saved | null {
-    const { value } = this.venue
-    return value === null ? null : { venue: value, rows: this.rows.snapshot() }
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    const { venue, rows } = saved as Saved
-    this.id = venue.id
-    this.venue.set(venue)
-    this.rows.restore(rows, location)
   }
 
   private async load(

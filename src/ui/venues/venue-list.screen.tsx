@@ -7,6 +7,7 @@ import { FilteredListPart } from '../lists/filtered-list.part'
 import { MapLinkPart } from '../maps/map-link.part'
 import { NearOrder } from '../places/near-order.part'
 import { PlainPage } from '../session/plain-page.part'
+import { servicesPath } from '../services/services.routes'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { OrganisationRow } from './organisation-row'
@@ -33,7 +34,7 @@ export const VenueListScreen = observer(function VenueListScreen({
   const [none, noneNear] =
     kind === organisationsTab ? [words.noOrganisations, words.noOrganisationsNear] : [words.none, words.noneNear]
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
       <NearOrder order={order} usual={{ value: 'name', label: words.byName }} onChange={viewModel.setOrder}>
         <MapLinkPart sort="venue" />
@@ -51,4 +52,4 @@ export const VenueListScreen = observer(function VenueListScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: VenueListViewModel, view: VenueListScreen })
+export const screen = defineScreen({ viewModel: VenueListViewModel, view: VenueListScreen, parent: servicesPath })

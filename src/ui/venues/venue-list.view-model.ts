@@ -1,16 +1,16 @@
 import { inject } from 'inversify'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { NearestFirst } from '../../application/places/nearest-first'
 import { PositionStore } from '../../application/places/position.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import { observe } from '../../application/shared/observe'
 import type { Page } from '../../application/shared/page'
+import type { Resources } from '../../application/shared/resource'
 import { VenuesGateway, type VenueFilters } from '../../application/venues/venues-gateway'
 import type { PlacedOrganisation } from '../../domain/practice-homes/practice-home'
 import type { VenueCard } from '../../domain/venues/venue'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 
 /** The tab of the organisations, beside those of the kinds of venues. */
 export const organisationsTab = 'organisation'
@@ -21,11 +21,12 @@ export type ListedPlace = VenueCard | PlacedOrganisation
 export class VenueListViewModel implements ScreenViewModel {
   readonly venues: FilteredList<ListedPlace, VenueFilters>
   private readonly nearest: NearestFirst
+  readonly resources: Resources
 
   constructor(
     @inject(VenuesGateway) gateway: VenuesGateway,
     @inject(PositionStore) positions: PositionStore,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
     this.venues = new FilteredList({
       navigator,
@@ -37,27 +38,8 @@ export class VenueListViewModel implements ScreenViewModel {
       keyOf: ({ id }) => id,
     })
     this.nearest = new NearestFirst(positions, this.venues)
+    this.resources = { venues: this.venues, nearest: this.nearest }
     observe(this)
-  }
-
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await this.venues.open(location, signal)
-  }
-
-  show(): void {
-    this.nearest.show()
-  }
-
-  moved(location: ScreenLocation): void {
-    this.venues.moved(location)
-  }
-
-  snapshot(): SavedList<ListedPlace> {
-    return this.venues.snapshot()
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    this.venues.restore(saved as SavedList<ListedPlace>, location)
   }
 
   setOrder(order: string): void {
@@ -66,9 +48,5 @@ export class VenueListViewModel implements ScreenViewModel {
 
   chooseKind(kind: string): void {
     this.venues.choose({ kind })
-  }
-
-  back(): void {
-    this.navigator.back('/services')
   }
 }

@@ -34,10 +34,10 @@ interface VenueScreenProps {
 /** S135 */
 export const VenueScreen = observer(function VenueScreen({ viewModel }: VenueScreenProps) {
   const words = useWords(venuesWords)
-  const { venue, head, back, reload } = viewModel
+  const { venue, head, retry } = viewModel
   return (
     <>
-      <TopBar onBack={back} actions={head !== null && <SharePagePart head={head} />} />
+      <TopBar actions={head !== null && <SharePagePart head={head} />} />
       <main className={styles.screen}>
         {venue.value !== null ? (
           <VenuePage viewModel={viewModel} venue={venue.value} />
@@ -45,7 +45,7 @@ export const VenueScreen = observer(function VenueScreen({ viewModel }: VenueScr
           <FailedPart
             title={words.failed}
             failure={venue.failure}
-            onRetry={reload}
+            onRetry={retry}
             wayOn={{ to: venuesPath, label: words.title }}
           />
         ) : (
@@ -117,4 +117,4 @@ const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenP
   )
 })
 
-export const screen = defineScreen({ viewModel: VenueViewModel, view: VenueScreen })
+export const screen = defineScreen({ viewModel: VenueViewModel, view: VenueScreen, parent: venuesPath })

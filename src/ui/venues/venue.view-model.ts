@@ -2,17 +2,16 @@ import { inject } from 'inversify'
 import { ActivitiesGateway } from '../../application/activities/activities-gateway'
 import { Navigator } from '../../application/navigation/navigator'
 import { PositionStore } from '../../application/places/position.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { VenuesGateway } from '../../application/venues/venues-gateway'
 import type { ActivityCard } from '../../domain/activities/activity'
 import { wayTo } from '../../domain/places/way-to'
 import { summaryOf } from '../../domain/shared/format/summary'
 import type { Venue, VenueCard, VenueTeam } from '../../domain/venues/venue'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { venuesPath } from './venues.routes'
 
 const descriptionLength = 80
 
@@ -22,7 +21,7 @@ export class VenueViewModel implements ScreenViewModel {
   readonly activities: PagedList<ActivityCard>
   readonly teams: PagedList<VenueTeam>
   readonly children: PagedList<VenueCard>
-  private id = ''
+  readonly resources: Resources
 
   constructor(
     @inject(VenuesGateway) gateway: VenuesGateway,
@@ -30,19 +29,27 @@ export class VenueViewModel implements ScreenViewModel {
     @inject(PositionStore) positions: PositionStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.venue = new Loadable((signal) => gateway.venue(this.id, positions.place, signal))
+    const idIn = ({ params }: ScreenLocation) => params['id'] ?? ''
+    this.venue = new Loadable((signal, location) => gateway.venue(idIn(location), positions.place, signal))
     this.activities = new PagedList(
-      (cursor, signal) => activities.ofVenue(this.id, cursor === undefined ? {} : { cursor }, signal),
+      (cursor, signal, location) => activities.ofVenue(idIn(location), cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
     this.teams = new PagedList(
-      (cursor, signal) => gateway.teams(this.id, cursor === undefined ? {} : { cursor }, signal),
+      (cursor, signal, location) => gateway.teams(idIn(location), cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
     this.children = new PagedList(
-      (cursor, signal) => gateway.children(this.id, positions.place, cursor === undefined ? {} : { cursor }, signal),
+      (cursor, signal, location) =>
+        gateway.children(idIn(location), positions.place, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
+    this.resources = {
+      venue: fresh(this.venue),
+      activities: fresh(this.activities),
+      teams: fresh(this.teams),
+      children: fresh(this.children),
+    }
     observe(this)
   }
 
@@ -53,13 +60,8 @@ export class VenueViewModel implements ScreenViewModel {
       : { title: venue.name, description: summaryOf(venue.intro, descriptionLength), image: venue.cover }
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    this.id = params['id'] ?? ''
-    const { venue, activities, teams, children } = this
-    await Promise.all([venue.load(signal), activities.start(signal), teams.start(signal), children.start(signal)])
-  }
-
-  reload(): void {
+  /** They have probably failed together. */
+  retry(): void {
     void this.venue.load()
     void this.activities.start()
     void this.teams.start()
@@ -70,9 +72,5 @@ export class VenueViewModel implements ScreenViewModel {
   goThere(): void {
     const { value } = this.venue
     if (value !== null) this.navigator.openExternal(wayTo(value, value.name))
-  }
-
-  back(): void {
-    this.navigator.back(venuesPath)
   }
 }

@@ -8,6 +8,7 @@ import { Icon } from '../kit/icon'
 import { ButtonLink } from '../kit/link'
 import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import styles from './shared-short.module.css'
 import { SharedShortViewModel } from './shared-short.view-model'
@@ -25,7 +26,7 @@ const SharedShortScreen = observer(function SharedShortScreen({ viewModel }: Sha
   if (value !== null) return <Shared viewModel={viewModel} shared={value} />
   return (
     <>
-      <TopBar title={words.sharedTitle} onBack={viewModel.back} />
+      <TopBar title={words.sharedTitle} />
       <main>
         {state === 'failed' ? (
           <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.retry} />
@@ -49,7 +50,6 @@ const Shared = observer(function Shared({
     <div className={styles.screen}>
       <TopBar
         clear
-        onBack={viewModel.back}
         actions={
           <IconButton
             label={sound.isHeard ? words.soundOff : words.soundOn}
@@ -83,4 +83,4 @@ const Shared = observer(function Shared({
   )
 })
 
-export const screen = defineScreen({ viewModel: SharedShortViewModel, view: SharedShortScreen })
+export const screen = defineScreen({ viewModel: SharedShortViewModel, view: SharedShortScreen, parent: homePath })

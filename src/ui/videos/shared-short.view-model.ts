@@ -1,10 +1,10 @@
 import { inject } from 'inversify'
 import { OpenInApp } from '../../application/hosts/open-in-app'
 import { ShareSource } from '../../application/session/share-source'
-import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resource, Resources } from '../../application/shared/resource'
 import { ShortDeck } from '../../application/videos/short-deck'
 import { WatchVideo } from '../../application/videos/watch-video'
 import type { SharedShort } from '../../domain/videos/video'
@@ -16,16 +16,17 @@ import { shortPath } from './videos.routes'
 export class SharedShortViewModel implements ScreenViewModel {
   readonly shared: Loadable<SharedShort>
   isShown = false
+  readonly resources: Resources
   private id = ''
 
   constructor(
     @inject(WatchVideo) private readonly watch: WatchVideo,
     @inject(ShortDeck) readonly deck: ShortDeck,
     @inject(ShareSource) source: ShareSource,
-    @inject(Navigator) private readonly navigator: Navigator,
     @inject(OpenInApp) private readonly app: OpenInApp,
   ) {
     this.shared = new Loadable((signal) => watch.shared(this.id, source.read().fromUserId ?? null, signal))
+    this.resources = { shared: this.dealt() }
     observe(this)
   }
 
@@ -49,10 +50,8 @@ export class SharedShortViewModel implements ScreenViewModel {
     this.app.open(this.onward)
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+  readAddress({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
-    await this.shared.load(signal)
-    this.deal()
   }
 
   show(): () => void {
@@ -65,22 +64,27 @@ export class SharedShortViewModel implements ScreenViewModel {
     }
   }
 
-  snapshot(): unknown {
-    return this.shared.value
-  }
-
-  restore(saved: unknown, { params }: ScreenLocation): void {
-    this.id = params['id'] ?? ''
-    this.shared.set(saved as SharedShort)
-    this.deal()
-  }
-
   retry(): void {
-    void this.shared.load().then(() => this.deal())
+    void this.load()
   }
 
-  back(): void {
-    this.navigator.back()
+  /** The short, in the player as soon as it is there. */
+  private dealt(): Resource {
+    const { shared } = this
+    return {
+      open: (_location, signal) => this.load(signal),
+      snapshot: () => shared.snapshot(),
+      restore: (saved, location) => {
+        const fits = shared.restore(saved, location)
+        this.deal()
+        return fits
+      },
+    }
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    await this.shared.load(signal)
+    this.deal()
   }
 
   private deal(): void {

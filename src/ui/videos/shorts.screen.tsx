@@ -10,6 +10,7 @@ import { Icon } from '../kit/icon'
 import { Sheet } from '../kit/sheet'
 import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { ShortSlide } from './short-slide'
 import styles from './shorts.module.css'
@@ -24,7 +25,7 @@ interface ShortsScreenProps {
 /** S038, S039 */
 const ShortsScreen = observer(function ShortsScreen({ viewModel }: ShortsScreenProps) {
   const words = useWords(shortsWords)
-  const { videos, failure, isEmpty, back, retry } = viewModel
+  const { videos, failure, isEmpty, retry } = viewModel
   if (videos.length > 0)
     return (
       <>
@@ -35,7 +36,7 @@ const ShortsScreen = observer(function ShortsScreen({ viewModel }: ShortsScreenP
     )
   return (
     <>
-      <TopBar title={words.shorts} onBack={back} />
+      <TopBar title={words.shorts} />
       <main>
         {failure !== null ? (
           <FailedPart title={words.failedTitle} failure={failure} onRetry={retry} />
@@ -61,7 +62,6 @@ const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
     <div className={styles.screen}>
       <TopBar
         clear
-        onBack={viewModel.back}
         actions={
           <IconButton
             label={sound.isHeard ? words.soundOff : words.soundOn}
@@ -176,6 +176,7 @@ const CommentsSheet = observer(function CommentsSheet({ viewModel }: ShortsScree
 export const screen = defineScreen({
   viewModel: ShortsViewModel,
   view: ShortsScreen,
+  parent: homePath,
   // One player, whichever short the address names.
   key: () => shortsPath,
 })

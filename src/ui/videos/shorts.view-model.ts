@@ -5,7 +5,8 @@ import { Clock } from '../../application/shared/clock'
 import type { Failure } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
-import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import { PagedList } from '../../application/shared/paged-list'
+import { isRecord, type Resource, type Resources } from '../../application/shared/resource'
 import { ShortDeck } from '../../application/videos/short-deck'
 import type { VideoSource } from '../../application/videos/video-source'
 import { WatchVideo } from '../../application/videos/watch-video'
@@ -19,12 +20,6 @@ import { sharedShortPath, shortPath, videoPath } from './videos.routes'
 
 /** Milliseconds after which a short counts as seen: who swipes on leaves no address and no history behind. */
 const settledAfter = 350
-
-interface SavedShorts {
-  readonly named: Video | null
-  readonly list: PagedListSnapshot<Video> | null
-  readonly place: number
-}
 
 /** Where a double tap was, in pixels of the slide; each has a number of its own. */
 interface Heart {
@@ -44,6 +39,7 @@ export class ShortsViewModel implements ScreenViewModel {
   heart: Heart | null = null
   /** The screen is shown in a browser, where it plays. */
   isShown = false
+  readonly resources: Resources
   private id = ''
   /** The id that was last written into the address. */
   private written = ''
@@ -65,6 +61,7 @@ export class ShortsViewModel implements ScreenViewModel {
     )
     this.named = new Loadable((signal) => watch.video(this.id, signal))
     this.scroller = new ShortScroller(this)
+    this.resources = { shorts: this.shorts() }
     observe(this)
   }
 
@@ -106,15 +103,6 @@ export class ShortsViewModel implements ScreenViewModel {
     return this.id === '' ? head : { ...head, about: { ...video, kind: 'short' } }
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    this.id = params['aid'] ?? ''
-    await Promise.all([
-      this.list.start(signal),
-      ...(this.id === '' ? [] : [this.named.load(signal), this.participation.open(targetOf(this.id), signal)]),
-    ])
-    await this.arrive(signal)
-  }
-
   show(location: ScreenLocation): () => void {
     this.isShown = true
     const endDeck = this.deck.show({ autoplay: !prefersReducedMotion() })
@@ -130,43 +118,12 @@ export class ShortsViewModel implements ScreenViewModel {
     }
   }
 
-  /** Also called for the addresses that are written here. */
-  moved({ params }: ScreenLocation): void {
-    const id = params['aid'] ?? ''
-    if (id === '' || id === this.written || id === this.video?.id) return
-    const place = this.videos.findIndex((video) => video.id === id)
-    if (place >= 0) return this.scroller.jump(place)
-    this.place = 0
-    this.id = id
-    this.scroller.jump(0)
-    void this.named.load().then(() => this.arrive())
-  }
-
-  snapshot(): SavedShorts | null {
-    return this.videos.length === 0 ? null : { named: this.named.value, list: this.list.snapshot(), place: this.place }
-  }
-
-  restore(saved: unknown): void {
-    const { named, list, place } = saved as SavedShorts
-    // The first view of the address may have been opened before, with the short that it names.
-    this.id = named?.id ?? ''
-    if (named !== null) this.named.set(named)
-    if (list === null) void this.list.start().then(() => this.deal())
-    else this.list.restore(list)
-    this.place = place
-    void this.arrive()
-  }
-
   retry(): void {
-    void this.open({ path: '', params: { aid: this.id }, query: {} })
+    void this.load()
   }
 
   more(): void {
     void this.list.more().then(() => this.deal())
-  }
-
-  back(): void {
-    this.navigator.back()
   }
 
   /** Another slide came into view. */
@@ -212,6 +169,52 @@ export class ShortsViewModel implements ScreenViewModel {
     if (open) this.settle()
     else this.participation.comments.onAway()
     this.comments = open
+  }
+
+  /** The named short, those that follow it, and which of them is seen. */
+  private shorts(): Resource {
+    const { list, named } = this
+    return {
+      open: ({ params }, signal) => {
+        this.id = params['aid'] ?? ''
+        return this.load(signal)
+      },
+      // Also called for the addresses that are written here.
+      moved: (location) => this.follow(location),
+      snapshot: () =>
+        this.videos.length === 0 ? null : { named: named.snapshot(), list: list.snapshot(), place: this.place },
+      restore: (saved, location) => {
+        if (!isRecord(saved) || typeof saved['place'] !== 'number') return false
+        const hasNamed = named.restore(saved['named'], location)
+        const hasList = list.restore(saved['list'], location)
+        if (!hasNamed && !hasList) return false
+        // The first view of the address may have been opened before, with the short that it names.
+        this.id = hasNamed ? (named.value?.id ?? '') : ''
+        if (!hasList) void list.start().then(() => this.deal())
+        this.place = saved['place']
+        void this.arrive()
+        return true
+      },
+    }
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    await Promise.all([
+      this.list.start(signal),
+      ...(this.id === '' ? [] : [this.named.load(signal), this.participation.open(targetOf(this.id), signal)]),
+    ])
+    await this.arrive(signal)
+  }
+
+  private follow({ params }: ScreenLocation): void {
+    const id = params['aid'] ?? ''
+    if (id === '' || id === this.written || id === this.video?.id) return
+    const place = this.videos.findIndex((video) => video.id === id)
+    if (place >= 0) return this.scroller.jump(place)
+    this.place = 0
+    this.id = id
+    this.scroller.jump(0)
+    void this.named.load().then(() => this.arrive())
   }
 
   private endTap(): void {

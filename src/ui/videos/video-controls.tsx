@@ -31,7 +31,7 @@ export const VideoControls = observer(function VideoControls({
     <div className={classNames(styles.controls, !viewModel.controlsShown && styles.calm)}>
       <TopBar
         clear
-        onBack={viewModel.back}
+        onBack={modes.filled ? viewModel.toggleFill : undefined}
         actions={
           <>
             {!live && !hasNotice && (

@@ -231,11 +231,6 @@ export class VideoPlayerViewModel {
     if (open) this.settingsWanted = true
   }
 
-  back(): void {
-    if (this.modes.filled) this.pictureModes.toggleFill()
-    else this.navigator.back()
-  }
-
   logIn(): void {
     this.navigator.toLogin(this.navigator.current())
   }

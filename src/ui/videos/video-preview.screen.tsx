@@ -4,6 +4,7 @@ import { FailedPart } from '../kit/failed-part'
 import { Meta } from '../kit/meta'
 import { SkeletonList } from '../kit/skeleton'
 import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { VideoPlayerPart } from './video-player.part'
@@ -49,4 +50,4 @@ export const VideoPreviewScreen = observer(function VideoPreviewScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: VideoPreviewViewModel, view: VideoPreviewScreen })
+export const screen = defineScreen({ viewModel: VideoPreviewViewModel, view: VideoPreviewScreen, parent: homePath })

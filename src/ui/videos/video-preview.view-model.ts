@@ -1,22 +1,23 @@
 import { inject } from 'inversify'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resource, Resources } from '../../application/shared/resource'
 import { WatchVideo } from '../../application/videos/watch-video'
 import type { Video } from '../../domain/videos/video'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../shell/screen'
 import { VideoPlayerViewModel } from './video-player.part.view-model'
 
 /** S034: a video that is not published yet, for its editors. */
 export class VideoPreviewViewModel implements ScreenViewModel {
   readonly video: Loadable<Video>
-  private token = ''
+  readonly resources: Resources
 
   constructor(
     @inject(WatchVideo) private readonly watch: WatchVideo,
     @inject(VideoPlayerViewModel) readonly player: VideoPlayerViewModel,
   ) {
-    this.video = new Loadable((signal) => watch.preview(this.token, signal))
+    this.video = new Loadable((signal, { params }) => watch.preview(params['token'] ?? '', signal))
+    this.resources = { video: this.inPlayer() }
     observe(this)
   }
 
@@ -25,36 +26,29 @@ export class VideoPreviewViewModel implements ScreenViewModel {
     return video === null ? null : { title: video.title }
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    this.token = params['token'] ?? ''
-    await this.load(signal)
-  }
-
   show(): () => void {
     return this.player.show(false)
   }
 
-  snapshot(): Video | null {
-    return this.video.value
-  }
-
-  restore(saved: unknown, { params }: ScreenLocation): void {
-    this.token = params['token'] ?? ''
-    const video = saved as Video
-    this.video.set(video)
-    this.arrive(video)
-  }
-
   retry(): void {
-    void this.load()
+    void this.video.load().then(this.play)
   }
 
-  private async load(signal?: CancelSignal): Promise<void> {
-    const video = await this.video.load(signal)
-    if (video !== null) this.arrive(video)
+  /** The video, in the player as soon as it is there. */
+  private inPlayer(): Resource {
+    const { video } = this
+    return {
+      open: async (location, signal) => this.play(await video.open(location, signal)),
+      snapshot: () => video.snapshot(),
+      restore: (saved, location) => {
+        const fits = video.restore(saved, location)
+        this.play(video.value)
+        return fits
+      },
+    }
   }
 
-  private arrive(video: Video): void {
-    this.player.playback.open(this.watch.previewSource(video))
+  private play(video: Video | null): void {
+    if (video !== null) this.player.playback.open(this.watch.previewSource(video))
   }
 }

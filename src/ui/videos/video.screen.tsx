@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ParticipationPart } from '../participation/participation.part'
+import { homePath } from '../site/site.routes'
 import { defineScreen } from '../shell/screen'
 import { CollectionsOfVideo } from './collections-of-video'
 import { RelatedVideos } from './related-videos'
@@ -18,7 +19,7 @@ export const VideoScreen = observer(function VideoScreen({ viewModel }: { readon
       content={video}
       poster={video.value?.cover ?? null}
       title={video.value?.title ?? ''}
-      onRetry={viewModel.retry}
+      onRetry={viewModel.content.reload}
     >
       {({ id, title, description, publishedAt, source, commentsOpen }) => (
         <>
@@ -36,6 +37,7 @@ export const screen = defineScreen({
   viewModel: VideoViewModel,
   view: VideoScreen,
   key: ({ params }) => videoKey(params['aid'] ?? ''),
+  parent: homePath,
 })
 
 /** The video and each of its comments share one screen: the video plays on below. */

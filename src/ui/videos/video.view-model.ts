@@ -4,20 +4,16 @@ import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { savedValue, type Resources } from '../../application/shared/resource'
 import { WatchVideo } from '../../application/videos/watch-video'
 import type { CollectionCard } from '../../domain/collections/collection'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { Video } from '../../domain/videos/video'
 import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
-import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenViewModel } from '../shell/screen'
 import { shortPath, videoPath } from './videos.routes'
 import { WatchedVideo } from './watched-video.part.view-model'
-
-interface Saved {
-  readonly video: Video
-  readonly collections: readonly CollectionCard[]
-}
 
 /** S032, S033: one video. */
 export class VideoViewModel implements ScreenViewModel {
@@ -25,8 +21,8 @@ export class VideoViewModel implements ScreenViewModel {
   readonly related: Loadable<readonly FeedItem[]>
   /** The collections that it is in: loaded with the video, and shown together with it, so that nothing shifts. */
   collections: readonly CollectionCard[] = []
-  private readonly content: LoadedContent<Video>
-  private isShown = false
+  readonly resources: Resources
+  readonly content: LoadedContent<Video>
 
   constructor(
     @inject(WatchVideo) private readonly watch: WatchVideo,
@@ -36,6 +32,7 @@ export class VideoViewModel implements ScreenViewModel {
   ) {
     this.content = new LoadedContent({
       kind: 'video',
+      parameter: 'aid',
       participation,
       load: async (id, signal) => {
         const [answer] = await Promise.all([watch.video(id, signal), this.bringCollections(id, signal)])
@@ -48,9 +45,18 @@ export class VideoViewModel implements ScreenViewModel {
         image: video.cover,
       }),
       arrived: (video) => this.watchVideo(video),
+      shown: (video) => this.goOn(video),
     })
     this.video = this.content.loadable
     this.related = new Loadable(() => watch.related(this.content.id))
+    this.resources = {
+      collections: savedValue({
+        read: () => this.collections,
+        parse: (saved) => (Array.isArray(saved) ? (saved as readonly CollectionCard[]) : null),
+        write: (collections) => (this.collections = collections),
+      }),
+      video: this.content,
+    }
     observe(this)
   }
 
@@ -66,57 +72,18 @@ export class VideoViewModel implements ScreenViewModel {
     return Math.max(this.video.value?.views ?? 0, reactions.known ? reactions.views : 0)
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    await this.content.open(params['aid'] ?? '', signal)
-  }
-
-  show(location: ScreenLocation): () => void {
-    const ends = [this.participation.show(location), this.watched.show()]
-    this.isShown = true
-    this.leaveShort()
-    this.bringRelated()
-    return () => {
-      this.isShown = false
-      for (const end of ends) end()
-    }
-  }
-
-  /** A comment was opened over the video, or closed: the video plays on. */
-  moved(location: ScreenLocation): void {
-    this.participation.moved(location)
-  }
-
-  snapshot(): Saved | null {
-    const video = this.video.value
-    return video === null ? null : { video, collections: this.collections }
-  }
-
-  restore(saved: unknown, { params }: ScreenLocation): void {
-    const { video, collections } = saved as Saved
-    this.collections = collections
-    this.content.restore(params['aid'] ?? '', video)
-  }
-
-  retry(): void {
-    void this.content.load()
+  show(): () => void {
+    return this.watched.show()
   }
 
   private watchVideo(video: Video): void {
-    if (video.isShort) return this.leaveShort()
-    this.watched.open(video, { counted: (views) => this.count(views) })
-    this.bringRelated()
+    if (!video.isShort) this.watched.open(video, { counted: (views) => this.count(views) })
   }
 
   /** A short has a player of its own. */
-  private leaveShort(): void {
-    const video = this.video.value
-    if (this.isShown && video !== null && video.isShort) this.navigator.go(shortPath(video.id), { replace: true })
-  }
-
-  /** Called when the video is loaded and the screen is shown, whichever comes last. */
-  private bringRelated(): void {
-    if (!this.isShown || this.video.value === null || this.video.value.isShort) return
-    if (this.related.state === 'idle') void this.related.load()
+  private goOn({ id, isShort }: Video): void {
+    if (isShort) this.navigator.go(shortPath(id), { replace: true })
+    else if (this.related.state === 'idle') void this.related.load()
   }
 
   private async bringCollections(id: string, signal?: CancelSignal): Promise<void> {

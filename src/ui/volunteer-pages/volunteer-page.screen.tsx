@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { rankingPaths } from '../rankings/rankings.routes'
 import type { VolunteerPage } from '../../domain/volunteer-pages/volunteer-page'
 import { ServiceRecordRow, ServiceSumsPart } from '../activities/service-records.part'
 import { Avatar } from '../kit/avatar'
@@ -26,9 +27,9 @@ interface VolunteerPageProps {
 /** S146 */
 export const VolunteerPageScreen = observer(function VolunteerPageScreen({ viewModel }: VolunteerPageProps) {
   const words = useWords(volunteerPageWords)
-  const { volunteer, actions, back, refresh } = viewModel
+  const { volunteer, actions, refresh } = viewModel
   return (
-    <PlainPage title={words.title} onBack={back} look="rows">
+    <PlainPage title={words.title} look="rows">
       {volunteer.value !== null ? (
         <>
           <About volunteer={volunteer.value} />
@@ -84,4 +85,8 @@ const About = observer(function About({ volunteer }: { readonly volunteer: Volun
   )
 })
 
-export const screen = defineScreen({ viewModel: VolunteerPageViewModel, view: VolunteerPageScreen })
+export const screen = defineScreen({
+  viewModel: VolunteerPageViewModel,
+  view: VolunteerPageScreen,
+  parent: rankingPaths.person,
+})

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import { useState } from 'react'
 import type { VolunteerState } from '../../domain/volunteers/volunteer-lifecycle'
 import type { Volunteer } from '../../domain/volunteers/volunteer'
@@ -40,7 +41,7 @@ export const RegisterScreen = observer(function RegisterScreen({ viewModel }: Re
   return (
     <PlainPage
       title={stage === 'change' ? words.change : stage === 'case' ? words.ownScreen : words.screen}
-      onBack={viewModel.back}
+      onBack={viewModel.stepBack}
       look={isForm ? 'form' : 'rows'}
     >
       <MembersOnly isMember={viewModel.isMember}>
@@ -137,4 +138,4 @@ const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProp
   )
 })
 
-export const screen = defineScreen({ viewModel: RegisterViewModel, view: RegisterScreen })
+export const screen = defineScreen({ viewModel: RegisterViewModel, view: RegisterScreen, parent: minePath })

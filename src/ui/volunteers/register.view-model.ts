@@ -1,11 +1,11 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { CaseAct } from '../../application/cases/case-act'
-import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import { OwnRegistration } from '../../application/volunteers/own-registration'
 import {
   RegisterAsVolunteer,
@@ -15,7 +15,7 @@ import {
 import { verifiedIdentity, type RealName } from '../../domain/identities/identity'
 import type { Leaving } from '../../domain/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 
 type MemberAct = Volunteer['acts'][number]
 type Stage = 'closed' | 'real-name' | 'form' | 'change' | 'case'
@@ -32,6 +32,7 @@ export class RegisterViewModel implements ScreenViewModel {
   /** What is registered, being changed. */
   change: ChangedRegistration | null = null
   busy: MemberAct | null = null
+  readonly resources: Resources
   private isShown = false
   private endShow: () => void = () => undefined
 
@@ -40,11 +41,16 @@ export class RegisterViewModel implements ScreenViewModel {
     @inject(RegisterAsVolunteer) readonly register: RegisterAsVolunteer,
     @inject(CaseAct) private readonly caseAct: CaseAct,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.loaded = new Loadable((signal) => own.load(signal))
     this.options = new Loadable((signal) => own.options(signal))
     this.leaving = new Loadable((signal) => own.leaving(signal))
+    this.resources = {
+      registration: {
+        open: (_location, signal) => (this.isMember ? this.load(signal) : undefined),
+        show: () => this.showForm(),
+      },
+    }
     observe(this)
   }
 
@@ -73,11 +79,7 @@ export class RegisterViewModel implements ScreenViewModel {
     return written !== null && this.register.needsGuardian(written.form.values, written.identity)
   }
 
-  async open(_location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    if (this.isMember) await this.load(signal)
-  }
-
-  show(): () => void {
+  private showForm(): () => void {
     this.isShown = true
     this.endShow = (this.change ?? this.registration)?.form.show() ?? (() => undefined)
     return () => {
@@ -111,11 +113,11 @@ export class RegisterViewModel implements ScreenViewModel {
     })
   }
 
-  back(): void {
-    const { registration } = this
-    if (this.change !== null) this.endChange()
-    else if (registration !== null && registration.steps.current !== null) registration.steps.goTo(null)
-    else this.navigator.back('/mine')
+  /** Goes back within the screen, while there is something to go back to. */
+  get stepBack(): (() => void) | undefined {
+    if (this.change !== null) return this.endChange
+    const steps = this.registration?.steps ?? null
+    return steps === null || steps.current === null ? undefined : () => steps.goTo(null)
   }
 
   private async beginChange(): Promise<void> {

@@ -25,16 +25,16 @@ export const CashDetailScreen = observer(function CashDetailScreen({
   const wallet = useWords(walletWords)
   const { cashOut } = viewModel
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+    <PlainPage title={words.title} look="rows">
       {cashOut.value !== null ? (
-        <PullToRefresh onRefresh={viewModel.reload}>
+        <PullToRefresh onRefresh={() => cashOut.load()}>
           <Detail cashOut={cashOut.value} />
         </PullToRefresh>
       ) : cashOut.state === 'failed' ? (
         <FailedPart
           title={words.failed}
           failure={cashOut.failure}
-          onRetry={() => void viewModel.reload()}
+          onRetry={cashOut.reload}
           wayOn={{ to: walletPath, label: wallet.title }}
         />
       ) : (
@@ -80,4 +80,4 @@ const Detail = observer(function Detail({ cashOut }: { readonly cashOut: CashOut
 /** What the payer answers is not the office's. */
 const isOfOffice = ({ act }: { readonly act: string }) => act !== 'settle' && act !== 'refuse'
 
-export const screen = defineScreen({ viewModel: CashDetailViewModel, view: CashDetailScreen })
+export const screen = defineScreen({ viewModel: CashDetailViewModel, view: CashDetailScreen, parent: walletPath })

@@ -1,36 +1,19 @@
 import { inject } from 'inversify'
-import { Navigator } from '../../application/navigation/navigator'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { WalletGateway } from '../../application/wallet/wallet-gateway'
 import type { CashOut } from '../../domain/wallet/wallet'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { walletPath } from './wallet.routes'
+import type { ScreenViewModel } from '../shell/screen'
 
 /** S126: one cash-out, its state and its history. */
 export class CashDetailViewModel implements ScreenViewModel {
-  private id = ''
   readonly cashOut: Loadable<CashOut>
+  readonly resources: Resources
 
-  constructor(
-    @inject(WalletGateway) gateway: WalletGateway,
-    @inject(Navigator) private readonly navigator: Navigator,
-  ) {
-    this.cashOut = new Loadable((signal) => gateway.cashOut(this.id, signal))
+  constructor(@inject(WalletGateway) gateway: WalletGateway) {
+    this.cashOut = new Loadable((signal, { params }) => gateway.cashOut(params['id'] ?? '', signal))
+    this.resources = { cashOut: fresh(this.cashOut) }
     observe(this)
-  }
-
-  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = params['id'] ?? ''
-    await this.cashOut.load(signal)
-  }
-
-  reload(): Promise<unknown> {
-    return this.cashOut.load()
-  }
-
-  back(): void {
-    this.navigator.back(walletPath)
   }
 }

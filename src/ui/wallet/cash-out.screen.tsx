@@ -29,12 +29,12 @@ interface CashOutProps {
 /** S076 */
 export const CashOutScreen = observer(function CashOutScreen({ viewModel }: CashOutProps) {
   const words = useWords(cashOutWords)
-  const { offer, back } = viewModel
+  const { offer } = viewModel
   return (
-    <PlainPage title={words.title} onBack={back}>
+    <PlainPage title={words.title}>
       {offer.value === null ? (
         offer.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={offer.failure} onRetry={() => void offer.load()} />
+          <FailedPart title={words.failed} failure={offer.failure} onRetry={offer.reload} />
         ) : (
           <SkeletonList label={words.loading} shape="rows" />
         )
@@ -124,4 +124,4 @@ const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProp
   )
 })
 
-export const screen = defineScreen({ viewModel: CashOutViewModel, view: CashOutScreen })
+export const screen = defineScreen({ viewModel: CashOutViewModel, view: CashOutScreen, parent: walletPath })

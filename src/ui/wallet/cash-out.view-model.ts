@@ -1,11 +1,13 @@
 import { inject } from 'inversify'
-import type { Form, FormErrors } from '../../application/forms/form'
+import type { Form } from '../../application/forms/form'
+import type { FormErrors } from '../../application/forms/form-options'
 import { PlainForms } from '../../application/forms/plain-forms'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import { CodeRequests } from '../../application/session/code-requests'
 import { OwnProof, type OwnProofForm, type OwnSecret } from '../../application/session/own-proof'
 import { SessionStore } from '../../application/session/session.store'
@@ -21,8 +23,8 @@ import {
 } from '../../domain/wallet/cash-out-form'
 import { parseMoney } from '../../domain/wallet/money'
 import type { CashOut } from '../../domain/wallet/wallet'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { cashDetailPath, walletPath } from './wallet.routes'
+import type { ScreenViewModel } from '../shell/screen'
+import { cashDetailPath } from './wallet.routes'
 
 interface Offer extends CashOutOffer {
   readonly balance: number
@@ -50,6 +52,7 @@ export class CashOutViewModel implements ScreenViewModel {
   readonly offer: Loadable<Offer>
   readonly form: Form<Values, Wanted, CashOut>
   readonly proof: OwnProof
+  readonly resources: Resources
   /** What is being confirmed. */
   asked: CheckedCashOut | null = null
   /** A repeat of the same cash-out has the same proof and key, so that a lost answer takes the money once. */
@@ -58,7 +61,7 @@ export class CashOutViewModel implements ScreenViewModel {
   constructor(
     @inject(WalletGateway) private readonly gateway: WalletGateway,
     @inject(PlainForms) forms: PlainForms,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
     @inject(CodeRequests) requests: CodeRequests,
     @inject(SessionStore) session: SessionStore,
   ) {
@@ -80,6 +83,15 @@ export class CashOutViewModel implements ScreenViewModel {
       errorsOf: ({ fields: { proof } }) => (proof === undefined ? null : { [this.proof.way ?? 'password']: 'again' }),
       onSent: ({ id }) => navigator.go(cashDetailPath(id), { replace: true }),
     })
+    this.resources = {
+      form: {
+        open: async (location, signal) => {
+          await Promise.all([this.offer.open(location, signal), this.form.open()])
+          this.chooseOnlyChannel()
+        },
+        show: () => this.form.show(),
+      },
+    }
     observe(this)
   }
 
@@ -102,23 +114,10 @@ export class CashOutViewModel implements ScreenViewModel {
     return cents === null ? null : cents - feeOf(cents, this.rules)
   }
 
-  async open(_location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await Promise.all([this.offer.load(signal), this.form.open()])
-    this.chooseOnlyChannel()
-  }
-
   /** The real name may have been verified meanwhile. */
   show(): () => void {
     if (this.offer.value !== null && this.offer.value.realName !== 'verified') void this.offer.load()
-    const [endForm, endWaiting] = [this.form.show(), this.proof.request.resume()]
-    return () => {
-      endForm()
-      endWaiting()
-    }
-  }
-
-  back(): void {
-    this.navigator.back(walletPath)
+    return this.proof.request.resume()
   }
 
   /** Everything that may be cashed out at once. */

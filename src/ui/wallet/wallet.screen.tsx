@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import { shownMoney, shownMovement } from '../../domain/wallet/money'
 import { orderPath } from '../orders/orders.routes'
 import type { CashOutCard, Movement, PendingReward } from '../../domain/wallet/wallet'
@@ -32,7 +33,7 @@ const tabs = ['', 'earnings', 'pending', 'cash-outs'] as const
 /** S125 */
 export const WalletScreen = observer(function WalletScreen({ viewModel }: WalletProps) {
   const words = useWords(walletWords)
-  const { rows, back } = viewModel
+  const { rows } = viewModel
   const { show } = rows.filters
   const choose = (id: string) => rows.choose({ show: id })
   const none = {
@@ -43,7 +44,7 @@ export const WalletScreen = observer(function WalletScreen({ viewModel }: Wallet
   }
   const shown = tabs.find((id) => id === show) ?? ''
   return (
-    <PlainPage title={words.title} onBack={back} look="rows">
+    <PlainPage title={words.title} look="rows">
       <LookedAt subject="cashOut" />
       <Balance viewModel={viewModel} />
       <Tabs
@@ -154,4 +155,4 @@ const CashOutRow = observer(function CashOutRow({ cashOut }: { readonly cashOut:
   )
 })
 
-export const screen = defineScreen({ viewModel: WalletViewModel, view: WalletScreen })
+export const screen = defineScreen({ viewModel: WalletViewModel, view: WalletScreen, parent: minePath })

@@ -37,7 +37,7 @@ export const HelpedPersonFormScreen = observer(function HelpedPersonFormScreen({
   const { form, person, role, isCorrection } = viewModel
   const asked = isCorrection ? person : role
   return (
-    <PlainPage title={isCorrection ? words.correction : words.screen} onBack={viewModel.back}>
+    <PlainPage title={isCorrection ? words.correction : words.screen}>
       <MembersOnly isMember={viewModel.isMember}>
         {form !== null ? (
           <HelpedPersonFields form={form} isCorrection={isCorrection} />
@@ -96,4 +96,8 @@ const HelpedPersonFields = observer(function HelpedPersonFields({ form, isCorrec
   )
 })
 
-export const screen = defineScreen({ viewModel: HelpedPersonFormViewModel, view: HelpedPersonFormScreen })
+export const screen = defineScreen({
+  viewModel: HelpedPersonFormViewModel,
+  view: HelpedPersonFormScreen,
+  parent: ({ parent }) => parent,
+})

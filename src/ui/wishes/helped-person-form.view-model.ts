@@ -8,10 +8,11 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { NoticesStore } from '../../application/shared/notices.store'
 import { observe } from '../../application/shared/observe'
+import type { Resources } from '../../application/shared/resource'
 import { HelpedPersonsGateway } from '../../application/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../domain/wishes/helped-person'
 import { checkHelpedPerson, type HelpedPersonForm } from '../../domain/wishes/helped-person-form'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 import { helpedPersonPath, helpedPersonsPath } from './wishes.routes'
 
 const nothing: HelpedPersonForm = { name: '', sex: 0, phone: '', relation: '', address: '', needs: '', agreed: false }
@@ -24,6 +25,7 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
   readonly person: Loadable<HelpedPerson>
   /** Whether the member may register people (B62). */
   readonly role: Loadable<boolean>
+  readonly resources: Resources
   private id: string | null = null
   private isShown = false
   private endForm: () => void = () => undefined
@@ -37,6 +39,15 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
   ) {
     this.role = new Loadable((signal) => gateway.mayRegister(signal))
     this.person = new Loadable((signal) => gateway.person(this.id ?? '', signal))
+    this.resources = {
+      form: {
+        open: ({ query }, signal) => {
+          this.id = query['person'] ?? null
+          return this.load(signal)
+        },
+        show: () => this.showForm(),
+      },
+    }
     observe(this)
   }
 
@@ -52,9 +63,9 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
     return this.id !== null
   }
 
-  async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = query.person ?? null
-    await this.load(signal)
+  /** Where the screen was opened from. */
+  get parent(): string {
+    return this.id === null ? helpedPersonsPath : helpedPersonPath(this.id)
   }
 
   /** What is changed needs their consent anew. */
@@ -64,14 +75,14 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
       this.id !== null ? await this.person.load(signal) : (await this.role.load(signal)) === true ? nothing : null
     if (known === null) return
     const form = this.make()
-    await form.open({ ...nothing, ...formOf(known) })
+    await form.start({ ...nothing, ...formOf(known) })
     runInAction(() => {
       this.form = form
       if (this.isShown) this.endForm = form.show()
     })
   }
 
-  show(): () => void {
+  private showForm(): () => void {
     this.isShown = true
     this.endForm = this.form?.show() ?? (() => undefined)
     return () => {
@@ -79,8 +90,6 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
       this.endForm()
     }
   }
-
-  readonly back = (): void => this.navigator.back(this.id === null ? helpedPersonsPath : helpedPersonPath(this.id))
 
   private make(): Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson> {
     const { id } = this
@@ -93,7 +102,7 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
       onSent: (sent) => {
         this.notices.show({ code: id === null ? 'person-registered' : 'person-changed' }, 'success')
         if (id === null) this.navigator.go(helpedPersonPath(sent.id), { replace: true })
-        else this.back()
+        else this.navigator.back(this.parent)
       },
     })
   }

@@ -29,7 +29,7 @@ export const HelpedPersonScreen = observer(function HelpedPersonScreen({
   const words = useWords(wishesWords)
   const { person, record } = viewModel
   return (
-    <PlainPage title={person.value?.name ?? words.peopleTitle} onBack={viewModel.back} look="rows">
+    <PlainPage title={person.value?.name ?? words.peopleTitle} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         {person.value !== null ? (
           <Details person={person.value} viewModel={viewModel} />
@@ -37,7 +37,7 @@ export const HelpedPersonScreen = observer(function HelpedPersonScreen({
           <FailedPart
             title={words.personFailed}
             failure={person.failure}
-            onRetry={viewModel.reload}
+            onRetry={viewModel.refresh}
             wayOn={{ to: helpedPersonsPath, label: words.peopleTitle }}
           />
         ) : (
@@ -54,8 +54,8 @@ export const HelpedPersonScreen = observer(function HelpedPersonScreen({
               failure={record.failure}
               hasMore={record.hasMore}
               keyOf={({ id }) => id}
-              onMore={viewModel.more}
-              onRetry={viewModel.reload}
+              onMore={() => void record.more()}
+              onRetry={viewModel.refresh}
               owner={record}
               empty={<EmptyState title={words.noRecord} subject="history" />}
             >
@@ -122,4 +122,8 @@ const Details = observer(function Details({
   )
 })
 
-export const screen = defineScreen({ viewModel: HelpedPersonViewModel, view: HelpedPersonScreen })
+export const screen = defineScreen({
+  viewModel: HelpedPersonViewModel,
+  view: HelpedPersonScreen,
+  parent: helpedPersonsPath,
+})

@@ -1,11 +1,12 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
+import { forMembers } from '../../application/session/for-members'
 import { SessionStore } from '../../application/session/session.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { NoticesStore } from '../../application/shared/notices.store'
 import { PagedList } from '../../application/shared/paged-list'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { HelpedPersonsGateway } from '../../application/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../domain/wishes/helped-person'
 import type { WishCard } from '../../domain/wishes/wish'
@@ -15,9 +16,10 @@ import { observe } from '../../application/shared/observe'
 
 /** S145: one person whom the member helps, and the record of the help. */
 export class HelpedPersonViewModel implements ScreenViewModel {
-  id = ''
   readonly person: Loadable<HelpedPerson>
   readonly record: PagedList<WishCard>
+  readonly resources: Resources
+  private id = ''
   /** What removing them means is shown, to be confirmed. */
   asksToRemove = false
   isRemoving = false
@@ -33,6 +35,10 @@ export class HelpedPersonViewModel implements ScreenViewModel {
       (cursor, signal) => gateway.record(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
+    this.resources = {
+      person: fresh(forMembers(session, this.person)),
+      record: fresh(forMembers(session, this.record)),
+    }
     observe(this)
   }
 
@@ -40,23 +46,18 @@ export class HelpedPersonViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
+  readAddress({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
-    if (this.isMember) await Promise.all([this.person.load(signal), this.record.start(signal)])
   }
 
   /** They may have been corrected, or a wish published for them. */
   show(): void {
-    if (this.person.state === 'ready') this.reload()
+    if (this.person.state === 'ready') this.refresh()
   }
 
-  reload(): void {
+  refresh(): void {
     void this.person.load()
     void this.record.start()
-  }
-
-  more(): void {
-    void this.record.more()
   }
 
   askToRemove(): void {
@@ -78,9 +79,5 @@ export class HelpedPersonViewModel implements ScreenViewModel {
       this.notices.show({ code: 'person-removed' }, 'success')
       this.navigator.go(helpedPersonsPath, { replace: true })
     })
-  }
-
-  back(): void {
-    this.navigator.back(helpedPersonsPath)
   }
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import { EmptyState } from '../kit/empty-state'
 import { ButtonLink } from '../kit/link'
 import { ListRow } from '../kit/list-row'
@@ -27,7 +28,7 @@ export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
     </ButtonLink>
   )
   return (
-    <PlainPage title={words.peopleTitle} onBack={viewModel.back} actions={isMember && add} look="rows">
+    <PlainPage title={words.peopleTitle} actions={isMember && add} look="rows">
       <MembersOnly isMember={isMember}>
         <PagedListPart
           list={persons}
@@ -56,4 +57,4 @@ export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: HelpedPersonsViewModel, view: HelpedPersonsScreen })
+export const screen = defineScreen({ viewModel: HelpedPersonsViewModel, view: HelpedPersonsScreen, parent: minePath })

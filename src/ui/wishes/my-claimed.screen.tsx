@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { MyWishesPage } from './my-wishes-page'
@@ -15,4 +16,4 @@ export const MyClaimedScreen = observer(function MyClaimedScreen({
   return <MyWishesPage viewModel={viewModel} title={words.claimedTitle} />
 })
 
-export const screen = defineScreen({ viewModel: MyWishesViewModel, view: MyClaimedScreen })
+export const screen = defineScreen({ viewModel: MyWishesViewModel, view: MyClaimedScreen, parent: minePath })

@@ -38,7 +38,7 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
   const next = useWishNext()
   const states = role === 'claimant' ? claimedStates : ownStates
   return (
-    <PlainPage title={title} onBack={viewModel.back} look="rows">
+    <PlainPage title={title} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         {children}
         <Tabs

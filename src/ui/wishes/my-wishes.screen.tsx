@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { minePath } from '../account/account.routes'
 import { SegmentedControl } from '../kit/segmented-control'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -31,4 +32,4 @@ export const MyWishesScreen = observer(function MyWishesScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: MyWishesViewModel, view: MyWishesScreen })
+export const screen = defineScreen({ viewModel: MyWishesViewModel, view: MyWishesScreen, parent: minePath })

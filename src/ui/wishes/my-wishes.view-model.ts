@@ -1,10 +1,11 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { ChangesStore } from '../../application/messages/changes.store'
 import { Navigator } from '../../application/navigation/navigator'
+import { forMembers } from '../../application/session/for-members'
 import { SessionStore } from '../../application/session/session.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Resources } from '../../application/shared/resource'
 import { WishActs } from '../../application/wishes/wish-acts'
 import { WishesGateway } from '../../application/wishes/wishes-gateway'
 import type { WishCard } from '../../domain/wishes/wish'
@@ -20,6 +21,7 @@ export class MyWishesViewModel implements ScreenViewModel {
   /** The wish whose withdrawal has to be confirmed. */
   asked: WishCard | null = null
   isWithdrawing = false
+  readonly resources: Resources
   private path = ''
 
   constructor(
@@ -27,7 +29,7 @@ export class MyWishesViewModel implements ScreenViewModel {
     @inject(WishActs) private readonly acts: WishActs,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(ChangesStore) private readonly changes: ChangesStore,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
     this.wishes = new FilteredList({
       navigator,
@@ -35,6 +37,7 @@ export class MyWishesViewModel implements ScreenViewModel {
       load: ({ state }, request, signal) => gateway.mine(this.role, state, request, signal),
       keyOf: ({ id }) => id,
     })
+    this.resources = { wishes: forMembers(session, this.wishes) }
     observe(this)
   }
 
@@ -46,34 +49,15 @@ export class MyWishesViewModel implements ScreenViewModel {
     return this.path === myClaimedPath || this.wishes.filters.role === 'claimant' ? 'claimant' : 'wisher'
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.path = location.path
-    if (this.isMember) await this.wishes.open(location, signal)
+  readAddress({ path }: ScreenLocation): void {
+    this.path = path
   }
 
   /** An act on another screen may have changed one of them. */
-  show(location: ScreenLocation): void {
+  show(): void {
     if (!this.isMember) return
     void this.changes.load()
-    if (this.wishes.list.state === 'idle') void this.open(location, never)
-    else if (this.wishes.list.state === 'ready') void this.wishes.refresh()
-  }
-
-  moved(location: ScreenLocation): void {
-    this.wishes.moved(location)
-  }
-
-  snapshot(): SavedList<WishCard> {
-    return this.wishes.snapshot()
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    this.path = location.path
-    if (this.isMember) this.wishes.restore(saved as SavedList<WishCard>, location)
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
+    if (this.wishes.list.state === 'ready') void this.wishes.refresh()
   }
 
   chooseRole(role: string): void {
@@ -100,5 +84,3 @@ export class MyWishesViewModel implements ScreenViewModel {
     })
   }
 }
-
-const never: CancelSignal = { aborted: false, addEventListener: () => undefined, removeEventListener: () => undefined }

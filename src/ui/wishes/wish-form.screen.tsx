@@ -19,6 +19,7 @@ import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { WishFormViewModel } from './wish-form.view-model'
+import { wishesPath } from './wishes.routes'
 import { wishFormWords } from './wish-form.words'
 
 const counts = Array.from({ length: mostClaimants }, (_, index) => String(index + 1))
@@ -35,7 +36,7 @@ export const WishFormScreen = observer(function WishFormScreen({
   const wanted = field('wanted')
   const person = field('helpedPersonId')
   return (
-    <PlainPage title={words.screen} onBack={viewModel.back}>
+    <PlainPage title={words.screen}>
       <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
         {persons.length > 0 && (
           <SelectField
@@ -51,12 +52,7 @@ export const WishFormScreen = observer(function WishFormScreen({
         <TextField {...field('title')} letters={wishTitleRule.most} enterKeyHint="next" />
         <TextArea {...field('text')} maxLength={wishTextRule.most} rows={5} />
         {categories.state === 'failed' ? (
-          <FailedPart
-            quiet
-            title={words.categoriesFailed}
-            failure={categories.failure}
-            onRetry={() => void categories.load()}
-          />
+          <FailedPart quiet title={words.categoriesFailed} failure={categories.failure} onRetry={categories.reload} />
         ) : (
           <SelectField
             {...field('categoryId')}
@@ -83,4 +79,4 @@ export const WishFormScreen = observer(function WishFormScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: WishFormViewModel, view: WishFormScreen })
+export const screen = defineScreen({ viewModel: WishFormViewModel, view: WishFormScreen, parent: wishesPath })

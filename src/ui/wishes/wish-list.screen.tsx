@@ -10,6 +10,7 @@ import { FilteredListPart } from '../lists/filtered-list.part'
 import { NearOrder } from '../places/near-order.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
+import { minePath } from '../account/account.routes'
 import { useWords } from '../words/words'
 import { ClaimDialog } from './claim-dialog'
 import { ClaimInRow, RefusedInRow } from './claim-in-row'
@@ -36,7 +37,7 @@ export const WishListScreen = observer(function WishListScreen({
     </ButtonLink>
   )
   return (
-    <PlainPage title={words.title} onBack={viewModel.back} actions={viewModel.mayPublish && publish} look="rows">
+    <PlainPage title={words.title} actions={viewModel.mayPublish && publish} look="rows">
       <div className={styles.search}>
         <SearchBar
           value={viewModel.search.typed}
@@ -89,4 +90,4 @@ export const WishListScreen = observer(function WishListScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: WishListViewModel, view: WishListScreen })
+export const screen = defineScreen({ viewModel: WishListViewModel, view: WishListScreen, parent: minePath })

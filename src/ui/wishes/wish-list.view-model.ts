@@ -1,15 +1,15 @@
 import { inject } from 'inversify'
-import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { FilteredList } from '../../application/lists/filtered-list'
 import { SearchText } from '../../application/lists/search-text'
 import { Navigator } from '../../application/navigation/navigator'
 import { NearestFirst } from '../../application/places/nearest-first'
 import { PositionStore } from '../../application/places/position.store'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
+import { fresh, type Resources } from '../../application/shared/resource'
 import { SwitchesStore } from '../../application/site/switches.store'
 import { WishesGateway, type WishFilters } from '../../application/wishes/wishes-gateway'
 import type { WishCard, WishCategory } from '../../domain/wishes/wish'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenViewModel } from '../shell/screen'
 import { observe } from '../../application/shared/observe'
 import { WishClaiming } from './wish-claiming'
 
@@ -21,14 +21,14 @@ export class WishListViewModel implements ScreenViewModel {
   readonly wishes: FilteredList<WishCard, WishFilters>
   readonly search: SearchText
   private readonly nearest: NearestFirst
-  private isShown = false
+  readonly resources: Resources
 
   constructor(
     @inject(WishesGateway) gateway: WishesGateway,
     @inject(PositionStore) positions: PositionStore,
     @inject(WishClaiming) readonly claiming: WishClaiming,
     @inject(SwitchesStore) private readonly switches: SwitchesStore,
-    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Navigator) navigator: Navigator,
   ) {
     this.categories = new Loadable((signal) => gateway.categories(signal))
     this.wishes = new FilteredList({
@@ -47,6 +47,12 @@ export class WishListViewModel implements ScreenViewModel {
       onClaimed: (wish) => this.wishes.replace(wish.id, ({ distance }) => ({ ...wish, distance })),
     })
     this.nearest = new NearestFirst(positions, this.wishes)
+    this.resources = {
+      wishes: this.wishes,
+      categories: fresh(this.categories),
+      switches: { open: () => switches.load() },
+      nearest: this.nearest,
+    }
     observe(this)
   }
 
@@ -54,43 +60,11 @@ export class WishListViewModel implements ScreenViewModel {
     return this.switches.mayPublish
   }
 
-  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    await Promise.all([this.wishes.open(location, signal), this.categories.load(signal), this.switches.load()])
-    this.resume()
-  }
-
-  show(): () => void {
-    this.isShown = true
-    this.nearest.show()
-    this.resume()
-    return () => {
-      this.isShown = false
-    }
-  }
-
-  moved(location: ScreenLocation): void {
-    this.wishes.moved(location)
-  }
-
-  snapshot(): SavedList<WishCard> {
-    return this.wishes.snapshot()
-  }
-
-  restore(saved: unknown, location: ScreenLocation): void {
-    this.wishes.restore(saved as SavedList<WishCard>, location)
-    void this.categories.load()
-    void this.switches.load()
-  }
-
-  back(): void {
-    this.navigator.back('/mine')
+  arrived(): void {
+    this.claiming.resume(this.wishes.list.items)
   }
 
   setOrder(order: string): void {
     this.nearest.choose(order)
-  }
-
-  private resume(): void {
-    if (this.isShown) this.claiming.resume(this.wishes.list.items)
   }
 }

@@ -17,7 +17,7 @@ import { WishAbout } from './wish-about'
 import { ClaimantsSheet, WishHelpers } from './wish-helpers'
 import { WishViewModel } from './wish.view-model'
 import styles from './wish.module.css'
-import { wishesPath } from './wishes.routes'
+import { myWishesPath, wishesPath } from './wishes.routes'
 import { wishesWords } from './wishes.words'
 
 interface WishProps {
@@ -30,7 +30,7 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
   const { wish } = viewModel
   return (
     <>
-      <TopBar onBack={viewModel.back} actions={<ShareButtonPart viewModel={viewModel.participation} />}>
+      <TopBar actions={<ShareButtonPart viewModel={viewModel.participation} />}>
         <p className={styles.bar}>{words.wishTitle}</p>
       </TopBar>
       <main className={styles.screen}>
@@ -104,4 +104,5 @@ export const screen = defineScreen({
   view: WishScreen,
   // A comment opens over its wish: both addresses share one screen.
   key: ({ params }) => `wish ${params['aid'] ?? ''}`,
+  parent: myWishesPath,
 })

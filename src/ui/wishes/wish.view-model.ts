@@ -6,6 +6,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure } from '../../application/shared/failure'
 import { Loadable } from '../../application/shared/loadable'
 import { PagedList } from '../../application/shared/paged-list'
+import type { Resources } from '../../application/shared/resource'
 import { WishActs } from '../../application/wishes/wish-acts'
 import { WishesGateway } from '../../application/wishes/wishes-gateway'
 import { publicWishStates } from '../../domain/wishes/wish-lifecycle'
@@ -27,7 +28,7 @@ export class WishViewModel implements ScreenViewModel {
   /** The form of the act being written. */
   actForm: ActForm | null = null
   showsClaimants = false
-  private isShown = false
+  readonly resources: Resources
 
   constructor(
     @inject(WishesGateway) private readonly gateway: WishesGateway,
@@ -43,6 +44,14 @@ export class WishViewModel implements ScreenViewModel {
     )
     this.claiming = new WishClaiming(acts, forms)
     this.claiming.of({ refresh: () => this.refresh(), onClaimed: (wish) => this.take(wish) })
+    this.resources = {
+      wish: {
+        open: (_location, signal) => this.load(signal),
+        show: (location) => participation.show(location),
+        moved: (location) => participation.moved(location),
+        reload: () => this.reload(),
+      },
+    }
     observe(this)
   }
 
@@ -67,33 +76,18 @@ export class WishViewModel implements ScreenViewModel {
     return publicWishStates.some((state) => state === this.wish.value?.state)
   }
 
-  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
+  readAddress({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
-    await this.wish.load(signal)
-    await this.arrive(signal)
   }
 
-  show(location: ScreenLocation): () => void {
-    this.isShown = true
-    const end = this.participation.show(location)
-    this.resume()
-    return () => {
-      this.isShown = false
-      end()
-    }
-  }
-
-  moved(location: ScreenLocation): void {
-    this.participation.moved(location)
+  /** Resumes a claim that a login or binding a phone interrupted. */
+  arrived(): void {
+    if (this.wish.value !== null) this.claiming.resume([this.wish.value])
   }
 
   async reload(): Promise<void> {
-    await this.wish.load()
-    await this.arrive()
-  }
-
-  back(): void {
-    this.acts.leave()
+    await this.load()
+    this.arrived()
   }
 
   showClaimants(): void {
@@ -112,14 +106,14 @@ export class WishViewModel implements ScreenViewModel {
     else if (act !== 'letGo') this.write(act)
   }
 
-  private async arrive(signal?: CancelSignal): Promise<void> {
+  private async load(signal?: CancelSignal): Promise<void> {
+    await this.wish.load(signal)
     const wish = this.wish.value
     // What nobody else sees yet has no comments.
     if (wish === null || !this.isPublic) return
     await this.participation.open({ kind: 'wish', id: this.id }, signal)
     const { title, summary: description, cover } = wish
     this.participation.arrived({ path: wishPath(this.id), info: null, title, description, cover: cover ?? '' })
-    this.resume()
   }
 
   private async withdraw(): Promise<void> {
@@ -127,7 +121,7 @@ export class WishViewModel implements ScreenViewModel {
     this.withdrawing = true
     const isGone = await this.acts.withdraw(this.id, { refresh: () => this.refresh() })
     runInAction(() => (this.withdrawing = false))
-    if (isGone) this.back()
+    if (isGone) this.acts.leave()
   }
 
   /** The wisher lets one of the claimants go. */
@@ -170,12 +164,7 @@ export class WishViewModel implements ScreenViewModel {
   private take(wish: Wish): void {
     // The answer to an act does not include the distance.
     this.wish.set({ ...wish, distance: wish.distance ?? this.wish.value?.distance ?? null })
-    this.claimants.restore({ items: [], nextCursor: null, total: null })
+    this.claimants.set({ items: [], nextCursor: null, total: null })
     if (wish.claimed > wish.claimants.length) void this.claimants.start()
-  }
-
-  /** Resumes a claim that a login or binding a phone interrupted. */
-  private resume(): void {
-    if (this.isShown && this.wish.value !== null) this.claiming.resume([this.wish.value])
   }
 }

@@ -12,14 +12,17 @@ import { feedItem, logIn, testHost } from '../../ui/feed/feed-host'
 describe('A feed', () => {
   it('asks only for the kinds of content whose screens exist', async () => {
     const host = testHost()
-    await host.container.get(MakeFeed).execute({}).load()
+    await host.container
+      .get(MakeFeed)
+      .execute(() => ({}))
+      .load()
     expect(host.feeds.scopes[0]?.kinds).toEqual(['audio', 'album', 'post', 'video', 'short', 'show', 'entry'])
   })
 
   it('says how many newer items wait, at most once a minute, without moving the list', async () => {
     const host = testHost()
     host.feeds.pages = { all: [[feedItem('1')]] }
-    const feed = host.container.get(MakeFeed).execute({})
+    const feed = host.container.get(MakeFeed).execute(() => ({}))
     await feed.load()
     host.feeds.newer = 3
     await feed.lookForNewer()
@@ -35,7 +38,7 @@ describe('A feed', () => {
   it('keeps its list when a refresh fails', async () => {
     const host = testHost()
     host.feeds.pages = { all: [[feedItem('1')]] }
-    const feed = host.container.get(MakeFeed).execute({})
+    const feed = host.container.get(MakeFeed).execute(() => ({}))
     await feed.load()
     host.feeds.failing.add('page')
     await feed.load()
@@ -46,7 +49,7 @@ describe('A feed', () => {
   it('reports the result of a refresh, until it has been seen; a first load is not a refresh', async () => {
     const host = testHost()
     host.feeds.pages = { all: [[feedItem('1'), feedItem('2')], [feedItem('3')]] }
-    const feed = host.container.get(MakeFeed).execute({})
+    const feed = host.container.get(MakeFeed).execute(() => ({}))
     await feed.load()
     expect(feed.refreshed).toBeNull()
     await feed.list.more()
@@ -72,7 +75,7 @@ describe('A like on a card', () => {
   it('shows at once and takes the count of the platform', async () => {
     const { host, shown, change, like } = liking(feedItem('1'))
     logIn(host)
-    const sent = like.execute(shown.item, '/index', change)
+    const sent = like.execute(shown.item, change)
     expect(shown.item).toMatchObject({ liked: true, counts: { likes: 4 } })
     await sent
     expect(host.feeds.likes).toEqual(['post/1 true'])
@@ -82,17 +85,17 @@ describe('A like on a card', () => {
     const { host, shown, change, like } = liking(feedItem('1'))
     logIn(host)
     host.feeds.failing.add('like')
-    await like.execute(shown.item, '/index', change)
+    await like.execute(shown.item, change)
     expect(shown.item).toMatchObject({ liked: false, counts: { likes: 3 } })
   })
 
   it('sends what was wanted last, however fast the taps come', async () => {
     const { host, shown, change, like } = liking(feedItem('1'))
     logIn(host)
-    const first = like.execute(shown.item, '/index', change)
-    await like.execute(shown.item, '/index', change)
-    await like.execute(shown.item, '/index', change)
-    await like.execute(shown.item, '/index', change)
+    const first = like.execute(shown.item, change)
+    await like.execute(shown.item, change)
+    await like.execute(shown.item, change)
+    await like.execute(shown.item, change)
     await first
     expect(host.feeds.likes.at(-1)).toBe('post/1 false')
     expect(shown.item.liked).toBe(false)
@@ -100,13 +103,13 @@ describe('A like on a card', () => {
 
   it('of a guest leads to the login and is done after it, once', async () => {
     const { host, shown, change, like } = liking(feedItem('1'))
-    await like.execute(shown.item, '/index', change)
+    await like.execute(shown.item, change)
     expect(host.navigator.logins).toEqual(['/index'])
     expect(shown.item.liked).toBe(false)
     logIn(host)
-    await like.resume('/index', change)
+    await like.resume(change)
     expect(shown.item).toMatchObject({ liked: true, counts: { likes: 4 } })
-    await like.resume('/index', change)
+    await like.resume(change)
     expect(host.feeds.likes).toEqual(['post/1 true'])
     expect(host.container.get(NoticesStore).notices.map(({ text }) => text)).toEqual([{ code: 'liked' }])
   })

@@ -75,6 +75,18 @@ describe('a paged list', () => {
     expect(asked).toEqual(['2'])
   })
 
+  it.each([
+    ['nothing', null],
+    ['another value', 'a'],
+    ['no items', { items: [], nextCursor: null, total: null }],
+    ['items of another kind', { items: [null, 3], nextCursor: null, total: null }],
+    ['a cursor of another kind', { items: ['a'], nextCursor: 2, total: null }],
+    ['no total', { items: ['a'], nextCursor: null }],
+  ])('does not take back %s', (_, saved) => {
+    const { list } = listOf(page(['b'], null))
+    expect([list.restore(saved), list.state]).toEqual([false, 'idle'])
+  })
+
   it('is empty only when the server said so', async () => {
     const { list } = listOf(page([], null))
     expect(list.isEmpty).toBe(false)

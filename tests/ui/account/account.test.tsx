@@ -6,11 +6,14 @@ import { failureOf } from '../../../src/application/shared/failure'
 import type { Visit } from '../../../src/domain/account/visit'
 import { FavouritesScreen } from '../../../src/ui/account/favourites.screen'
 import { FavouritesViewModel } from '../../../src/ui/account/favourites.view-model'
-import { HistoryScreen } from '../../../src/ui/account/history.screen'
+import { HistoryScreen, screen as historyScreen } from '../../../src/ui/account/history.screen'
 import { HistoryViewModel } from '../../../src/ui/account/history.view-model'
 import { MineScreen } from '../../../src/ui/account/mine.screen'
 import { MineViewModel } from '../../../src/ui/account/mine.view-model'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { WayBack } from '../../../src/ui/kit/way-back'
+import type { LiveScreen } from '../../../src/ui/shell/live-screen'
+import { openLive, restoreLive } from '../../support/live-screen'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { emptyAgenda } from '../../support/member-agenda'
 import { feedItem, resident } from '../../support/member-ports'
 import { activity } from '../activities/memory-activities'
@@ -18,6 +21,7 @@ import { wish } from '../wishes/memory-wishes'
 import { start } from '../../support/hand-clock'
 
 let tab: Tab
+let live: LiveScreen
 const user = userEvent.setup()
 beforeEach(() => {
   tab = openTab()
@@ -26,9 +30,9 @@ beforeEach(() => {
 describe('the personal centre', () => {
   async function draw() {
     const viewModel = tab.container.get(MineViewModel)
-    await viewModel.open(at('/mine'), never)
+    const live = await openLive(viewModel, at('/mine'))
     renderWith(tab, <MineScreen viewModel={viewModel} />)
-    return { viewModel, end: viewModel.show() }
+    return { viewModel, live, end: live.show(at('/mine')) }
   }
 
   it('offers a guest to log in and come back, and asks nothing of the platform', async () => {
@@ -127,6 +131,19 @@ describe('the personal centre', () => {
     end()
   })
 
+  it('is loaded for a guest who returns to it as a member, and again whenever they return', async () => {
+    const { live, end } = await draw()
+    end()
+    tab.session.begin('mine', resident)
+    const asked = () => tab.account.calls.filter((call) => call === 'statistics').length
+    const leave = live.show(at('/mine'))
+    expect(await screen.findByRole('link', { name: 'History: 3' })).toBeTruthy()
+    expect(asked()).toBe(1)
+    leave()
+    live.show(at('/mine'))
+    await expect.poll(asked).toBe(2)
+  })
+
   it('says that there is nothing yet in place of a zero', async () => {
     tab.session.begin('mine', resident)
     tab.account.counts = { ...tab.account.counts, collections: 0, comments: 0 }
@@ -174,8 +191,13 @@ describe('the history', () => {
     tab.session.begin('mine', resident)
     tab.account.visits = visits
     const viewModel = tab.container.get(HistoryViewModel)
-    await viewModel.open(at('/history'), never)
-    renderWith(tab, <HistoryScreen viewModel={viewModel} />)
+    live = await openLive(viewModel, at('/history'))
+    renderWith(
+      tab,
+      <WayBack value={() => tab.navigator.back('/mine')}>
+        <HistoryScreen viewModel={viewModel} />
+      </WayBack>,
+    )
     return viewModel
   }
 
@@ -275,10 +297,10 @@ describe('the history', () => {
     tab.account.failing = failureOf('offline')
     await act(() => viewModel.clear())
     expect((screen.getByRole('checkbox', { name: 'Story 1' }) as HTMLInputElement).checked).toBe(true)
-    act(() => viewModel.back())
+    await user.click(screen.getByRole('button', { name: 'Back' }))
     expect([viewModel.selection.isOn, tab.navigator.went]).toEqual([false, []])
-    act(() => viewModel.back())
-    expect(tab.navigator.went).toEqual(['back /mine'])
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect([tab.navigator.went, historyScreen.parent]).toEqual([['back /mine'], '/mine'])
   })
 
   it('offers to try again when it could not be had', async () => {
@@ -299,7 +321,7 @@ describe('the favourites', () => {
       item: feedItem(id, { kind: id === '3' ? 'video' : 'post' }),
     }))
     const viewModel = tab.container.get(FavouritesViewModel)
-    await viewModel.open(at('/collection'))
+    live = await openLive(viewModel, at('/collection'))
     renderWith(tab, <FavouritesScreen viewModel={viewModel} />)
     return viewModel
   }
@@ -315,15 +337,36 @@ describe('the favourites', () => {
   })
 
   it('are searched within their tab, and come back with the search', async () => {
-    const viewModel = await draw()
+    await draw()
     await user.type(screen.getByRole('searchbox'), 'Story 3{Enter}')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Story 3'])
     await user.click(screen.getByRole('tab', { name: 'Article' }))
     expect(await screen.findByText('Nothing found')).toBeTruthy()
     const again = tab.container.get(FavouritesViewModel)
-    again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())))
+    await restoreLive(again, live.snapshot(), at('/collection'))
     expect([again.tab, again.search.words, again.search.text.typed]).toEqual(['post', 'Story 3', 'Story 3'])
   })
+
+  it('come back as they were, without being asked for again', async () => {
+    const before = await draw()
+    await user.click(screen.getByRole('tab', { name: 'Video' }))
+    await screen.findByText('Story 3')
+    tab.account.calls.length = 0
+    const again = tab.container.get(FavouritesViewModel)
+    await restoreLive(again, live.snapshot(), at('/collection'))
+    expect([again.tab, again.list.items]).toEqual(['video', before.list.items])
+    expect(tab.account.calls).toEqual([])
+  })
+
+  it.each([[{ tab: 'radio', search: 7, list: [] }], [{ tab: null, list: { items: ['1'] } }], ['text']])(
+    'a saved value of another shape is loaded anew: %j',
+    async (saved) => {
+      await draw()
+      const again = tab.container.get(FavouritesViewModel)
+      await restoreLive(again, saved, at('/collection'))
+      expect([again.tab, again.search.words, again.list.items.map(({ id }) => id)]).toEqual(['all', '', ['1', '2']])
+    },
+  )
 
   it('hold channels under a tab and with a card of their own, which leads to the screen of the channel', async () => {
     tab.session.begin('mine', resident)
@@ -334,7 +377,7 @@ describe('the favourites', () => {
     })
     tab.account.kept = [channel('tv', 'live'), channel('fm', 'radio')]
     const viewModel = tab.container.get(FavouritesViewModel)
-    await viewModel.open(at('/collection'))
+    await openLive(viewModel, at('/collection'))
     renderWith(tab, <FavouritesScreen viewModel={viewModel} />)
     await user.click(screen.getByRole('tab', { name: 'Channel' }))
     expect(tab.account.calls).toContain('favourites channel 0')

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ChosenAddress } from '../../../src/application/site/chosen-address'
 import { ProfileScreen } from '../../../src/ui/account/profile.screen'
 import { ProfileViewModel } from '../../../src/ui/account/profile.view-model'
-import { openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive } from '../../support/live-screen'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { invalid, resident } from '../../support/member-ports'
 
 let tab: Tab
@@ -17,9 +18,9 @@ beforeEach(() => {
 
 async function draw() {
   const viewModel = tab.container.get(ProfileViewModel)
-  await viewModel.open()
+  const live = await openLive(viewModel, at('/user'))
   renderWith(tab, <ProfileScreen viewModel={viewModel} />)
-  return { viewModel, leave: viewModel.show() }
+  return { viewModel, live, leave: live.show(at('/user')) }
 }
 const nickname = () => screen.getByLabelText('Nickname') as HTMLInputElement
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
@@ -70,13 +71,13 @@ describe('the profile', () => {
   })
 
   it('takes the address that was chosen on its own screen, without asking before it opens that', async () => {
-    const { viewModel, leave } = await draw()
+    const { viewModel, live, leave } = await draw()
     await user.type(nickname(), ' II')
     await user.click(screen.getByRole('button', { name: 'Choose province, city, district and street' }))
     expect([tab.navigator.went, viewModel.form.asksBeforeLeaving()]).toEqual([['/address?for=profile'], false])
     leave()
     tab.container.get(ChosenAddress).give('profile', 'Julong, Yuelu, Changsha')
-    act(() => void viewModel.show())
+    act(() => void live.show(at('/user')))
     expect(viewModel.form.values).toMatchObject({ nickname: 'Heron II', homeAddress: 'Julong, Yuelu, Changsha' })
     expect(viewModel.form.asksBeforeLeaving()).toBe(true)
   })
@@ -91,7 +92,7 @@ describe('the profile', () => {
     leave()
     expect(tab.drafts.get('of:u1:profile')).toMatchObject({ values: { nickname: 'Heron III' } })
     const again = tab.container.get(ProfileViewModel)
-    await again.open()
+    await openLive(again, at('/user'))
     expect([again.form.values.nickname, again.form.isRestored]).toEqual(['Heron III', true])
     again.form.discard()
     expect([again.form.values.nickname, again.form.isChanged, tab.drafts.size]).toEqual(['Heron', false, 0])
@@ -106,7 +107,7 @@ describe('the profile', () => {
     tab.session.begin('other', { ...resident, id: 'u9' })
     tab.gateway.me_ = { ...tab.gateway.me_, user: { ...resident, id: 'u9' } }
     const theirs = tab.container.get(ProfileViewModel)
-    await theirs.open()
+    await openLive(theirs, at('/user'))
     expect(theirs.form.isRestored).toBe(false)
   })
 })

@@ -12,7 +12,8 @@ import { ActivityScreen } from '../../../src/ui/activities/activity.screen'
 import { ActivityViewModel } from '../../../src/ui/activities/activity.view-model'
 import { MyActivitiesScreen } from '../../../src/ui/activities/my-activities.screen'
 import { MyActivitiesViewModel } from '../../../src/ui/activities/my-activities.view-model'
-import { at, never, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive, restoreLive } from '../../support/live-screen'
+import { at, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
 import { start } from '../../support/hand-clock'
 import { resident } from '../../support/member-ports'
 import { activity, MemoryActivities, refusal } from './memory-activities'
@@ -32,16 +33,17 @@ beforeEach(() => {
 
 async function draw(id = '1') {
   const viewModel = tab.container.get(ActivityViewModel)
-  await viewModel.open({ ...at(`/activities-details/${id}`), params: { id } })
+  const address = { ...at(`/activities-details/${id}`), params: { id } }
+  const live = await openLive(viewModel, address)
   const view = renderWith(tab, <ActivityScreen viewModel={viewModel} />)
-  const end = viewModel.show()
+  const end = live.show(address)
   return { viewModel, leave: () => (end(), view.unmount()) }
 }
 
 describe('the activities of the city', () => {
   it('stand by state and kind, and the choice stands in the address', async () => {
     const viewModel = tab.container.get(ActivityListViewModel)
-    await viewModel.open(at('/voluntary-activities'), never)
+    await openLive(viewModel, at('/voluntary-activities'))
     renderWith(tab, <ActivityListScreen viewModel={viewModel} />)
     expect(screen.getByText('1 place left')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Over' }))
@@ -161,7 +163,7 @@ describe('my activities', () => {
     logIn()
     activities.activities = [activity('1', { mine: 'joined' })]
     const viewModel = tab.container.get(MyActivitiesViewModel)
-    await viewModel.open(at('/actlist'))
+    await openLive(viewModel, at('/actlist'))
     renderWith(tab, <MyActivitiesScreen viewModel={viewModel} />)
     await press('Leave')
     await user.click(screen.getAllByRole('button', { name: 'Leave' }).at(-1)!)
@@ -178,7 +180,7 @@ describe('my activities', () => {
       activity('3', { mine: 'joined', state: 'cancelled', placesLeft: 0 }),
     ]
     const viewModel = tab.container.get(MyActivitiesViewModel)
-    await viewModel.open(at('/actlist'))
+    await openLive(viewModel, at('/actlist'))
     renderWith(tab, <MyActivitiesScreen viewModel={viewModel} />)
     const [tomorrow, now, off] = screen.getAllByRole('article').map((row) => within(row))
     expect(tomorrow?.getAllByText('Tomorrow, 16:00')).toHaveLength(1)
@@ -196,18 +198,39 @@ describe('my activities', () => {
     expect(activities.calls.filter((call) => call.startsWith('mine'))).toEqual(['mine coming', 'mine over'])
   })
 
-  it('ask a guest to log in', () => {
+  it('ask a guest to log in, and are there when they return', async () => {
     const viewModel = tab.container.get(MyActivitiesViewModel)
+    const live = await openLive(viewModel, at('/actlist'))
     renderWith(tab, <MyActivitiesScreen viewModel={viewModel} />)
+    live.show(at('/actlist'))()
     expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
     expect(activities.calls).toEqual([])
+    logIn()
+    live.show(at('/actlist'))
+    await expect.poll(() => viewModel.activities.list.state).toBe('ready')
+    expect(activities.calls).toEqual(['mine coming'])
+  })
+
+  it('are not brought back for a guest', async () => {
+    logIn()
+    activities.activities = [activity('1', { mine: 'joined' })]
+    const live = await openLive(tab.container.get(MyActivitiesViewModel), at('/actlist'))
+    tab.session.clear()
+    const again = tab.container.get(MyActivitiesViewModel)
+    await restoreLive(again, live.snapshot(), at('/actlist'))
+    expect(again.activities.list.items).toEqual([])
+    logIn()
+    const own = tab.container.get(MyActivitiesViewModel)
+    await restoreLive(own, live.snapshot(), at('/actlist'))
+    expect(own.activities.list.items.map(({ id }) => id)).toEqual(['1'])
+    expect(activities.calls).toEqual(['mine coming'])
   })
 })
 
 it('the record shows the hours with one decimal, and the times that they are the sum of', async () => {
   logIn()
   const viewModel = tab.container.get(ActivityRecordViewModel)
-  await viewModel.open(at('/activity-record'))
+  await openLive(viewModel, at('/activity-record'))
   renderWith(tab, <ActivityRecordScreen viewModel={viewModel} />)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['12.5', '1.5', '0.5', '3'])
   expect(screen.getByRole('link', { name: /Activity 2/ }).getAttribute('href')).toBe('/activities-details/2')

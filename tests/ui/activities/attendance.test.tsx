@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { AttendanceGateway, type ServiceDecided } from '../../../src/application/activities/attendance-gateway'
@@ -12,7 +12,8 @@ import { ActivityRecordViewModel } from '../../../src/ui/activities/activity-rec
 import { AttendanceScreen } from '../../../src/ui/activities/attendance.screen'
 import { AttendanceViewModel } from '../../../src/ui/activities/attendance.view-model'
 import { start } from '../../support/hand-clock'
-import { at, never, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive } from '../../support/live-screen'
+import { at, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 import { MemoryActivities, served } from './memory-activities'
 
@@ -76,10 +77,13 @@ beforeEach(() => {
   tab.session.begin('mine', resident)
 })
 
+const place = (query: Record<string, string>) => ({ ...at('/activity-attendance/1'), params: { id: '1' }, query })
+
 async function draw(query: Record<string, string> = {}) {
   const viewModel = tab.container.get(AttendanceViewModel)
-  await viewModel.open({ ...at('/activity-attendance/1'), params: { id: '1' }, query }, never)
+  const live = await openLive(viewModel, place(query))
   renderWith(tab, <AttendanceScreen viewModel={viewModel} />)
+  return { viewModel, live }
 }
 
 it('the attendance list says who waits and why, and the leader confirms one or all', async () => {
@@ -133,6 +137,18 @@ it('who showed their code is added; while it runs, from now on', async () => {
   expect(attendance.spans).toEqual([null])
 })
 
+it('who showed their code stays above every group, until the leader has acted', async () => {
+  attendance.shown = { ...list, adding: 'now', person: { id: 'ben', nickname: 'Ben', avatar: '' } }
+  const { viewModel, live } = await draw({ person: 'ben' })
+  await user.click(screen.getByRole('tab', { name: /^Here now/ }))
+  act(() => live.moved(place({ group: 'there' })))
+  await act(() => viewModel.refresh())
+  expect(attendance.calls.filter((call) => call.startsWith('list'))).toEqual(['list 1 ben', 'list 1 ben'])
+  await press('Add')
+  await act(() => viewModel.refresh())
+  expect(attendance.calls.filter((call) => call.startsWith('list')).at(-1)).toBe('list 1')
+})
+
 it('who came is added by name from the team, with their times once it is over', async () => {
   await draw()
   await press('Add a team member')
@@ -156,7 +172,7 @@ it('the own record says how each time stands, who decided, when and why', async 
     decisions: [{ act: 'correct', by: { id: 'lena', nickname: 'Lena', avatar: '' }, at: start, text: 'Left early' }],
   }
   const viewModel = tab.container.get(ActivityRecordViewModel)
-  await viewModel.open(at('/activity-record'))
+  await openLive(viewModel, at('/activity-record'))
   renderWith(tab, <ActivityRecordScreen viewModel={viewModel} />)
   expect(screen.getByText('Corrected')).toBeTruthy()
   expect(screen.getByText(/Corrected by Lena/)).toBeTruthy()

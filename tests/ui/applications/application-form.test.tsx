@@ -10,7 +10,8 @@ import { failure, success } from '../../../src/domain/shared/result'
 import { ApplicationFormScreen } from '../../../src/ui/applications/application-form.screen'
 import { ApplicationFormViewModel } from '../../../src/ui/applications/application-form.view-model'
 import { start } from '../../support/hand-clock'
-import { never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive } from '../../support/live-screen'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 
 const waiting: Application = {
@@ -47,8 +48,8 @@ beforeEach(() => {
 async function openScreen() {
   const viewModel = tab.container.get(ApplicationFormViewModel)
   renderWith(tab, <ApplicationFormScreen viewModel={viewModel} />)
-  await act(() => viewModel.open(null, never))
-  act(() => void viewModel.show())
+  const live = await act(() => openLive(viewModel, at('/apply')))
+  act(() => void live.show(at('/apply')))
 }
 
 async function fillIn() {

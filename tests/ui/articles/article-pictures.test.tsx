@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { openLive } from '../../support/live-screen'
 import { act, cleanup, fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ArticleScreen } from '../../../src/ui/articles/article.screen'
 import { ArticleViewModel } from '../../../src/ui/articles/article.view-model'
-import { never } from '../feed/feed-host'
+
 import { articleHost, articleOf, renderArticle, settled } from './article-host'
 
 const picture = (name: string, more = '') =>
@@ -22,10 +23,10 @@ async function read(shown = content) {
   host.articles.shown = articleOf({ content: shown })
   const viewModel = host.container.get(ArticleViewModel)
   const here = { path: '/posts/12', params: { aid: '12' }, query: {} }
-  await viewModel.open(here, never)
+  const live = await openLive(viewModel, here)
   renderArticle(host, <ArticleScreen viewModel={viewModel} />)
   await act(async () => {
-    viewModel.show(here)
+    live.show(here)
     await settled()
   })
   return host

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { openLive } from '../../support/live-screen'
 import '@testing-library/jest-dom/vitest'
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,27 +7,26 @@ import { describe, expect, it } from 'vitest'
 import { ReadingPlaces } from '../../../src/application/articles/reading-places'
 import { ArticleScreen } from '../../../src/ui/articles/article.screen'
 import { ArticleViewModel } from '../../../src/ui/articles/article.view-model'
-import { feedItem, never } from '../feed/feed-host'
+import { feedItem } from '../feed/feed-host'
 import { articleHost, articleOf, comment, logIn, renderArticle, settled, type ArticleHost } from './article-host'
 import { replaceProperty } from '../../support/replace-property'
 
 const here = (id = '') => ({ path: '/posts/12', params: { aid: '12', ...(id === '' ? {} : { id }) }, query: {} })
 
-async function opened(host: ArticleHost, id = ''): Promise<ArticleViewModel> {
+async function opened(host: ArticleHost, id = '') {
   const viewModel = host.container.get(ArticleViewModel)
-  await viewModel.open(here(id), never)
-  return viewModel
+  return { viewModel, live: await openLive(viewModel, here(id)) }
 }
 
 /** Renders and shows it, as the shell does. */
 async function shown(host: ArticleHost, id = '') {
-  const viewModel = await opened(host, id)
+  const { viewModel, live } = await opened(host, id)
   renderArticle(host, <ArticleScreen viewModel={viewModel} />)
   await act(async () => {
-    viewModel.show(here(id))
+    live.show(here(id))
     await settled()
   })
-  return viewModel
+  return { viewModel, live }
 }
 
 describe('an article', () => {
@@ -60,7 +60,7 @@ describe('an article', () => {
       updatedAt: publishedAt + 600_000,
       corrections: [{ at: publishedAt + 1_200_000, text: 'It is Friday, not Thursday.' }],
     })
-    const viewModel = await shown(host)
+    const { viewModel } = await shown(host)
     const box = page.getByRole('complementary', { name: 'Corrections' })
     expect(box).toHaveTextContent(/^Corrected .*It is Friday, not Thursday\.$/)
     expect(box.compareDocumentPosition(page.getByText('Second.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -120,12 +120,12 @@ describe('an article', () => {
 
   it('is remembered for members, once, and for guests who become one', async () => {
     const host = articleHost()
-    const viewModel = await shown(host)
+    const { live } = await shown(host)
     expect(host.articles.visits).toEqual([])
     logIn(host)
     for (let times = 0; times < 2; times += 1) {
       await act(async () => {
-        viewModel.show(here())
+        live.show(here())
         await settled()
       })
     }
@@ -182,7 +182,7 @@ describe('an article', () => {
 
   it('keeps where the reader is', async () => {
     const host = articleHost()
-    const viewModel = await shown(host)
+    const { viewModel } = await shown(host)
     viewModel.reached(8, 20)
     host.clock.pass(1000)
     expect(host.container.get(ReadingPlaces).of('12')).toBe(8)
@@ -246,11 +246,11 @@ describe('taking part in an article', () => {
     const host = articleHost()
     host.comments.replyItems = [comment('r1', { text: 'So do I', parentId: 'c1' })]
     host.navigator.path = '/posts/12/comment/c1'
-    const viewModel = await shown(host, 'c1')
+    const { live } = await shown(host, 'c1')
     expect(await page.findByText('So do I')).toBeInTheDocument()
     await userEvent.click(page.getByRole('button', { name: 'Close', hidden: true }))
     expect(host.navigator.went).toContain('back')
-    act(() => viewModel.moved(here()))
+    act(() => live.moved(here()))
     await waitFor(() => expect(page.queryByText('So do I')).toBeNull())
   })
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { restoreLive } from '../../support/live-screen'
 import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -116,19 +117,19 @@ describe('the screen of an album', () => {
   it('draws at first what the platform drew, though one of its tracks waits in the player', async () => {
     const { user, album } = await opened()
     await user.click(button('Play Track 2'))
-    const end = album.show({ path: '/albums/tea', params: { id: 'tea' }, query: {} })
+    const end = album.show()
     expect([album.isCurrent, album.isTrackCurrent(track(2))]).toEqual([true, true])
     end()
     expect([album.isCurrent, album.isTrackCurrent(track(2)), album.heard(track(2))]).toEqual([false, false, 0])
   })
 
   it('comes back as it was after a refresh', async () => {
-    const { album: before, drawn } = await opened()
-    const saved: unknown = JSON.parse(JSON.stringify(before.snapshot()))
+    const { live, drawn } = await opened()
+    const saved = live.snapshot()
     drawn.unmount()
     const host = soundHost({ audios: {} })
     const after = host.container.get(AlbumViewModel)
-    after.restore(saved, { path: '/albums/tea', params: { id: 'tea' }, query: {} })
+    await restoreLive(after, saved, { path: '/albums/tea', params: { id: 'tea' }, query: {} })
     expect([after.album.value?.title, after.tracks.items.length, after.album.state]).toEqual([
       'Four Seasons of Tea',
       3,

@@ -121,8 +121,8 @@ describe('television (S030)', () => {
   })
 
   it('switches to the channel of its address, and replays what is past', async () => {
-    const { user, viewModel, picture, tv } = await opened()
-    await act(async () => viewModel.moved?.({ path: '/tv', params: {}, query: { channel: 'tv2' } }))
+    const { user, live, picture, tv } = await opened()
+    await act(async () => live.moved({ path: '/tv', params: {}, query: { channel: 'tv2' } }))
     await settle()
     expect(page.getByRole('heading', { level: 1, name: 'Channel tv2' })).toBeDefined()
     expect(tv.calls.filter((call) => call.startsWith('schedule'))).toHaveLength(2)

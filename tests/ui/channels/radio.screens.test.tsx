@@ -173,13 +173,13 @@ describe('a radio channel', () => {
   })
 
   it('takes up what a guest wanted after the login', async () => {
-    const { user, visits, container, viewModel, end } = await openedChannel()
+    const { user, visits, container, live, end } = await openedChannel()
     await user.click(button('Follow Xia Zhi'))
     expect(visits).toEqual(['login /radios/news'])
     await end()
     const { SessionStore } = await import('../../../src/application/session/session.store')
     act(() => container.get(SessionStore).adoptToken('token'))
-    act(() => void viewModel.show?.({ path: '/radios/news', params: { id: 'news' }, query: {} }))
+    act(() => void live.show({ path: '/radios/news', params: { id: 'news' }, query: {} }))
     await waitFor(() => expect(button('Follow Xia Zhi').getAttribute('aria-pressed')).toBe('true'))
   })
 

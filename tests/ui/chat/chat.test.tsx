@@ -42,7 +42,7 @@ async function opened({ member = true } = {}) {
   if (member) logIn()
   const show = async (membersOnly = false) => {
     const viewModel = host.container.get(ChatViewModel)
-    viewModel.open('tv')
+    viewModel.open({ path: '/lives/tv', params: { id: 'tv' }, query: {} })
     viewModel.arrived(membersOnly)
     const drawn = host.draw(
       <>

@@ -7,7 +7,8 @@ import type { Course } from '../../../src/domain/classrooms/course'
 import { success } from '../../../src/domain/shared/result'
 import { ClassroomsScreen } from '../../../src/ui/classrooms/classrooms.screen'
 import { ClassroomsViewModel } from '../../../src/ui/classrooms/classrooms.view-model'
-import { at, newBrowser, never, openTab, renderWith } from '../../support/member-host'
+import { openLive } from '../../support/live-screen'
+import { at, newBrowser, openTab, renderWith } from '../../support/member-host'
 import { feedItem } from '../feed/feed-host'
 
 async function open(courses: readonly Course[], query: Readonly<Record<string, string>> = {}) {
@@ -21,7 +22,7 @@ async function open(courses: readonly Course[], query: Readonly<Record<string, s
   })
   const viewModel = tab.container.get(ClassroomsViewModel)
   renderWith(tab, <ClassroomsScreen viewModel={viewModel} />)
-  await act(() => viewModel.open(at('/classrooms', query), never))
+  await act(() => openLive(viewModel, at('/classrooms', query)))
   return { asked, tab }
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { restoreLive } from '../../support/live-screen'
 import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -185,14 +186,14 @@ describe('the screen of a collection', () => {
   })
 
   it('comes back after a refresh at its episode, without being asked for again', async () => {
-    const { viewModel, user } = await opened()
+    const { live, user } = await opened()
     await user.click(button('Next episode'))
     const host = videoHost()
     host.container
       .bind(CollectionsGateway)
       .toConstantValue({ collection: async () => failure(failureOf('offline')) } as unknown as CollectionsGateway)
     const again = host.container.get(CollectionViewModel)
-    again.restore(viewModel.snapshot(), { path: '/videos-collection/c1', params: { aid: 'c1' }, query: {} })
+    await restoreLive(again, live.snapshot(), { path: '/videos-collection/c1', params: { aid: 'c1' }, query: {} })
     expect([again.collection.state, again.current?.id, again.index]).toEqual(['ready', 'v2', 1])
   })
 

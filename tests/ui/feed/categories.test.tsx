@@ -6,7 +6,8 @@ import { CategoryScreen } from '../../../src/ui/feed/category.screen'
 import { CategoryViewModel } from '../../../src/ui/feed/category.view-model'
 import { SubCategoryScreen } from '../../../src/ui/feed/sub-category.screen'
 import { SubCategoryViewModel } from '../../../src/ui/feed/sub-category.view-model'
-import { feedItem, here, never, renderWith, testHost, type TestHost } from './feed-host'
+import { openLive, restoreLive } from '../../support/live-screen'
+import { feedItem, here, renderWith, testHost, type TestHost } from './feed-host'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -27,7 +28,7 @@ async function openCategory(id: string, host = withStories()) {
   const viewModel = host.container.get(CategoryViewModel)
   renderWith(host, <CategoryScreen viewModel={viewModel} />)
   await act(async () => {
-    await viewModel.open(here(`/cates/${id}`, { id }), never)
+    await openLive(viewModel, here(`/cates/${id}`, { id }))
   })
   return { host, viewModel }
 }
@@ -86,7 +87,7 @@ describe('A sub-category', () => {
     const viewModel = host.container.get(SubCategoryViewModel)
     renderWith(host, <SubCategoryScreen viewModel={viewModel} />)
     await act(async () => {
-      await viewModel.open(here('/subcates/council', { id: 'council' }), never)
+      await openLive(viewModel, here('/subcates/council', { id: 'council' }))
     })
     host.feeds.failing.clear()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -98,14 +99,12 @@ describe('A sub-category', () => {
     const host = withStories()
     const viewModel = host.container.get(SubCategoryViewModel)
     renderWith(host, <SubCategoryScreen viewModel={viewModel} />)
-    await act(async () => {
-      await viewModel.open(here('/subcates/council', { id: 'council' }), never)
-    })
+    const live = await act(() => openLive(viewModel, here('/subcates/council', { id: 'council' })))
     expect(screen.getByRole('heading', { level: 1, name: 'Council' })).toBeTruthy()
     expect(screen.getByText('Story 2')).toBeTruthy()
     const again = host.container.get(SubCategoryViewModel)
-    again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())), here('/subcates/council', { id: 'council' }))
-    expect(again.feed?.list.items.map(({ id }) => id)).toEqual(['2'])
+    await restoreLive(again, live.snapshot(), here('/subcates/council', { id: 'council' }))
+    expect(again.list.feed.list.items.map(({ id }) => id)).toEqual(['2'])
     expect(again.head.title).toBe('Council')
   })
 })

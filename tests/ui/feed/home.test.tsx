@@ -6,7 +6,9 @@ import { PreferencesStore } from '../../../src/application/site/preferences.stor
 import { HomeScreen } from '../../../src/ui/feed/home.screen'
 import { HomeViewModel } from '../../../src/ui/feed/home.view-model'
 import { pathTarget } from '../../../src/domain/navigation/target'
-import { feedItem, here, logIn, never, renderWith, testHost, type TestHost } from './feed-host'
+import type { LiveScreen } from '../../../src/ui/shell/live-screen'
+import { openLive, restoreLive } from '../../support/live-screen'
+import { feedItem, here, logIn, renderWith, testHost, type TestHost } from './feed-host'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -22,10 +24,11 @@ const articles = () => screen.queryAllByRole('article').map((card) => within(car
 async function openHome(host: TestHost = testHost()) {
   const viewModel = host.container.get(HomeViewModel)
   const view = renderWith(host, <HomeScreen viewModel={viewModel} />)
+  let live: LiveScreen | undefined
   await act(async () => {
-    await viewModel.open(here('/index'), never)
+    live = await openLive(viewModel, here('/index'))
   })
-  return { host, viewModel, ...view }
+  return { host, viewModel, live: live!, ...view }
 }
 
 function withStories(): TestHost {
@@ -37,7 +40,7 @@ function withStories(): TestHost {
 describe('Home', () => {
   it('asks for its categories, its head and its feed at the same time', () => {
     const host = testHost()
-    void host.container.get(HomeViewModel).open(here('/index'), never)
+    void openLive(host.container.get(HomeViewModel), here('/index'))
     expect(host.feeds.asked).toEqual(['categories', 'head home', 'page all', 'page shorts'])
   })
 
@@ -52,7 +55,7 @@ describe('Home', () => {
 
   it('keeps the list of each tab while another shows', async () => {
     const { host, viewModel } = await openHome(withStories())
-    await act(() => viewModel.tab.feed.list.more())
+    await act(() => viewModel.tabs.feed.list.more())
     await userEvent.click(screen.getByRole('tab', { name: 'News' }))
     expect(articles()).toEqual(['Story 4'])
     await userEvent.click(screen.getByRole('tab', { name: 'Headlines' }))
@@ -81,7 +84,7 @@ describe('Home', () => {
     host.feeds.failing.delete('page')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(articles()).toHaveLength(2)
-    await act(() => viewModel.tab.feed.list.more())
+    await act(() => viewModel.tabs.feed.list.more())
     expect(articles()).toHaveLength(2)
     host.feeds.failing.delete('more')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -109,8 +112,8 @@ describe('Home', () => {
   })
 
   it('lets newer posts wait behind a button', async () => {
-    const { host, viewModel } = await openHome(withStories())
-    const hide = viewModel.show()
+    const { host, live } = await openHome(withStories())
+    const hide = live.show(here('/index'))
     host.feeds.newer = 2
     await act(async () => host.clock.pass(60_000))
     expect(articles()).toEqual(['Story 1', 'Story 2'])
@@ -157,26 +160,42 @@ describe('Home', () => {
     expect(host.feeds.likes).toEqual([])
     logIn(host)
     const again = host.container.get(HomeViewModel)
-    const opening = again.open(here('/index'), never)
-    again.show()
-    await opening
+    const live = await openLive(again, here('/index'))
+    live.show(here('/index'))
     await vi.waitFor(() =>
-      expect(again.tab.feed.list.items[0]).toMatchObject({ id: '1', liked: true, counts: { likes: 4 } }),
+      expect(again.tabs.feed.list.items[0]).toMatchObject({ id: '1', liked: true, counts: { likes: 4 } }),
     )
   })
 
   it('comes back after a refresh with its tab and its lists, and asks for nothing but whether there is news', async () => {
-    const { host, viewModel } = await openHome(withStories())
-    await act(async () => viewModel.select('news'))
-    const saved: unknown = JSON.parse(JSON.stringify(viewModel.snapshot()))
+    const { host, viewModel, live } = await openHome(withStories())
+    await act(async () => viewModel.tabs.select('news'))
     const before = host.feeds.asked.length
     const again = host.container.get(HomeViewModel)
-    again.restore(saved, here('/index'))
-    expect(again.selected).toBe('news')
-    expect(again.tab.feed.list.items.map(({ id }) => id)).toEqual(['4'])
-    again.select('home')
-    expect(again.tab.feed.list.items.map(({ id }) => id)).toEqual(['1', '2'])
+    await restoreLive(again, live.snapshot(), here('/index'))
+    expect(again.tabs.selected).toBe('news')
+    expect(again.tabs.tab.head.value).not.toBeNull()
+    expect(again.tabs.feed.list.items.map(({ id }) => id)).toEqual(['4'])
+    again.tabs.select('home')
+    expect(again.tabs.feed.list.items.map(({ id }) => id)).toEqual(['1', '2'])
     expect(host.feeds.asked.slice(before).filter((call) => call !== 'newer')).toEqual([])
+  })
+
+  it.each([{ selected: 4, tabs: {} }, { selected: 'news' }, ['news']])(
+    'loads its tabs anew where something else was saved of them: %j',
+    async (tabs) => {
+      const host = withStories()
+      const viewModel = host.container.get(HomeViewModel)
+      await restoreLive(viewModel, { tabs }, here('/index'))
+      expect(viewModel.tabs.selected).toBe('home')
+      expect(viewModel.tabs.feed.list.items).toHaveLength(2)
+    },
+  )
+
+  it('loads its chosen tab, where its list was not saved', async () => {
+    const viewModel = withStories().container.get(HomeViewModel)
+    await restoreLive(viewModel, { tabs: { selected: 'news', tabs: { news: { feed: 'long ago' } } } }, here('/index'))
+    await vi.waitFor(() => expect(viewModel.tabs.feed.list.items.map(({ id }) => id)).toEqual(['4']))
   })
 })
 
@@ -237,10 +256,10 @@ describe('Among the news of home', () => {
 
   it('shorts are kept over back', async () => {
     const host = withNews()
-    const { viewModel } = await openHome(host)
+    const { live } = await openHome(host)
     const other = testHost()
     const restored = other.container.get(HomeViewModel)
-    restored.restore(JSON.parse(JSON.stringify(viewModel.snapshot())), here('/index'))
+    await restoreLive(restored, live.snapshot(), here('/index'))
     expect(restored.shorts?.value?.map(({ id }) => id)).toEqual(['7', '8'])
     expect(other.feeds.asked).not.toContain('page shorts')
   })

@@ -14,7 +14,8 @@ import { FeedbackViewModel } from '../../../src/ui/feedback/feedback.view-model'
 import { MyFeedbackScreen } from '../../../src/ui/feedback/my-feedback.screen'
 import { MyFeedbackViewModel } from '../../../src/ui/feedback/my-feedback.view-model'
 import { start } from '../../support/hand-clock'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive } from '../../support/live-screen'
 import { resident } from '../../support/member-ports'
 
 const answered: Feedback = {
@@ -75,9 +76,9 @@ beforeEach(() => {
 describe('feedback', () => {
   async function write() {
     const viewModel = tab.container.get(FeedbackFormViewModel)
-    await viewModel.open()
+    const live = await openLive(viewModel, at('/feedback'))
     renderWith(tab, <FeedbackFormScreen viewModel={viewModel} />)
-    act(() => void viewModel.show())
+    act(() => void live.show(at('/feedback')))
     await user.click(screen.getByRole('radio', { name: 'Suggestion' }))
     await user.type(screen.getByLabelText('Your feedback'), 'Longer opening hours')
     await press('Send')
@@ -106,7 +107,7 @@ describe('feedback', () => {
   it('of a member stands in a list, with what is new', async () => {
     tab.session.begin('mine', resident)
     const viewModel = tab.container.get(MyFeedbackViewModel)
-    await viewModel.open(at('/feedback-his'), never)
+    await openLive(viewModel, at('/feedback-his'))
     renderWith(tab, <MyFeedbackScreen viewModel={viewModel} />)
     const row = screen.getByRole('link', { name: /The radio stops/ })
     expect([row.getAttribute('href'), within(row).getByText('New reply')]).toEqual([
@@ -119,7 +120,7 @@ describe('feedback', () => {
     async function draw() {
       tab.session.begin('mine', resident)
       const viewModel = tab.container.get(FeedbackViewModel)
-      await viewModel.open({ path: '/feedback-detail/f1', params: { id: 'f1' }, query: {} }, never)
+      await openLive(viewModel, { path: '/feedback-detail/f1', params: { id: 'f1' }, query: {} })
       renderWith(tab, <FeedbackScreen viewModel={viewModel} />)
     }
 

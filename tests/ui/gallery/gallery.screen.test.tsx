@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { openLive, restoreLive } from '../../support/live-screen'
 import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -95,23 +96,23 @@ describe('the picture in the address', () => {
     const host = soundHost()
     host.container.bind<GalleryGateway>(GalleryGateway).toConstantValue({ gallery: async () => success(gallery) })
     const viewModel = host.container.get<GalleryViewModel>(screen.viewModel as never)
-    await viewModel.open(at({ picture: '3' }))
+    const live = await openLive(viewModel, at({ picture: '3' }))
     expect(viewModel.index).toBe(2)
     const again = host.container.get<GalleryViewModel>(screen.viewModel as never)
-    again.restore(viewModel.snapshot(), at({ picture: '2' }))
+    await restoreLive(again, live.snapshot(), at({ picture: '2' }))
     expect(again.index).toBe(1)
   })
 
   it('that was written late changes nothing, and a comment over the picture leaves it', async () => {
-    const { viewModel, clock } = await opened()
+    const { viewModel, live, clock } = await opened()
     act(() => viewModel.view(1))
     act(() => clock.pass(400))
     act(() => viewModel.view(2))
-    act(() => viewModel.moved(at({ picture: '2' })))
+    act(() => live.moved(at({ picture: '2' })))
     expect(viewModel.index).toBe(2)
-    act(() => viewModel.moved(at({}, { id: 'c1' })))
+    act(() => live.moved(at({}, { id: 'c1' })))
     expect(viewModel.index).toBe(2)
-    act(() => viewModel.moved(at({ picture: '1' })))
+    act(() => live.moved(at({ picture: '1' })))
     expect(viewModel.index).toBe(0)
   })
 })

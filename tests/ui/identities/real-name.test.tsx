@@ -9,7 +9,8 @@ import { success } from '../../../src/domain/shared/result'
 import { switchCodes, type Switches } from '../../../src/domain/site/switches'
 import { RealNameScreen } from '../../../src/ui/identities/real-name.screen'
 import { RealNameViewModel } from '../../../src/ui/identities/real-name.view-model'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive } from '../../support/live-screen'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 import { adult, atOffice, MemoryIdentities, verified } from '../../support/memory-volunteers'
 
@@ -26,9 +27,10 @@ async function open({
   tab.container.bind(IdentitiesGateway).toConstantValue(gateway)
   tab.container.bind(SwitchesGateway).toConstantValue({ switches: async () => success(switches) })
   const viewModel = tab.container.get(RealNameViewModel)
-  await viewModel.open(at('/real-name', redirect === '' ? {} : { redirect }), never)
+  const address = at('/real-name', redirect === '' ? {} : { redirect })
+  const live = await openLive(viewModel, address)
   renderWith(tab, <RealNameScreen viewModel={viewModel} />)
-  act(() => void viewModel.show())
+  act(() => void live.show(address))
 }
 async function send(card: string) {
   await user.type(screen.getByLabelText('Name'), '何明月')

@@ -13,7 +13,8 @@ import { failure, success } from '../../../src/domain/shared/result'
 import { InviteScreen } from '../../../src/ui/invitations/invite.screen'
 import { InviteViewModel } from '../../../src/ui/invitations/invite.view-model'
 import { start } from '../../support/hand-clock'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive, restoreLive } from '../../support/live-screen'
 import { resident } from '../../support/member-ports'
 
 const link = `https://city.example/index?from_user_id=${resident.id}&from_url=%2Findex`
@@ -56,9 +57,9 @@ function bindPorts() {
 
 async function see() {
   const viewModel = tab.container.get(InviteViewModel)
-  await viewModel.open(at('/extension'), never)
+  const live = await openLive(viewModel, at('/extension'))
   renderWith(tab, <InviteScreen viewModel={viewModel} />)
-  return viewModel
+  return { viewModel, live }
 }
 
 beforeEach(() => {
@@ -82,7 +83,7 @@ it('shows the member’s link as a code and as text, and copies it', async () =>
 })
 
 it('lists who came, with how many in all and today, and more by pages', async () => {
-  const viewModel = await see()
+  const { viewModel } = await see()
   expect(screen.getByText('A***')).toBeDefined()
   expect(screen.getByLabelText('Friends who joined').textContent).toBe('Today1Total3')
   await viewModel.invited.more()
@@ -105,14 +106,21 @@ it('keeps the link when the list does not load', async () => {
 })
 
 it('is as it was after a reload', async () => {
-  const saved = JSON.parse(JSON.stringify((await see()).snapshot())) as unknown
+  const { live } = await see()
+  reachable = false
   const viewModel = tab.container.get(InviteViewModel)
-  viewModel.restore(saved)
+  await restoreLive(viewModel, live.snapshot(), at('/extension'))
+  expect([viewModel.invited.items.length, viewModel.invited.total, viewModel.today]).toEqual([2, 3, 1])
+})
+
+it('is loaded anew where something else was saved', async () => {
+  const viewModel = tab.container.get(InviteViewModel)
+  await restoreLive(viewModel, { invited: [], today: 'many' }, at('/extension'))
   expect([viewModel.invited.items.length, viewModel.invited.total, viewModel.today]).toEqual([2, 3, 1])
 })
 
 it('opens the ways to send it, or at once the poster', async () => {
-  const viewModel = await see()
+  const { viewModel } = await see()
   await user.click(screen.getByRole('button', { name: 'Make a poster' }))
   expect(viewModel.sharing).toBe('poster')
   viewModel.closeSharing()
@@ -123,7 +131,7 @@ it('opens the ways to send it, or at once the poster', async () => {
 it('asks a guest to log in', async () => {
   tab = openTab()
   bindPorts()
-  const viewModel = await see()
+  const { viewModel } = await see()
   expect(screen.getByRole('link', { name: 'Log in' })).toBeDefined()
   expect(viewModel.invited.state).toBe('idle')
 })

@@ -6,7 +6,8 @@ import { failureOf } from '../../../src/application/shared/failure'
 import { failure } from '../../../src/domain/shared/result'
 import { PracticeMapScreen } from '../../../src/ui/maps/practice-map.screen'
 import { PracticeMapViewModel } from '../../../src/ui/maps/practice-map.view-model'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive, restoreLive } from '../../support/live-screen'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { replaceProperty } from '../../support/replace-property'
 import { MemoryMaps, mapPlace } from './memory-maps'
 
@@ -33,9 +34,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function draw(query: Readonly<Record<string, string>> = {}) {
   const viewModel = tab.container.get(PracticeMapViewModel)
-  await viewModel.open(at('/practice-map', query), never)
+  const live = await openLive(viewModel, at('/practice-map', query))
   renderWith(tab, <PracticeMapScreen viewModel={viewModel} />)
-  return viewModel
+  return Object.assign(viewModel, { live })
 }
 const map = () => screen.findByRole('application', { name: /arrow keys/ })
 const box = { south: 26.4, west: 111.6, north: 26.44, east: 111.64 }
@@ -121,7 +122,7 @@ describe('the map of venues and activities', () => {
 
   it('writes nothing any more once it was left', async () => {
     const viewModel = await draw()
-    const leave = viewModel.show()
+    const leave = viewModel.live.show(at('/practice-map'))
     viewModel.shown({ latitude: 26.42, longitude: 111.61, zoom: 14 }, box, true)
     leave()
     tab.clock.pass(1000)
@@ -172,8 +173,15 @@ describe('the map of venues and activities', () => {
     const before = await draw()
     before.shown({ latitude: 26.43, longitude: 111.62, zoom: 15 }, box, false)
     const after = tab.container.get(PracticeMapViewModel)
-    after.restore(JSON.parse(JSON.stringify(before.snapshot())), at('/practice-map'))
+    await restoreLive(after, before.live.snapshot(), at('/practice-map'))
     expect(after.aim).toEqual({ latitude: 26.43, longitude: 111.62, zoom: 15 })
+  })
+
+  it('is where its address says after a reload that saved something else', async () => {
+    const viewModel = tab.container.get(PracticeMapViewModel)
+    await restoreLive(viewModel, { map: { latitude: '26' } }, at('/practice-map', { at: '26.430,111.620,15' }))
+    expect(viewModel.aim).toEqual({ latitude: 26.43, longitude: 111.62, zoom: 15 })
+    expect(viewModel.map.state).toBe('ready')
   })
 
   it('lists many places in steps', async () => {

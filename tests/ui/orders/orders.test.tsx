@@ -16,7 +16,8 @@ import { ScoresViewModel } from '../../../src/ui/orders/scores.view-model'
 import { ServiceOrderScreen } from '../../../src/ui/orders/service-order.screen'
 import { ServiceOrderViewModel } from '../../../src/ui/orders/service-order.view-model'
 import { start } from '../../support/hand-clock'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive } from '../../support/live-screen'
 import { resident } from '../../support/member-ports'
 
 const anna = { id: 'anna', nickname: 'Anna', avatar: null }
@@ -127,9 +128,9 @@ beforeEach(() => {
 describe('ordering a service', () => {
   async function draw(query: Readonly<Record<string, string>> = {}) {
     const viewModel = tab.container.get(ServiceOrderViewModel)
-    await viewModel.open(at('/service-order', query), never)
+    const live = await openLive(viewModel, at('/service-order', query))
     renderWith(tab, <ServiceOrderScreen viewModel={viewModel} />)
-    act(() => void viewModel.show())
+    act(() => void live.show(at('/service-order', query)))
   }
 
   it('begins at the list of services, unless the site takes no orders', async () => {
@@ -207,9 +208,9 @@ describe('an order', () => {
   async function draw(order: Order) {
     gateway.now = order
     const viewModel = tab.container.get(OrderViewModel)
-    await viewModel.open(at('/order-detail', { id: 'o1' }), never)
+    const live = await openLive(viewModel, at('/order-detail', { id: 'o1' }))
     renderWith(tab, <OrderScreen viewModel={viewModel} />)
-    act(() => void viewModel.show())
+    act(() => void live.show(at('/order-detail', { id: 'o1' })))
   }
 
   it('is taken by a volunteer, who then sees whom to call', async () => {
@@ -301,8 +302,8 @@ describe('an order', () => {
     expect([gateway.calls, tab.navigator.went]).toEqual([[], ['bind /mine']])
     tab.session.begin('mine', resident)
     const viewModel = tab.container.get(OrderViewModel)
-    await viewModel.open(at('/order-detail', { id: 'o1' }), never)
-    await act(async () => void viewModel.show())
+    const live = await openLive(viewModel, at('/order-detail', { id: 'o1' }))
+    await act(async () => void live.show(at('/order-detail', { id: 'o1' })))
     expect(gateway.calls).toEqual(['provide o1'])
   })
 
@@ -343,7 +344,7 @@ describe('an order', () => {
 
 it('orders to serve stand in a list, by what was done with them', async () => {
   const viewModel = tab.container.get(OrderServeViewModel)
-  await viewModel.open(at('/order-serve', { show: 'done' }), never)
+  await openLive(viewModel, at('/order-serve', { show: 'done' }))
   renderWith(tab, <OrderServeScreen viewModel={viewModel} />)
   expect(screen.getByText('You haven’t completed any orders yet')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Open' }))
@@ -354,14 +355,14 @@ it('orders to serve stand in a list, by what was done with them', async () => {
 it('orders to serve are for approved volunteers, as others read', async () => {
   gateway.list = async () => failure({ ...failureOf('state-refuses'), state: 'not-a-volunteer' })
   const viewModel = tab.container.get(OrderServeViewModel)
-  await viewModel.open(at('/order-serve'), never)
+  await openLive(viewModel, at('/order-serve'))
   renderWith(tab, <OrderServeScreen viewModel={viewModel} />)
   expect(screen.getByRole('link', { name: 'Become a volunteer' }).getAttribute('href')).toBe('/register-volunteer')
 })
 
 it('the scores of a provider show their mean, and each with its words', async () => {
   const viewModel = tab.container.get(ScoresViewModel)
-  await viewModel.open(at('/user-evalues', { id: 'ben' }), never)
+  await openLive(viewModel, at('/user-evalues', { id: 'ben' }))
   renderWith(tab, <ScoresScreen viewModel={viewModel} />)
   expect(screen.getByText('4.5 out of 5, from 2 orders')).toBeTruthy()
   expect([screen.getByText('Well done'), screen.getByRole('img', { name: '4 out of 5 stars' })]).toHaveLength(2)

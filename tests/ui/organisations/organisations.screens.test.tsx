@@ -12,6 +12,7 @@ import { screen as listScreen } from '../../../src/ui/organisations/organisation
 import { screen as picturesScreen } from '../../../src/ui/organisations/organisation-pictures.screen'
 import { screen } from '../../../src/ui/organisations/organisation.screen'
 import { OrganisationViewModel } from '../../../src/ui/organisations/organisation.view-model'
+import { restoreLive } from '../../support/live-screen'
 import { feedItem } from '../../support/member-ports'
 import { soundHost } from '../player/sound-host'
 
@@ -72,20 +73,26 @@ describe('the account of an organisation', () => {
     cleanup()
     const services = [{ id: 's 1', name: 'Small repairs', text: 'Bulbs and taps', cover: null }]
     const offering = host({ answer: success({ ...profile, kinds: ['post'], services }) })
-    const { viewModel } = await offering.open(screen, '/orgs/o1', { id: 'o1' })
+    const { live } = await offering.open(screen, '/orgs/o1', { id: 'o1' })
     await offering.user.click(page.getByRole('tab', { name: 'Services' }))
     expect(page.getByRole('link', { name: /Small repairs/ }).getAttribute('href')).toBe('/service-order?service=s%201')
     expect(page.queryByText(/^Story/)).toBeNull()
-    const saved = JSON.parse(JSON.stringify(viewModel.snapshot?.())) as unknown
     cleanup()
     const again = host()
     const restored = again.container.get(OrganisationViewModel)
-    restored.restore(saved, { path: '/orgs/o1', params: { id: 'o1' }, query: {} })
+    await restoreLive(restored, live.snapshot(), { path: '/orgs/o1', params: { id: 'o1' }, query: {} })
     expect([restored.selected, restored.feed, restored.organisation.value?.services]).toEqual([
       'services',
       null,
       services,
     ])
+  })
+
+  it('opens at everything that it has published where another tab was saved', async () => {
+    const { container } = host()
+    const restored = container.get(OrganisationViewModel)
+    await restoreLive(restored, { selected: 'nowhere', feed: 1 }, { path: '/orgs/o1', params: { id: 'o1' }, query: {} })
+    expect([restored.selected, restored.feed?.list.items.length]).toEqual(['all', 1])
   })
 
   it('is followed at once by a member', async () => {
@@ -116,12 +123,12 @@ describe('the list of organisations', () => {
 
   it('sends a guest to the login, and follows what was tapped afterwards', async () => {
     const first = host()
-    const { viewModel } = await first.open(listScreen, '/org-list', {})
+    const { live } = await first.open(listScreen, '/org-list', {})
     await first.user.click(page.getByRole('button', { name: 'Follow Office o1' }))
     expect(first.visits.at(-1)).toMatch(/^login /)
     first.container.get(SessionStore).adoptToken('token')
     await act(async () => {
-      viewModel.show?.({ path: '/org-list', params: {}, query: {} })
+      live.show({ path: '/org-list', params: {}, query: {} })
       await Promise.resolve()
     })
     expect(first.acts).toContain('follow organisation o1 true')

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { PreferencesStore } from '../../../src/application/site/preferences.store'
 import type { PageCard } from '../../../src/domain/pages/page-card'
 import { start } from '../../support/hand-clock'
+import { here } from '../feed/feed-host'
 import { pageHost, openPage, stubBrowser } from './page-host'
 
 beforeEach(stubBrowser)
@@ -20,11 +21,11 @@ describe('A countdown', () => {
 
   it('counts by the clock once the screen shows, and ends by itself', async () => {
     const host = pageHost([countdown])
-    const { viewModel } = await openPage(host)
+    const { live } = await openPage(host)
     expect(screen.queryByText('01')).toBeNull()
     let hide: () => void = () => undefined
     await act(async () => {
-      hide = viewModel.show()
+      hide = live.show(here('/page/weekend', { id: 'weekend' }))
     })
     expect(screen.getByText('01')).toBeTruthy()
     expect(screen.getByText('30')).toBeTruthy()
@@ -38,10 +39,10 @@ describe('A countdown', () => {
   it('names the day instead in elder mode, where no time presses', async () => {
     const host = pageHost([countdown])
     host.container.get(PreferencesStore).change({ elder: true })
-    const { viewModel } = await openPage(host)
+    const { live } = await openPage(host)
     let hide: () => void = () => undefined
     await act(async () => {
-      hide = viewModel.show()
+      hide = live.show(here('/page/weekend', { id: 'weekend' }))
     })
     expect(screen.queryByText('30')).toBeNull()
     expect(screen.getByText('Until 21 Nov, 16:01')).toBeTruthy()

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { pathTarget } from '../../../src/domain/navigation/target'
 import type { CardContent, PageCard } from '../../../src/domain/pages/page-card'
 import { PageScreen } from '../../../src/ui/pages/page.screen'
-import { PageViewModel } from '../../../src/ui/pages/page.part.view-model'
+import { PageScreenViewModel } from '../../../src/ui/pages/page.view-model'
+import { restoreLive } from '../../support/live-screen'
 import { feedItem, here, renderWith } from '../feed/feed-host'
 import { activity } from '../activities/memory-activities'
 import { wish } from '../wishes/memory-wishes'
@@ -144,19 +145,19 @@ describe('A card of a page', () => {
     }
     const host = pageHost([card])
     host.pages.contents = { w: { items: [], channels: [], wishes: [wish('7')] } }
-    const { viewModel, unmount } = await openPage(host)
+    const { live, unmount } = await openPage(host)
     const link = await screen.findByRole('link', { name: 'Wish 7' })
     expect(link.getAttribute('href')).toBe('/micro-wish-details/7')
     expect(screen.getByRole('heading', { level: 3, name: 'Wish 7' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'More Wishes that need you' }).getAttribute('href')).toBe('/micro-wish')
-    const saved = viewModel.snapshot()
+    const saved = live.snapshot()
     unmount()
-    const again = host.container.get(PageViewModel)
-    again.restore(saved, here('/page/weekend', { id: 'weekend' }))
+    const again = host.container.get(PageScreenViewModel)
+    await restoreLive(again, saved, here('/page/weekend', { id: 'weekend' }))
     renderWith(host, <PageScreen viewModel={again} />)
     expect(await screen.findByRole('link', { name: 'Wish 7' })).toBeTruthy()
     expect(host.pages.asked).toEqual(['page weekend', 'card w'])
-    await act(() => again.refresh())
+    await act(() => again.page.refresh())
     expect(host.pages.asked.slice(2)).toEqual(['page weekend', 'card w'])
   })
 

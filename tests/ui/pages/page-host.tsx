@@ -10,9 +10,11 @@ import type { CardContent, CustomPage, PageCard } from '../../../src/domain/page
 import type { Channel } from '../../../src/domain/channels/channel'
 import { failure, success } from '../../../src/domain/shared/result'
 import { PageScreen } from '../../../src/ui/pages/page.screen'
-import { PageViewModel } from '../../../src/ui/pages/page.part.view-model'
+import { PageScreenViewModel } from '../../../src/ui/pages/page.view-model'
+import type { LiveScreen } from '../../../src/ui/shell/live-screen'
+import { openLive } from '../../support/live-screen'
 import { FakeTabs, fakeRandom } from '../../application/player/player-fakes'
-import { feedItem, here, never, offline, renderWith, testHost } from '../feed/feed-host'
+import { feedItem, here, offline, renderWith, testHost } from '../feed/feed-host'
 
 /** What a page asks of a browser and jsdom lacks. */
 export function stubBrowser(): void {
@@ -80,12 +82,13 @@ export function pageHost(cards: readonly PageCard[]) {
 }
 
 export async function openPage(host: ReturnType<typeof pageHost>, id = 'weekend') {
-  const viewModel = host.container.get(PageViewModel)
+  const viewModel = host.container.get(PageScreenViewModel)
+  let live: LiveScreen | undefined
   const view = renderWith(host, <PageScreen viewModel={viewModel} />)
   await act(async () => {
-    await viewModel.open(here(`/page/${id}`, { id }), never)
+    live = await openLive(viewModel, here(`/page/${id}`, { id }))
   })
-  return { viewModel, ...view }
+  return { viewModel, live: live!, ...view }
 }
 
 export const list = (id: string, items: readonly string[] | null): PageCard => ({

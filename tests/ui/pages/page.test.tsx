@@ -7,8 +7,9 @@ import { NoticesStore } from '../../../src/application/shared/notices.store'
 import { pathTarget } from '../../../src/domain/navigation/target'
 import type { PageCard } from '../../../src/domain/pages/page-card'
 import { PageScreen } from '../../../src/ui/pages/page.screen'
-import { PageViewModel } from '../../../src/ui/pages/page.part.view-model'
-import { feedItem, here, never, renderWith } from '../feed/feed-host'
+import { PageScreenViewModel } from '../../../src/ui/pages/page.view-model'
+import { openLive, restoreLive } from '../../support/live-screen'
+import { feedItem, here, renderWith } from '../feed/feed-host'
 import { pageHost, openPage, list, channel, stubBrowser } from './page-host'
 
 beforeEach(stubBrowser)
@@ -40,15 +41,15 @@ describe('A page of the builder', () => {
     host.pages.unpublished = ['default']
     const left = new AbortController()
     left.abort()
-    await host.container.get(PageViewModel).open(here('/page/', { id: '' }), left.signal)
+    await openLive(host.container.get(PageScreenViewModel), here('/page/', { id: '' }), left.signal)
     expect(host.navigator.went).toEqual([])
   })
 
   it('that is not published says so, and is read by its token (S160)', async () => {
     const host = pageHost([list('one', ['1'])])
-    const viewModel = host.container.get(PageViewModel)
+    const viewModel = host.container.get(PageScreenViewModel)
     renderWith(host, <PageScreen viewModel={viewModel} />)
-    await act(() => viewModel.open(here('/preview/secret', { token: 'secret' }), never))
+    await act(() => openLive(viewModel, here('/preview/secret', { token: 'secret' })))
     expect(host.pages.asked).toEqual(['page preview secret'])
     expect(screen.getByText(/published yet/)).toBeTruthy()
     expect(screen.getByText('Story 1')).toBeTruthy()
@@ -160,16 +161,16 @@ describe('A page of the builder', () => {
       },
     )
     const host = pageHost(Array.from({ length: 60 }, (_, place) => list(`${place}`, [`${place + 1}`])))
-    const { viewModel } = await openPage(host)
+    const { live } = await openPage(host)
     const shown = () => screen.getAllByText(/^Story /).length
     expect(shown()).toBe(24)
     act(() => near.shift()?.())
     expect(shown()).toBe(48)
     act(() => near.shift()?.())
     expect(shown()).toBe(60)
-    const again = host.container.get(PageViewModel)
-    again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())), here('/page/weekend', { id: 'weekend' }))
-    expect(again.cards).toHaveLength(60)
+    const again = host.container.get(PageScreenViewModel)
+    await restoreLive(again, live.snapshot(), here('/page/weekend', { id: 'weekend' }))
+    expect(again.page.cards).toHaveLength(60)
     vi.unstubAllGlobals()
   })
 
@@ -296,11 +297,22 @@ describe('A page of the builder', () => {
   it('comes back after a refresh with what its cards had, and asks for nothing', async () => {
     const host = pageHost([list('one', null)])
     host.pages.contents = { one: { items: [feedItem('1')], channels: [] } }
-    const { viewModel } = await openPage(host)
+    const { live } = await openPage(host)
     const before = host.pages.asked.length
-    const again = host.container.get(PageViewModel)
-    again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())), here('/page/weekend', { id: 'weekend' }))
-    expect(again.contentOf(list('one', null)).value?.items.map(({ id }) => id)).toEqual(['1'])
+    const again = host.container.get(PageScreenViewModel)
+    await restoreLive(again, live.snapshot(), here('/page/weekend', { id: 'weekend' }))
+    expect(again.page.contentOf(list('one', null)).value?.items.map(({ id }) => id)).toEqual(['1'])
     expect(host.pages.asked).toHaveLength(before)
   })
+
+  it.each([null, { page: { value: {} }, contents: {}, tabs: {} }, { page: null, contents: {}, tabs: {}, reach: 24 }])(
+    'is loaded anew where something else was saved of it: %j',
+    async (page) => {
+      const host = pageHost([list('one', ['1'])])
+      const again = host.container.get(PageScreenViewModel)
+      await restoreLive(again, { page }, here('/page/weekend', { id: 'weekend' }))
+      expect(host.pages.asked).toEqual(['page weekend'])
+      expect(again.page.cards).toHaveLength(1)
+    },
+  )
 })

@@ -15,6 +15,7 @@ const bridge = {
   cover: '/bridge.webp',
 }
 type Content = typeof bridge
+const here = { path: '/posts/12', params: { aid: '12' }, query: {} }
 
 function contentOf(...answers: readonly Outcome<Content>[]) {
   const left = [...answers]
@@ -22,6 +23,7 @@ function contentOf(...answers: readonly Outcome<Content>[]) {
   const participation = articleHost().container.get(ParticipationViewModel)
   const content = new LoadedContent<Content>({
     kind: 'post',
+    parameter: 'aid',
     participation,
     load: async () => left.shift() ?? failure(failureOf('offline')),
     describe: (shown) => ({ content: shown, path: `/posts/${shown.id}`, description: shown.lead, image: shown.cover }),
@@ -34,7 +36,7 @@ describe('the content of a screen', () => {
   it('describes itself to the head of the document and to sharing once it is loaded', async () => {
     const { content, participation, arrived } = contentOf(success(bridge))
     expect(content.head).toBeNull()
-    await content.open('12')
+    await content.open(here)
     expect(content.head).toMatchObject({
       title: 'The bridge',
       description: 'It opens on Monday.',
@@ -47,7 +49,7 @@ describe('the content of a screen', () => {
 
   it('has nothing to share when loading failed, and has it after a retry', async () => {
     const { content, participation, arrived } = contentOf(failure(failureOf('offline')), success(bridge))
-    await content.open('12')
+    await content.open(here)
     expect([content.head, participation.subject, arrived]).toEqual([null, null, []])
     await content.load()
     expect(participation.subject).toMatchObject({ title: 'The bridge' })
@@ -56,7 +58,7 @@ describe('the content of a screen', () => {
 
   it('is restored without a request', () => {
     const { content, participation, arrived } = contentOf()
-    content.restore('12', bridge)
+    expect(content.restore({ value: bridge }, here)).toBe(true)
     expect(content.loadable.value).toBe(bridge)
     expect(participation.subject).toMatchObject({ title: 'The bridge' })
     expect(arrived).toEqual(['12'])

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { FeedGateway } from '../../../src/application/feed/feed-gateway'
 import { PartyGateway } from '../../../src/application/party/party-gateway'
 import { failureOf, type Outcome } from '../../../src/application/shared/failure'
@@ -9,7 +9,8 @@ import type { PartyHome } from '../../../src/domain/party/party-home'
 import { failure, success } from '../../../src/domain/shared/result'
 import { PartyScreen } from '../../../src/ui/party/party.screen'
 import { PartyViewModel } from '../../../src/ui/party/party.view-model'
-import { at, never, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive, restoreLive } from '../../support/live-screen'
+import { at, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
 import { feedItem } from '../feed/feed-host'
 
 const home: PartyHome = {
@@ -47,9 +48,9 @@ beforeEach(() => {
 
 async function draw(query: Record<string, string> = {}) {
   const viewModel = tab.container.get(PartyViewModel)
-  await act(() => viewModel.open({ ...at('/dj'), query }, never))
+  const live = await act(() => openLive(viewModel, { ...at('/dj'), query }))
   renderWith(tab, <PartyScreen viewModel={viewModel} />)
-  return viewModel
+  return live
 }
 
 it('S098: has organisations, courses, and articles by column, which stands in the address', async () => {
@@ -75,12 +76,24 @@ it('S098: says what failed, and opens the column of its address when it is tried
 })
 
 it('S098: keeps its column and articles over a reload', async () => {
-  const viewModel = await draw({ column: 'party-study' })
+  const live = await draw({ column: 'party-study' })
   const again = openTab(newBrowser())
   calls = []
   bind(again)
   const second = again.container.get(PartyViewModel)
-  second.restore(JSON.parse(JSON.stringify(viewModel.snapshot())), { ...at('/dj'), query: { column: 'party-study' } })
+  await restoreLive(second, live.snapshot(), { ...at('/dj'), query: { column: 'party-study' } })
   expect(second.articles.list.items.map(({ id }) => id)).toEqual(['2'])
   expect(calls).toEqual([])
+})
+
+it('S098: loads anew what was saved in another shape, and only the articles where those of another column were', async () => {
+  const live = await draw({ column: 'party-study' })
+  calls = []
+  await restoreLive(tab.container.get(PartyViewModel), { home: { home: 'party' } }, at('/dj'))
+  expect(calls).toEqual(['home', 'page party/'])
+  calls = []
+  const second = tab.container.get(PartyViewModel)
+  await restoreLive(second, live.snapshot(), at('/dj'))
+  await vi.waitFor(() => expect(second.articles.list.items.map(({ id }) => id)).toEqual(['1']))
+  expect(calls).toEqual(['page party/'])
 })

@@ -1,4 +1,5 @@
 import 'reflect-metadata/lite'
+import { openLive } from '../../support/live-screen'
 import { act, render } from '@testing-library/react'
 import { Container } from 'inversify'
 import type { ComponentType, ReactNode } from 'react'
@@ -145,15 +146,15 @@ export function soundHost({
     path = at
     const location: ScreenLocation = { path: at, params, query }
     const viewModel = container.get<ScreenViewModel>(screen.viewModel)
-    await viewModel.open(location, new AbortController().signal)
+    const live = await openLive(viewModel, location)
     const View = screen.view as ComponentType<{ readonly viewModel: ScreenViewModel }>
     const drawn = draw(<View viewModel={viewModel} />)
     let end: (() => void) | void
     await act(async () => {
-      end = viewModel.show?.(location)
+      end = live.show(location)
       await Promise.resolve()
     })
-    return { viewModel, drawn, end: () => act(() => end?.()) }
+    return { viewModel, live, drawn, end: () => act(() => end?.()) }
   }
 
   return { container, clock, output, positions, storage, visits, acts, draw, open, moveTo: (to: string) => (path = to) }

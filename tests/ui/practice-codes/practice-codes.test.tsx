@@ -17,8 +17,9 @@ import { ScanResultViewModel } from '../../../src/ui/practice-codes/scan-result.
 import { TeamCodeScreen } from '../../../src/ui/practice-codes/team-code.screen'
 import { TeamCodeViewModel } from '../../../src/ui/practice-codes/team-code.view-model'
 import { start } from '../../support/hand-clock'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
+import { openLive } from '../../support/live-screen'
 import { MemoryTeams, team } from '../teams/memory-teams'
 
 const scan: Scan = { id: 's1', title: 'You joined a team', text: 'Welcome.', path: '/team-detail?id=1', at: start }
@@ -64,9 +65,9 @@ beforeEach(() => {
 
 async function scanned(code = 'abc') {
   const viewModel = tab.container.get(ScanResultViewModel)
-  viewModel.open(at('/scan-result', { code }))
+  const live = await openLive(viewModel, at('/scan-result', { code }))
   renderWith(tab, <ScanResultScreen viewModel={viewModel} />)
-  viewModel.show()
+  live.show(at('/scan-result', { code }))
 }
 
 it('my code says whose it is, and is an address of the site that is renewed within the minute', async () => {
@@ -99,7 +100,7 @@ it('the code of a team is shown by those of it, and the next one by a tap', asyn
   teams.teams = [team('1', { standing: 'leader' }), team('2')]
   const draw = async (id: string) => {
     const viewModel = tab.container.get(TeamCodeViewModel)
-    await viewModel.open(at('/team-code', { id }), never)
+    await openLive(viewModel, at('/team-code', { id }))
     renderWith(tab, <TeamCodeScreen viewModel={viewModel} />)
     return viewModel
   }
@@ -117,7 +118,7 @@ it('the code of an activity is shown by the leader of its team', async () => {
   teams.teams = [team('1', { standing: 'leader' }), team('2', { standing: 'member' })]
   for (const id of ['1', '2']) {
     const viewModel = tab.container.get(TeamCodeViewModel)
-    await viewModel.open(at('/team-code', { id, activity: 'a1' }), never)
+    await openLive(viewModel, at('/team-code', { id, activity: 'a1' }))
     renderWith(tab, <TeamCodeScreen viewModel={viewModel} />)
   }
   expect(await screen.findByRole('img', { name: 'Check-in code' })).toBeDefined()
@@ -158,7 +159,7 @@ it('a scan without an answer is sent again by a tap', async () => {
 
 it('the record lists what was scanned', async () => {
   const viewModel = tab.container.get(CodeRecordViewModel)
-  await viewModel.open(at('/code-record'), never)
+  await openLive(viewModel, at('/code-record'))
   renderWith(tab, <CodeRecordScreen viewModel={viewModel} />)
   expect(screen.getByRole('link', { name: /You joined a team/ }).getAttribute('href')).toBe('/team-detail?id=1')
 })

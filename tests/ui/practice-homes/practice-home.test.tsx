@@ -12,9 +12,10 @@ import type { VenueCard } from '../../../src/domain/venues/venue'
 import { PracticeHomeScreen } from '../../../src/ui/practice-homes/practice-home.screen'
 import { PracticeHomeViewModel } from '../../../src/ui/practice-homes/practice-home.view-model'
 import { replaceProperty } from '../../support/replace-property'
-import { never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openTab, renderWith, type Tab } from '../../support/member-host'
 import { MemoryActivities } from '../activities/memory-activities'
 import { MemoryTeams, team } from '../teams/memory-teams'
+import { openLive, restoreLive } from '../../support/live-screen'
 import { venue } from '../venues/memory-venues'
 
 const home: PracticeHome = {
@@ -61,20 +62,20 @@ beforeEach(() => {
 
 async function draw() {
   const viewModel = tab.container.get(PracticeHomeViewModel)
-  await viewModel.open(location, never)
+  const live = await openLive(viewModel, location)
   renderWith(tab, <PracticeHomeScreen viewModel={viewModel} />)
-  return viewModel
+  return live
 }
 
 it('shows sums and its teams, all of them in their list', async () => {
-  const viewModel = await draw()
+  const live = await draw()
   expect(screen.getByRole('heading', { level: 2, name: 'Ferry Steps Office' })).toBeDefined()
   expect(screen.getByText('12.5')).toBeDefined()
   expect(screen.getByRole('link', { name: 'All Teams' }).getAttribute('href')).toBe('/search-team?organisation=ferry')
   expect(screen.getByRole('link', { name: 'Team 1' }).getAttribute('href')).toBe('/team-detail?id=1')
   expect(screen.queryByRole('button', { name: /Ask to join/ })).toBeNull()
   const again = tab.container.get(PracticeHomeViewModel)
-  again.restore(viewModel.snapshot())
+  await restoreLive(again, live.snapshot(), location)
   expect([again.home.value, again.teams.value]).toEqual([home, teams.teams])
 })
 
@@ -154,12 +155,12 @@ it('of an organisation without a place shows none', async () => {
 
 it('of a station leads to the venue, and lists those that belong to it, also after a reload', async () => {
   answer = success({ ...home, kind: 'station' })
-  const viewModel = await draw()
+  const live = await draw()
   expect(screen.getByRole('link', { name: 'About this venue' }).getAttribute('href')).toBe('/venue-details/ferry')
   expect(screen.getByRole('heading', { name: 'Venues' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Venue 1' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Staff' }).getAttribute('href')).toBe('/position-information?id=ferry')
   const again = tab.container.get(PracticeHomeViewModel)
-  again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())))
+  await restoreLive(again, live.snapshot(), location)
   expect([again.activities.items.length, again.venues.items.length, again.ranking.value?.length]).toEqual([1, 1, 2])
 })

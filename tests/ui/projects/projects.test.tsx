@@ -7,7 +7,8 @@ import { ProjectListScreen } from '../../../src/ui/projects/project-list.screen'
 import { ProjectListViewModel } from '../../../src/ui/projects/project-list.view-model'
 import { ProjectScreen } from '../../../src/ui/projects/project.screen'
 import { ProjectViewModel } from '../../../src/ui/projects/project.view-model'
-import { at, never, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive, restoreLive } from '../../support/live-screen'
 import { MemoryProjects } from './memory-projects'
 
 let tab: Tab
@@ -22,7 +23,7 @@ beforeEach(() => {
 describe('the projects of volunteers', () => {
   it('S149: stand with what they came to, by state and kind, and the choice stands in the address', async () => {
     const viewModel = tab.container.get(ProjectListViewModel)
-    await viewModel.open(at('/project-list'), never)
+    await openLive(viewModel, at('/project-list'))
     renderWith(tab, <ProjectListScreen viewModel={viewModel} />)
     expect(screen.getByRole('link', { name: 'Project 1' }).getAttribute('href')).toBe('/project-detail-list?id=1')
     expect(screen.getAllByText('1 activity')).toHaveLength(2)
@@ -38,11 +39,11 @@ describe('the projects of volunteers', () => {
   it('S149: are the same again after a reload, without another request', async () => {
     const first = tab.container.get(ProjectListViewModel)
     const place = { ...at('/project-list'), query: { state: 'coming' } }
-    await first.open(place, never)
+    const live = await openLive(first, place)
     const again = openTab(newBrowser())
     const other = new MemoryProjects().bindTo(again.container)
     const second = again.container.get(ProjectListViewModel)
-    second.restore(JSON.parse(JSON.stringify(first.snapshot())), place)
+    await restoreLive(second, live.snapshot(), place)
     expect(second.projects.list.items.map(({ id }) => id)).toEqual(['2'])
     expect(other.calls).toEqual([])
   })
@@ -52,13 +53,13 @@ describe('one project', () => {
   const place = (query: Record<string, string>) => ({ ...at('/project-detail-list'), query })
   async function draw(query: Record<string, string> = { id: '1' }) {
     const viewModel = tab.container.get(ProjectViewModel)
-    await viewModel.open(place(query), never)
+    const live = await openLive(viewModel, place(query))
     renderWith(tab, <ProjectScreen viewModel={viewModel} />)
-    return viewModel
+    return { viewModel, live }
   }
 
   it('S150: has its aim, sums, term, who runs it and its activities', async () => {
-    const viewModel = await draw()
+    const { viewModel } = await draw()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Project 1')
     expect(screen.getByText('Health')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Herons' }).getAttribute('href')).toBe('/team-detail?id=t1')
@@ -93,11 +94,11 @@ describe('one project', () => {
   })
 
   it('S150: keeps its tab and rows over a reload', async () => {
-    const viewModel = await draw({ id: '1', tab: 'records' })
+    const { live } = await draw({ id: '1', tab: 'records' })
     const again = openTab(newBrowser())
     const other = new MemoryProjects().bindTo(again.container)
     const second = again.container.get(ProjectViewModel)
-    second.restore(JSON.parse(JSON.stringify(viewModel.snapshot())), place({ id: '1', tab: 'records' }))
+    await restoreLive(second, live.snapshot(), place({ id: '1', tab: 'records' }))
     expect(second.project.value?.name).toBe('Project 1')
     expect(second.entries.list.items).toHaveLength(2)
     expect(other.calls).toEqual([])

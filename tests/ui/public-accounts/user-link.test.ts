@@ -5,9 +5,10 @@ import { failure, success } from '../../../src/domain/shared/result'
 import type { PublicAccount } from '../../../src/domain/public-accounts/public-account'
 import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
 import { UserLinkViewModel } from '../../../src/ui/public-accounts/user-link.view-model'
+import { openLive } from '../../support/live-screen'
 import { TestNavigator } from '../feed/feed-host'
 
-const { signal } = new AbortController()
+const here = { path: '/uid/u1', params: { id: 'u1' }, query: {} }
 const member: PublicAccount = { id: 'u1', kind: 'member', name: 'Heron', picture: null }
 
 class ReplacingNavigator extends TestNavigator {
@@ -26,8 +27,10 @@ async function opened(
   const source = new ShareSource(new RequestCookies(cookies))
   const gateway = { account: async () => (account === null ? failure(failureOf('gone')) : success(account)) }
   const viewModel = new UserLinkViewModel(gateway, source, navigator)
-  await viewModel.open({ path: '/uid/u1', params: { id: 'u1' }, query: {} }, signal)
-  viewModel.show()
+  const live = await openLive(viewModel, here)
+  live.show(here)
+  // It goes on once it is both opened and shown.
+  await Promise.resolve()
   return { viewModel, navigator, source }
 }
 

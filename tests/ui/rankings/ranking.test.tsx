@@ -10,7 +10,8 @@ import { failureOf } from '../../../src/application/shared/failure'
 import { failure, success } from '../../../src/domain/shared/result'
 import { RankingScreen } from '../../../src/ui/rankings/ranking.screen'
 import { RankingViewModel } from '../../../src/ui/rankings/ranking.view-model'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive, restoreLive } from '../../support/live-screen'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 
 class MemoryRankings implements RankingsGateway {
@@ -34,7 +35,7 @@ let tab: Tab
 let gateway: MemoryRankings
 async function open(path: string) {
   const viewModel = tab.container.get(RankingViewModel)
-  await viewModel.open(at(path), never)
+  await openLive(viewModel, at(path))
   renderWith(tab, <RankingScreen viewModel={viewModel} />)
   return viewModel
 }
@@ -106,6 +107,15 @@ describe('a ranking', () => {
     expect(viewModel.showsOwn).toBe(false)
     await userEvent.click(screen.getByRole('tab', { name: 'Volunteers' }))
     expect(tab.navigator.went.at(-1)).toContain('/actrank')
+  })
+
+  it('keeps its list over a reload, and loads anew what was saved in another shape', async () => {
+    const live = await openLive(tab.container.get(RankingViewModel), at('/actrank'))
+    gateway.asked.length = 0
+    await restoreLive(tab.container.get(RankingViewModel), live.snapshot(), at('/actrank'))
+    expect(gateway.asked).toEqual([])
+    await restoreLive(tab.container.get(RankingViewModel), { ranking: { filters: 1 } }, at('/actrank'))
+    expect(gateway.asked).toEqual(['person month'])
   })
 
   it('tells hours with one decimal', () => {

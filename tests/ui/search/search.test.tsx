@@ -7,6 +7,8 @@ import { failureOf } from '../../../src/application/shared/failure'
 import type { FoundItem } from '../../../src/domain/search/found-kinds'
 import { SearchScreen } from '../../../src/ui/search/search.screen'
 import { SearchViewModel } from '../../../src/ui/search/search.view-model'
+import { LiveScreen } from '../../../src/ui/shell/live-screen'
+import { openLive, restoreLive } from '../../support/live-screen'
 import { newBrowser, openTab, never, renderWith, type Tab, type TestBrowser } from '../../support/member-host'
 import { feedItem } from '../../support/member-ports'
 import { MemorySearch } from './memory-search'
@@ -14,6 +16,7 @@ import { MemorySearch } from './memory-search'
 let browser: TestBrowser
 let tab: Tab
 let search: MemorySearch
+let live: LiveScreen
 const user = userEvent.setup()
 const box = () => screen.getByRole('combobox')
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
@@ -47,7 +50,7 @@ const place = (query: Readonly<Record<string, string>> = {}, id?: string) => ({
 
 async function draw(query: Readonly<Record<string, string>> = {}, id?: string) {
   const viewModel = tab.container.get(SearchViewModel)
-  await viewModel.open(place(query, id), never)
+  live = await openLive(viewModel, place(query, id))
   renderWith(tab, <SearchScreen viewModel={viewModel} />)
   return viewModel
 }
@@ -179,8 +182,8 @@ describe('the search', () => {
     ]
     const linked = async (q: string, id?: string) => {
       cleanup()
-      const view = await draw({ q }, id)
-      await act(async () => void view.show())
+      await draw({ q }, id)
+      await act(async () => void live.show(place({ q }, id)))
       return screen.queryAllByRole('link').map((each) => each.getAttribute('href'))
     }
     expect((await linked('dark mode'))[0]).toBe('/setting')
@@ -197,8 +200,9 @@ describe('the search', () => {
     expect(document.activeElement).toBe(box())
     cleanup()
     const viewModel = tab.container.get(SearchViewModel)
+    const results = new LiveScreen('/search', viewModel, place({ q: 'footbridge' }))
     renderWith(tab, <SearchScreen viewModel={viewModel} />)
-    await act(() => viewModel.open(place({ q: 'footbridge' }), never))
+    await act(() => results.open(place({ q: 'footbridge' }), never))
     expect([document.activeElement === box(), titles().length]).toEqual([false, 2])
   })
 
@@ -227,11 +231,10 @@ describe('the search', () => {
   })
 
   it('comes back with its results, tab and counts', async () => {
-    const before = await draw({ q: 'footbridge', type: 'video' })
-    const saved = JSON.parse(JSON.stringify(before.snapshot())) as unknown
+    await draw({ q: 'footbridge', type: 'video' })
     search.calls.length = 0
     const restored = tab.container.get(SearchViewModel)
-    restored.restore(saved, place({ q: 'footbridge', type: 'video' }))
+    await restoreLive(restored, live.snapshot(), place({ q: 'footbridge', type: 'video' }))
     expect([restored.results.list.items.map(({ id }) => id), restored.tabs.length, restored.typed]).toEqual([
       ['2'],
       2,
@@ -295,6 +298,17 @@ describe('while somebody types', () => {
     expect([search.calls.some((call) => call.startsWith('sugg')), options()]).toEqual([false, ['Search for “。”']])
   })
 
+  it('nothing is suggested any more once the screen is left', async () => {
+    await draw()
+    const leave = live.show(place())
+    await user.type(box(), 'foot')
+    wait(200)
+    await answer(['footbridge'])
+    expect(options()).toHaveLength(2)
+    act(leave)
+    expect(options()).toEqual([])
+  })
+
   it('emptying the bar leads back to the beginning', async () => {
     await draw({ q: 'footbridge' })
     await press('Clear')
@@ -340,16 +354,24 @@ describe('where nothing is found', () => {
   })
 
   it('the counts of the search before do not stand above it', async () => {
-    const view = await draw({ q: 'footbridge' })
+    await draw({ q: 'footbridge' })
     expect(screen.getAllByRole('tab')).toHaveLength(3)
-    await act(async () => view.moved(place({ q: '。' })))
+    const saved = live.snapshot()
+    await act(async () => live.moved(place({ q: '。' })))
     expect(screen.queryAllByRole('tab')).toEqual([])
-    const saved = { ...view.snapshot(), counts: [{ kind: 'post', count: 99 }], filters: { q: 'ferry', type: '' } }
     const restored = tab.container.get(SearchViewModel)
-    restored.restore(JSON.parse(JSON.stringify(saved)), place({ q: 'zeppelin' }))
-    await act(async () => {})
-    expect(restored.counts.value).toEqual([])
+    await restoreLive(restored, saved, place({ q: 'zeppelin' }))
+    expect([restored.counts.value, restored.results.list.items]).toEqual([[], []])
   })
+
+  it.each([[{ counts: 'many' }], [{ counts: { query: 'footbridge', counts: {} } }], [{ results: [] }], ['text']])(
+    'a saved value of another shape is loaded anew: %j',
+    async (saved) => {
+      const restored = tab.container.get(SearchViewModel)
+      await restoreLive(restored, saved, place({ q: 'footbridge' }))
+      expect([restored.results.list.items.length, restored.counts.value?.length]).toEqual([2, 2])
+    },
+  )
 
   it('another kind is offered when it has something', async () => {
     await draw({ q: 'footbridge', type: 'album' })

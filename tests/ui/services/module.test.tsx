@@ -10,7 +10,8 @@ import type { OpenedModule } from '../../../src/domain/services/service-module'
 import { success } from '../../../src/domain/shared/result'
 import { ModuleScreen } from '../../../src/ui/services/module.screen'
 import { ModuleViewModel } from '../../../src/ui/services/module.view-model'
-import { feedItem, here, never, offline, renderWith, testHost } from '../feed/feed-host'
+import { openLive, restoreLive } from '../../support/live-screen'
+import { feedItem, here, offline, renderWith, testHost } from '../feed/feed-host'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -44,22 +45,33 @@ async function openModule(opened: Awaited<ReturnType<ServicesGateway['module']>>
   host.container.bind(PagesGateway).toConstantValue(pages as unknown as PagesGateway)
   host.container.bind(RichText).toConstantValue({ ready: async () => true, clean: () => '' as never })
   const viewModel = host.container.get(ModuleViewModel)
-  const stop = viewModel.show()
   renderWith(host, <ModuleScreen viewModel={viewModel} />)
-  await act(() => viewModel.open(here('/modules/m', { id: 'm' }), never))
-  return { ...host, viewModel, asked, stop }
+  const live = await act(() => openLive(viewModel, here('/modules/m', { id: 'm' })))
+  await act(async () => void live.show(here('/modules/m', { id: 'm' })))
+  return { ...host, viewModel, asked, live }
 }
 
 it('S020: shows the services of a module and the cards of its page, and keeps both for the way back', async () => {
-  const { viewModel, asked, container, navigator } = await openModule(success(module))
+  const { live, asked, container, navigator } = await openModule(success(module))
   expect(screen.getByRole('link', { name: 'Radio' })).toBeTruthy()
   expect(screen.getByText('Story 1')).toBeTruthy()
   expect(asked).toEqual(['weekend'])
   expect(navigator.went).toEqual([])
   const again = container.get(ModuleViewModel)
-  again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())), here('/modules/m', { id: 'm' }))
+  await restoreLive(again, live.snapshot(), here('/modules/m', { id: 'm' }))
   expect(again.page.cards).toHaveLength(1)
   expect(asked).toEqual(['weekend'])
+})
+
+it('S020: what another version saved is loaded anew', async () => {
+  const { live, asked, container } = await openModule(success(module))
+  const saved = live.snapshot() as { readonly module: object }
+  for (const other of ['m', { ...saved.module, module: 'm' }, { ...saved.module, page: null }]) {
+    asked.length = 0
+    const again = container.get(ModuleViewModel)
+    await restoreLive(again, { module: other }, here('/modules/m', { id: 'm' }))
+    expect([again.module.value?.name, asked]).toEqual(['Every day', ['weekend']])
+  }
 })
 
 it('S020: a module without a page has its services alone, and one that fails says so', async () => {

@@ -8,7 +8,8 @@ import type { ServiceModule } from '../../../src/domain/services/service-module'
 import { success } from '../../../src/domain/shared/result'
 import { ServicesScreen } from '../../../src/ui/services/services.screen'
 import { ServicesViewModel } from '../../../src/ui/services/services.view-model'
-import { here, never, offline, renderWith, testHost } from '../feed/feed-host'
+import { openLive, restoreLive } from '../../support/live-screen'
+import { here, offline, renderWith, testHost } from '../feed/feed-host'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -35,8 +36,8 @@ async function openServices(answers: readonly Awaited<ReturnType<ServicesGateway
     .toConstantValue({ modules: async () => left.shift() ?? offline, module: async () => offline })
   const viewModel = host.container.get(ServicesViewModel)
   renderWith(host, <ServicesScreen viewModel={viewModel} />)
-  await act(() => viewModel.open(here('/services'), never))
-  return { ...host, viewModel }
+  const live = await act(() => openLive(viewModel, here('/services')))
+  return { ...host, viewModel, live }
 }
 
 it('S017: shows modules with the entries whose screens exist', async () => {
@@ -46,15 +47,18 @@ it('S017: shows modules with the entries whose screens exist', async () => {
 })
 
 it('S017: finds a service among them, and keeps the search for the way back', async () => {
-  const { viewModel, container } = await openServices([success(modules)])
+  const { live, container } = await openServices([success(modules)])
   await userEvent.type(screen.getByRole('searchbox'), 'radio')
   expect(screen.getByText('1 service found').getAttribute('role')).toBe('status')
   expect(screen.getByRole('link', { name: /All about Radio/ })).toBeTruthy()
   await userEvent.type(screen.getByRole('searchbox'), 's of all kinds')
   expect(screen.getByText('No service found')).toBeTruthy()
   const again = container.get(ServicesViewModel)
-  again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())))
-  expect(again.search).toBe('radios of all kinds')
+  await restoreLive(again, live.snapshot(), here('/services'))
+  expect([again.search, again.modules.value]).toEqual(['radios of all kinds', modules])
+  const another = container.get(ServicesViewModel)
+  await restoreLive(another, { search: { text: 'radio' } }, here('/services'))
+  expect(another.search).toBe('')
 })
 
 it('S017: says what failed, and tries again', async () => {

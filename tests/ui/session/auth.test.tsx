@@ -7,11 +7,14 @@ import { failureOf } from '../../../src/application/shared/failure'
 import { WebStorage } from '../../../src/infrastructure/host/web-storage'
 import { AuthScreen } from '../../../src/ui/session/auth.screen'
 import { AuthViewModel } from '../../../src/ui/session/auth.view-model'
-import { at, openTab, renderWith, type Tab } from '../../support/member-host'
+import { LiveScreen } from '../../../src/ui/shell/live-screen'
+import { openLive } from '../../support/live-screen'
+import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
 import { invalid, neighbour, resident } from '../../support/member-ports'
 
 let tab: Tab
 let state: string
+let live: LiveScreen
 const user = userEvent.setup()
 
 beforeEach(() => {
@@ -21,9 +24,10 @@ beforeEach(() => {
 
 function arrive(query: Readonly<Record<string, string>>) {
   const viewModel = tab.container.get(AuthViewModel)
-  viewModel.open(at('/auth', query))
+  live = new LiveScreen('/auth', viewModel, at('/auth', query))
+  void live.open(at('/auth', query), never)
   renderWith(tab, <AuthScreen viewModel={viewModel} />)
-  act(() => void viewModel.show())
+  act(() => void live.show(at('/auth', query)))
 }
 
 describe('the answer of the messenger', () => {
@@ -37,9 +41,10 @@ describe('the answer of the messenger', () => {
 
   it('is exchanged once, though it is shown twice', async () => {
     const viewModel = tab.container.get(AuthViewModel)
-    viewModel.open(at('/auth', { code: 'c1', state }))
-    viewModel.show()()
-    viewModel.show()
+    const address = at('/auth', { code: 'c1', state })
+    const live = await openLive(viewModel, address)
+    live.show(address)()
+    live.show(at('/auth'))
     await expect.poll(() => tab.session.isMember).toBe(true)
     expect(tab.gateway.messengerLogins).toHaveLength(1)
   })
@@ -87,7 +92,10 @@ describe('the answer of the messenger', () => {
     arrive({ code: 'c1', state })
     expect(await screen.findByText('WeChat login failed')).toBeTruthy()
     tab.gateway.failing = {}
+    // Its own address has no code by now.
+    act(() => live.moved(at('/auth')))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await expect.poll(() => tab.navigator.went.at(-1)).toBe('return /posts/12')
+    expect(tab.gateway.messengerLogins.map(({ code }) => code)).toEqual(['c1', 'c1'])
   })
 })

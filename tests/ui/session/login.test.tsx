@@ -6,22 +6,27 @@ import { ShareSource } from '../../../src/application/session/share-source'
 import { failureOf } from '../../../src/application/shared/failure'
 import { LoginScreen } from '../../../src/ui/session/login.screen'
 import { LoginViewModel } from '../../../src/ui/session/login.view-model'
+import { emptyLogin } from '../../../src/domain/session/login-form'
+import type { LiveScreen } from '../../../src/ui/shell/live-screen'
+import { openLive, restoreLive } from '../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { invalid, neighbour, resident } from '../../support/member-ports'
 
 let tab: Tab
 let viewModel: LoginViewModel
+let live: LiveScreen
+const address = at('/login', { redirect: '/posts/12' })
 const user = userEvent.setup()
 
-beforeEach(() => {
+beforeEach(async () => {
   tab = openTab()
   viewModel = tab.container.get(LoginViewModel)
-  viewModel.open(at('/login', { redirect: '/posts/12' }))
+  live = await openLive(viewModel, address)
 })
 
 function draw() {
   renderWith(tab, <LoginScreen viewModel={viewModel} />)
-  return viewModel.show()
+  return live.show(address)
 }
 const phone = () => screen.getByLabelText('Phone number')
 const code = () => screen.getByLabelText('Text message code')
@@ -149,13 +154,37 @@ describe('the login', () => {
     await user.type(phone(), '13800000001')
     await user.type(code(), '12345')
     act(() => viewModel.login.form.change({ password: 'secret-word' }))
-    const saved = JSON.stringify(viewModel.snapshot())
+    const saved = JSON.stringify(live.snapshot())
     expect(saved).toContain('13800000001')
     expect(saved).not.toContain('12345"')
     expect(saved).not.toContain('secret-word')
     tab.page.tell({ type: 'leaving' })
     act(() => tab.clock.pass(1000))
     expect(tab.drafts.size).toBe(0)
+  })
+
+  it('brings the number back after a reload, and the rest of the countdown', async () => {
+    draw()
+    await user.type(phone(), '13800000001')
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    act(() => tab.clock.pass(20_000))
+    const again = tab.container.get(LoginViewModel)
+    await restoreLive(again, live.snapshot(), address)
+    expect([again.login.form.values.phone, again.login.request.secondsLeft, again.redirect]).toEqual([
+      '13800000001',
+      40,
+      '/posts/12',
+    ])
+  })
+
+  it.each([
+    [{ login: { values: { phone: '13800000001' }, request: { sentTo: null, until: 'soon' } } }],
+    [{ login: { values: [], request: { sentTo: null, until: 0 } } }],
+    [{ login: '13800000001' }],
+  ])('begins anew when what was saved has another shape: %j', async (saved) => {
+    const again = tab.container.get(LoginViewModel)
+    await restoreLive(again, saved, address)
+    expect([again.login.form.values, again.login.request.secondsLeft]).toEqual([emptyLogin, 0])
   })
 
   it('shows the agreements to read, without ticking the box', async () => {

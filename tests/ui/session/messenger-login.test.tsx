@@ -7,6 +7,7 @@ import { failureOf } from '../../../src/application/shared/failure'
 import { SiteStore } from '../../../src/application/site/site.store'
 import { LoginScreen } from '../../../src/ui/session/login.screen'
 import { LoginViewModel } from '../../../src/ui/session/login.view-model'
+import { openLive } from '../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 
 let tab: Tab
@@ -16,36 +17,36 @@ beforeEach(() => {
   tab = openTab()
 })
 
-function draw({ isPresent = true, messengerLogin = true } = {}) {
+async function draw({ isPresent = true, messengerLogin = true } = {}) {
   tab.messenger.isPresent = isPresent
   const site = tab.container.get(SiteStore)
   site.hosts = { ...site.hosts, messengerLogin }
   const viewModel = tab.container.get(LoginViewModel)
-  viewModel.open(at('/login', { redirect: '/posts/12' }))
+  await openLive(viewModel, at('/login', { redirect: '/posts/12' }))
   renderWith(tab, <LoginScreen viewModel={viewModel} />)
 }
 const button = () => screen.getByRole('button', { name: 'Log in with WeChat' })
 
 describe('the login by the messenger', () => {
-  it('is offered in its browser alone, and where the site takes it', () => {
-    draw({ isPresent: false })
+  it('is offered in its browser alone, and where the site takes it', async () => {
+    await draw({ isPresent: false })
     expect(screen.queryByText('Log in with WeChat')).toBeNull()
   })
 
-  it('is not offered where the site does not take it', () => {
-    draw({ messengerLogin: false })
+  it('is not offered where the site does not take it', async () => {
+    await draw({ messengerLogin: false })
     expect(screen.queryByText('Log in with WeChat')).toBeNull()
   })
 
   it('asks for the agreements first', async () => {
-    draw()
+    await draw()
     await user.click(button())
     expect(screen.getByText('Please read and accept the agreements first')).toBeTruthy()
     expect(tab.gateway.calls).toEqual([])
   })
 
   it('leaves for the messenger in the same tab, which remembers where the visitor was going', async () => {
-    draw()
+    await draw()
     await user.click(screen.getByRole('checkbox'))
     await user.click(button())
     expect(tab.gateway.calls).toEqual(['messengerAddress /auth id'])
@@ -56,7 +57,7 @@ describe('the login by the messenger', () => {
 
   it('says why it cannot be, and can be tried again', async () => {
     tab.gateway.failing = { messengerAddress: failureOf('offline') }
-    draw()
+    await draw()
     await user.click(screen.getByRole('checkbox'))
     await user.click(button())
     expect(screen.getByRole('alert').textContent).toMatch(/offline/i)

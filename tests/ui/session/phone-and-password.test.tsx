@@ -12,11 +12,13 @@ import { ForgetScreen } from '../../../src/ui/session/forget.screen'
 import { ForgetViewModel } from '../../../src/ui/session/forget.view-model'
 import { PasswordScreen } from '../../../src/ui/session/password.screen'
 import { PasswordViewModel } from '../../../src/ui/session/password.view-model'
-import { RebindPhoneScreen } from '../../../src/ui/session/rebind-phone.screen'
+import { RebindPhoneScreen, screen as rebindScreen } from '../../../src/ui/session/rebind-phone.screen'
 import { RebindPhoneViewModel } from '../../../src/ui/session/rebind-phone.view-model'
 import { PhoneScreen } from '../../../src/ui/session/phone.screen'
 import { PhoneViewModel } from '../../../src/ui/session/phone.view-model'
 import { SessionOffer } from '../../../src/ui/session/session-offer.part'
+import { WayBack } from '../../../src/ui/kit/way-back'
+import { openLive } from '../../support/live-screen'
 import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { invalid, neighbour, profile, resident } from '../../support/member-ports'
 
@@ -28,16 +30,17 @@ beforeEach(() => {
 })
 
 describe('binding a phone', () => {
-  function draw() {
+  async function draw() {
     tab.session.setUser({ ...resident, phone: null })
     const viewModel = tab.container.get(BindPhoneViewModel)
-    viewModel.open(at('/phone/bind', { redirect: '/posts/12' }))
+    const address = at('/phone/bind', { redirect: '/posts/12' })
+    const live = await openLive(viewModel, address)
     renderWith(tab, <BindPhoneScreen viewModel={viewModel} />)
-    viewModel.show()
+    live.show(address)
   }
 
   it('goes on to the act that needed it', async () => {
-    draw()
+    await draw()
     await user.type(screen.getByLabelText('Phone number'), '13800000001')
     await user.type(screen.getByLabelText('Text message code'), '123456')
     expect(tab.gateway.calls).toEqual(['bindPhone 13800000001 123456'])
@@ -46,7 +49,7 @@ describe('binding a phone', () => {
 
   it('says what to do when the number has an account, and leads to its login', async () => {
     tab.gateway.failing = { bindPhone: failureOf('somebody-first') }
-    draw()
+    await draw()
     await user.type(screen.getByLabelText('Phone number'), '13800000002')
     await user.type(screen.getByLabelText('Text message code'), '123456')
     const refusal = /^This number already has an account, and accounts can’t be joined yet\. Log out/
@@ -64,7 +67,7 @@ describe('binding a phone', () => {
 
   it('no longer says why the form was refused once something else is typed', async () => {
     tab.gateway.failing = { bindPhone: failureOf('unavailable') }
-    draw()
+    await draw()
     await user.type(screen.getByLabelText('Phone number'), '13800000002')
     await user.type(screen.getByLabelText('Text message code'), '123456')
     expect(screen.getByRole('alert')).toBeTruthy()
@@ -74,7 +77,7 @@ describe('binding a phone', () => {
 
   it('leads to the page of the result where there is one', async () => {
     tab.navigator.missing = []
-    draw()
+    await draw()
     act(() => tab.session.setUser(resident))
     expect(tab.navigator.went).toEqual(['replace /bind-success?redirect=%2Fposts%2F12'])
   })
@@ -89,15 +92,21 @@ describe('the phone', () => {
 })
 
 describe('changing the number', () => {
-  function draw() {
+  async function draw() {
     const viewModel = tab.container.get(RebindPhoneViewModel)
-    viewModel.open()
-    renderWith(tab, <RebindPhoneScreen viewModel={viewModel} />)
-    viewModel.show()
+    const live = await openLive(viewModel, at('/phone/rebind'))
+    renderWith(
+      tab,
+      <WayBack value={() => tab.navigator.back('/phone')}>
+        <RebindPhoneScreen viewModel={viewModel} />
+      </WayBack>,
+    )
+    live.show(at('/phone/rebind'))
+    return live
   }
 
   it('verifies the present one, which only the platform knows whole, then takes the new one', async () => {
-    draw()
+    await draw()
     await user.click(screen.getByRole('button', { name: 'Send code' }))
     await user.type(screen.getByLabelText('Text message code'), '123456')
     await user.type(screen.getByLabelText('New phone number'), '13900000009')
@@ -115,7 +124,7 @@ describe('changing the number', () => {
 
   it('says of a wrong code so beside it, and no longer once another is typed', async () => {
     tab.gateway.failing = { verifyCode: invalid({ code: 'wrong' }) }
-    draw()
+    await draw()
     await user.type(screen.getByLabelText('Text message code'), '123456')
     expect(screen.getByText('That code isn’t right. Check the text message.')).toBeTruthy()
     await user.type(screen.getByLabelText('Text message code'), '1')
@@ -124,7 +133,7 @@ describe('changing the number', () => {
 
   it('verifies again when that was too long ago', async () => {
     tab.gateway.failing = { changePhone: invalid({ oldProof: 'expired' }) }
-    draw()
+    await draw()
     await user.type(screen.getByLabelText('Text message code'), '123456')
     await user.type(screen.getByLabelText('New phone number'), '13900000009')
     await user.type(screen.getByLabelText('Text message code'), '654321')
@@ -133,9 +142,26 @@ describe('changing the number', () => {
     expect(screen.getByDisplayValue('138****0001')).toBeTruthy()
   })
 
-  it('of a member without one is adding one', () => {
+  it('goes back from the new number to the present one, and then to the screen of the number', async () => {
+    await draw()
+    await user.type(screen.getByLabelText('Text message code'), '123456')
+    await user.type(screen.getByLabelText('New phone number'), '139')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect([screen.getByDisplayValue('138****0001'), tab.navigator.went]).toEqual([expect.anything(), []])
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect([tab.navigator.went, rebindScreen.parent]).toEqual([['back /phone'], '/phone'])
+  })
+
+  it('is not saved: neither number survives a reload', async () => {
+    const live = await draw()
+    await user.type(screen.getByLabelText('Text message code'), '123456')
+    await user.type(screen.getByLabelText('New phone number'), '13900000009')
+    expect(live.snapshot()).toBeNull()
+  })
+
+  it('of a member without one is adding one', async () => {
     tab.session.setUser({ ...resident, phone: null })
-    draw()
+    await draw()
     expect(tab.navigator.went).toEqual(['replace /phone/bind?redirect=%2Fphone'])
   })
 })
@@ -144,7 +170,7 @@ describe('the password', () => {
   async function draw(hasPassword: boolean) {
     tab.gateway.me_ = { ...profile, hasPassword }
     const viewModel = tab.container.get(PasswordViewModel)
-    await viewModel.open()
+    await openLive(viewModel, at('/password'))
     renderWith(tab, <PasswordScreen viewModel={viewModel} />)
   }
 
@@ -224,7 +250,7 @@ describe('the password', () => {
 describe('a forgotten password', () => {
   it('is set anew by a code, then one logs in', async () => {
     const viewModel = tab.container.get(ForgetViewModel)
-    viewModel.open(at('/forget', { redirect: '/posts/12' }))
+    await openLive(viewModel, at('/forget', { redirect: '/posts/12' }))
     renderWith(tab, <ForgetScreen viewModel={viewModel} />)
     tab.gateway.failing = { reset: invalid({ password: 'too-common' }) }
     await user.type(screen.getByLabelText('Phone number'), '13800000001')

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { openLive } from '../../support/live-screen'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { NativeBridge, noBridge } from '../../../src/application/hosts/native-bridge'
 import { SiteOrigin } from '../../../src/application/navigation/site-origin'
 import * as category from '../../../src/ui/feed/category.screen'
 import { framed } from '../../../src/ui/shell/framed-screen'
-import { feedItem, here, never, renderWith, testHost } from '../feed/feed-host'
+import { feedItem, here, renderWith, testHost } from '../feed/feed-host'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -29,7 +30,7 @@ async function openFrame(canOpenPage: boolean) {
   const View = definition.view
   const location = { ...here('/_frame_cates'), query: { id: 'news' } }
   renderWith(host, <View viewModel={viewModel} />)
-  await act(async () => viewModel.open(location, never))
+  await act(() => openLive(viewModel, location))
   return { ...host, opened, definition, location }
 }
 

@@ -3,31 +3,36 @@ import { Container } from 'inversify'
 import { describe, expect, it } from 'vitest'
 import { MemoryStorage } from '../../../src/infrastructure/host/memory-storage'
 import { openScreen } from '../../../src/ui/shell/open-screen'
-import type { ScreenDefinition, ScreenLocation } from '../../../src/ui/shell/screen'
+import { LiveScreen } from '../../../src/ui/shell/live-screen'
+import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../src/ui/shell/screen'
 import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
 
 const here: ScreenLocation = { path: '/posts/1', params: { aid: '1' }, query: {} }
 
-class Article {
+class Article implements ScreenViewModel {
   restored: unknown = null
-  open(): void {}
-  snapshot(): unknown {
-    return { read: 0.5 }
-  }
-  restore(saved: unknown): void {
-    this.restored = saved
+  readonly resources = {
+    text: {
+      snapshot: () => ({ read: 0.5 }),
+      restore: (saved: unknown) => {
+        this.restored = saved
+        return true
+      },
+    },
   }
 }
 
-class Plain {
-  open(): void {}
+class Plain implements ScreenViewModel {
+  readonly resources = { text: {} }
 }
+
+const signal = new AbortController().signal
 
 function visit(storage = new MemoryStorage()) {
   const memory = new ScreenMemory(storage, () => 'en guest')
   const app = { container: new Container({ autobind: true }), memory }
   const open = (entry: string, viewModel: ScreenDefinition['viewModel'] = Article, key = here.path) =>
-    openScreen(app, { viewModel, view: () => null }, entry, key, here, key)
+    openScreen(app, { viewModel, view: () => null, parent: null }, entry, key, here, key)
   return { memory, storage, open }
 }
 
@@ -35,7 +40,7 @@ describe('Opening a screen', () => {
   it('makes a new one, not loaded yet, at its top', () => {
     const screen = visit().open('one')
     expect(screen.viewModel).toBeInstanceOf(Article)
-    expect({ opened: screen.opened, scroll: screen.scroll }).toEqual({ opened: false, scroll: 0 })
+    expect({ opened: screen.isOpened, scroll: screen.scroll }).toEqual({ opened: false, scroll: 0 })
   })
 
   it('finds the one that its entry of the history showed', () => {
@@ -51,33 +56,33 @@ describe('Opening a screen', () => {
 
   it('takes the first view that was prepared for it, once', () => {
     const { memory, open } = visit()
-    const prepared = { key: here.path, viewModel: new Article(), opened: true, scroll: null }
+    const prepared = new LiveScreen(here.path, new Article(), here)
     memory.prepare(prepared)
     expect(open('one')).toBe(prepared)
     expect(open('two')).not.toBe(prepared)
   })
 
-  it('brings back after a reload what it showed, where it stood, without loading', () => {
+  it('brings back after a reload what it showed, where it stood, without loading', async () => {
     const before = visit()
     const shown = before.open('one')
-    shown.opened = true
+    await shown.open(here, signal)
     shown.scroll = 900
     before.memory.save()
     const after = visit(before.storage).open('one')
-    expect({ restored: (after.viewModel as Article).restored, opened: after.opened, scroll: after.scroll }).toEqual({
+    expect({ restored: (after.viewModel as Article).restored, opened: after.isOpened, scroll: after.scroll }).toEqual({
       restored: { read: 0.5 },
       opened: true,
       scroll: 900,
     })
   })
 
-  it('loads anew after a reload what cannot be saved, and stands where it stood', () => {
+  it('loads anew after a reload what cannot be saved, and stands where it stood', async () => {
     const before = visit()
     const shown = before.open('one', Plain)
-    shown.opened = true
+    await shown.open(here, signal)
     shown.scroll = 300
     before.memory.save()
     const after = visit(before.storage).open('one', Plain)
-    expect({ opened: after.opened, scroll: after.scroll }).toEqual({ opened: false, scroll: 300 })
+    expect({ opened: after.isOpened, scroll: after.scroll }).toEqual({ opened: false, scroll: 300 })
   })
 })

@@ -11,6 +11,7 @@ import { SessionGateway } from '../../../src/application/session/session-gateway
 import { SessionStore } from '../../../src/application/session/session.store'
 import { Clock } from '../../../src/application/shared/clock'
 import { CookieJar } from '../../../src/application/shared/cookies'
+import type { Resources } from '../../../src/application/shared/resource'
 import { failureOf } from '../../../src/application/shared/failure'
 import { features } from '../../../src/composition/features'
 import { failure } from '../../../src/domain/shared/result'
@@ -18,7 +19,7 @@ import { MemoryStorage } from '../../../src/infrastructure/host/memory-storage'
 import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
 import { AppContextProvider, type AppContextValue, type FeatureRoute } from '../../../src/ui/shell/app-context'
 import { lazyCode } from '../../../src/ui/shell/lazy-code'
-import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../src/ui/shell/screen'
+import type { ScreenDefinition, ScreenViewModel } from '../../../src/ui/shell/screen'
 import { ScreenHost } from '../../../src/ui/shell/screen-host'
 import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
 import { LanguageProvider } from '../../../src/ui/words/words'
@@ -36,29 +37,30 @@ class Noting implements ScreenViewModel {
   static made = 0
   readonly number = (Noting.made += 1)
 
-  open({ path }: ScreenLocation, signal: { readonly aborted: boolean }): Promise<void> {
-    events.push(`open ${path}`)
-    return new Promise((resolve) => {
-      finish = () => {
-        events.push(signal.aborted ? `loaded ${path} for nobody` : `loaded ${path}`)
-        resolve()
-      }
-    })
-  }
-
-  show({ path }: ScreenLocation): () => void {
-    events.push(`show ${path}`)
-    return () => void events.push(`hide ${path}`)
-  }
-
-  moved({ query }: ScreenLocation): void {
-    events.push(`moved to ${query['q'] ?? 'nothing'}`)
+  readonly resources: Resources = {
+    whole: {
+      open: ({ path }, signal) => {
+        events.push(`open ${path}`)
+        return new Promise<void>((resolve) => {
+          finish = () => {
+            events.push(signal?.aborted === true ? `loaded ${path} for nobody` : `loaded ${path}`)
+            resolve()
+          }
+        })
+      },
+      show: ({ path }) => {
+        events.push(`show ${path}`)
+        return () => void events.push(`hide ${path}`)
+      },
+      moved: ({ query }) => void events.push(`moved to ${query['q'] ?? 'nothing'}`),
+    },
   }
 }
 
 const definition: ScreenDefinition = {
   viewModel: Noting,
-  view: ({ viewModel }) => <h1>Screen {(viewModel as Noting).number}</h1>,
+  parent: '/home',
+  view: ({ viewModel }) => <h1>Screen {(viewModel as unknown as Noting).number}</h1>,
 }
 
 function routeOf(path: string, more: Partial<FeatureRoute> = {}): FeatureRoute {

@@ -11,8 +11,9 @@ import { ShowListScreen } from '../../../src/ui/shows/show-list.screen'
 import { ShowListViewModel } from '../../../src/ui/shows/show-list.view-model'
 import { ShowScreen } from '../../../src/ui/shows/show.screen'
 import { ShowViewModel } from '../../../src/ui/shows/show.view-model'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
+import { openLive, restoreLive } from '../../support/live-screen'
 import { MemoryShows, show } from './memory-shows'
 
 let tab: Tab
@@ -32,7 +33,7 @@ beforeEach(() => {
 describe('the shows of the city', () => {
   async function draw(query: Readonly<Record<string, string>> = {}) {
     const viewModel = tab.container.get(ShowListViewModel)
-    await viewModel.open(at('/show-civilization', query), never)
+    await openLive(viewModel, at('/show-civilization', query))
     renderWith(tab, <ShowListScreen viewModel={viewModel} />)
     return viewModel
   }
@@ -69,7 +70,7 @@ describe('the entries under a topic', () => {
   it('are listed, with a way to enter something of one’s own', async () => {
     shows.shows = [show('1', { category: null, topic: { id: 't1', title: 'Buses' } })]
     const viewModel = tab.container.get(ShowListViewModel)
-    await viewModel.open(at('/show-civilization', { topic: 't1' }), never)
+    await openLive(viewModel, at('/show-civilization', { topic: 't1' }))
     renderWith(tab, <ShowListScreen viewModel={viewModel} />)
     expect(shows.calls).toEqual(['entries t1'])
     expect(screen.getByRole('link', { name: 'Show 1' }).getAttribute('href')).toBe('/practices/1')
@@ -81,7 +82,7 @@ describe('the entries under a topic', () => {
     shows.shows = [show('1', { category: null, topic: { id: 't1', title: 'Buses' } })]
     const viewModel = tab.container.get(ShowViewModel)
     const location = { path: '/practices/1', params: { aid: '1' }, query: {} }
-    await viewModel.open(location, never)
+    await openLive(viewModel, location)
     renderWith(tab, <ShowScreen viewModel={viewModel} />)
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect([address('# Buses'), address('Invite'), address('Take part')]).toEqual([
@@ -95,7 +96,7 @@ describe('the entries under a topic', () => {
   it('invite others with a code of their address', async () => {
     shows.shows = [show('1', { category: null, topic: { id: 't1', title: 'Buses' } })]
     const viewModel = tab.container.get(InvitationViewModel)
-    await viewModel.open(at('/invitation-post', { entry: '1' }), never)
+    await openLive(viewModel, at('/invitation-post', { entry: '1' }))
     renderWith(tab, <InvitationScreen viewModel={viewModel} />)
     expect(screen.getByText('Wren invites you to join “Buses”')).toBeTruthy()
     expect(viewModel.address).toBe('https://city.example/practices/1')
@@ -107,11 +108,26 @@ describe('a show', () => {
   async function draw(id: string) {
     const viewModel = tab.container.get(ShowViewModel)
     const location = { path: `/show-civilization-details/${id}`, params: { aid: id }, query: {} }
-    await viewModel.open(location, never)
+    const live = await openLive(viewModel, location)
     renderWith(tab, <ShowScreen viewModel={viewModel} />)
-    act(() => void viewModel.show(location))
+    act(() => void live.show(location))
     return viewModel
   }
+
+  it('is as it was after a reload, and loaded anew where something else was saved', async () => {
+    const viewModel = tab.container.get(ShowViewModel)
+    const location = { path: '/show-civilization-details/1', params: { aid: '1' }, query: {} }
+    const saved = (await openLive(viewModel, location)).snapshot()
+    const again = async (value: unknown) => {
+      shows.calls.length = 0
+      const shown = tab.container.get(ShowViewModel)
+      await restoreLive(shown, value, location)
+      await expect.poll(() => shown.participation.subject?.title).toBe('Show 1')
+      return shows.calls
+    }
+    expect(await again(saved)).toEqual([])
+    expect(await again({ post: { value: null } })).toEqual(['show 1'])
+  })
 
   it('is commented on and shared once it is public', async () => {
     await draw('1')
@@ -152,9 +168,9 @@ describe('the form of a show', () => {
 
   async function draw() {
     const viewModel = tab.container.get(ShowFormViewModel)
-    await viewModel.open(at('/show-civilization-publish'), never)
+    const live = await openLive(viewModel, at('/show-civilization-publish'))
     renderWith(tab, <ShowFormScreen viewModel={viewModel} />)
-    act(() => void viewModel.show())
+    act(() => void live.show(at('/show-civilization-publish')))
     return viewModel
   }
   const fill = async () => {
@@ -208,9 +224,9 @@ describe('the form of a show', () => {
     logIn()
     const viewModel = tab.container.get(ShowFormViewModel)
     const location = { path: '/create/t1', params: { aid: 't1' }, query: {} }
-    await viewModel.open(location, never)
+    const live = await openLive(viewModel, location)
     renderWith(tab, <ShowFormScreen viewModel={viewModel} />)
-    act(() => void viewModel.show())
+    act(() => void live.show(location))
     expect(screen.getByText('For the discussion: How late should the last bus run?')).toBeTruthy()
     const category = screen.getByRole('combobox', { name: /^Category/ })
     await user.selectOptions(category, 'Kindness')
@@ -227,7 +243,7 @@ describe('the form of a show', () => {
   it('is closed once the topic has ended', async () => {
     shows.topic = { ...shows.topic, commentsOpen: false }
     const viewModel = tab.container.get(ShowFormViewModel)
-    await viewModel.open({ path: '/create/t1', params: { aid: 't1' }, query: {} }, never)
+    await openLive(viewModel, { path: '/create/t1', params: { aid: 't1' }, query: {} })
     renderWith(tab, <ShowFormScreen viewModel={viewModel} />)
     expect(screen.getByText('Posting is paused')).toBeTruthy()
   })

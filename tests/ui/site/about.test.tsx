@@ -7,7 +7,8 @@ import { success } from '../../../src/domain/shared/result'
 import { AboutScreen } from '../../../src/ui/site/about.screen'
 import { AboutViewModel } from '../../../src/ui/site/about.view-model'
 import { newBrowser, openTab, renderWith } from '../../support/member-host'
-import { here, never, offline } from '../feed/feed-host'
+import { openLive } from '../../support/live-screen'
+import { here, offline } from '../feed/feed-host'
 
 const about = {
   paragraphs: ['Who we are.', 'What we do.'],
@@ -24,7 +25,7 @@ async function openAbout(answer: Awaited<ReturnType<AboutGateway['about']>>) {
   tab.container.bind(AboutGateway).toConstantValue({ about: async () => answer })
   const viewModel = tab.container.get(AboutViewModel)
   renderWith(tab, <AboutScreen viewModel={viewModel} />)
-  await act(() => viewModel.open(here('/about'), never))
+  await act(() => openLive(viewModel, here('/about')))
 }
 
 it('S018: shows who runs the site, how they are reached, its licences and its version', async () => {

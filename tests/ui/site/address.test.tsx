@@ -11,7 +11,8 @@ import { failure, success, type Result } from '../../../src/domain/shared/result
 import type { City, NearestPlace, Province } from '../../../src/domain/site/cities'
 import { AddressScreen } from '../../../src/ui/site/address.screen'
 import { AddressViewModel } from '../../../src/ui/site/address.view-model'
-import { never, renderWith, testHost } from '../feed/feed-host'
+import { openLive } from '../../support/live-screen'
+import { renderWith, testHost } from '../feed/feed-host'
 
 type Exact = Pick<NearestPlace, 'district' | 'street'>
 
@@ -41,7 +42,7 @@ async function opened(query: Readonly<Record<string, string>> = {}, exact: Exact
   host.container.bind(Position).toConstantValue({ find: async () => answers.place })
   const viewModel = host.container.get(AddressViewModel)
   renderWith(host, <AddressScreen viewModel={viewModel} />)
-  await act(() => viewModel.open({ path: '/address', params: {}, query }, never))
+  await act(() => openLive(viewModel, { path: '/address', params: {}, query }))
   const user = userEvent.setup()
   const tap = (name: string) => user.click(screen.getByRole('button', { name }))
   return { ...host, answers, tap, store: host.container.get(CitiesStore), chosen: host.container.get(ChosenAddress) }

@@ -12,7 +12,8 @@ import type { City, Province } from '../../../src/domain/site/cities'
 import { failure, success, type Result } from '../../../src/domain/shared/result'
 import { CitiesScreen } from '../../../src/ui/site/cities.screen'
 import { CitiesViewModel } from '../../../src/ui/site/cities.view-model'
-import { here, never, offline, renderWith, testHost } from '../feed/feed-host'
+import { openLive } from '../../support/live-screen'
+import { here, offline, renderWith, testHost } from '../feed/feed-host'
 import { replaceProperty } from '../../support/replace-property'
 
 beforeEach(() => {
@@ -51,7 +52,7 @@ function citiesHost() {
 async function openCities(host = citiesHost()) {
   const viewModel = host.container.get(CitiesViewModel)
   renderWith(host, <CitiesScreen viewModel={viewModel} />)
-  await act(() => viewModel.open(here('/cities'), never))
+  await act(() => openLive(viewModel, here('/cities')))
   return host
 }
 

@@ -5,22 +5,30 @@ import { expect, it } from 'vitest'
 import { SiteOrigin } from '../../../src/application/navigation/site-origin'
 import { InnerLinkScreen } from '../../../src/ui/site/inner-link.screen'
 import { InnerLinkViewModel } from '../../../src/ui/site/inner-link.view-model'
+import { WayBack } from '../../../src/ui/kit/way-back'
+import { openLive } from '../../support/live-screen'
 import { here, renderWith, testHost } from '../feed/feed-host'
 
-function openLink(link: string) {
+async function openLink(link: string) {
   const host = testHost()
   const left: string[] = []
   host.navigator.openExternal = (url?: string) => left.push(url ?? '') > 0
   host.container.bind(SiteOrigin).toConstantValue('https://city.example')
   const viewModel = host.container.get(InnerLinkViewModel)
-  viewModel.open({ ...here('/inner-link'), query: { link } })
-  const stop = viewModel.show()
-  renderWith(host, <InnerLinkScreen viewModel={viewModel} />)
+  const address = { ...here('/inner-link'), query: { link } }
+  const live = await openLive(viewModel, address)
+  const stop = live.show(address)
+  renderWith(
+    host,
+    <WayBack value={() => host.navigator.back()}>
+      <InnerLinkScreen viewModel={viewModel} />
+    </WayBack>,
+  )
   return { ...host, left, stop }
 }
 
 it('S021: shows a page in a sandbox that cannot move ours, under the name of its host, with a way out', async () => {
-  const { left } = openLink('https://partner.example/page')
+  const { left } = await openLink('https://partner.example/page')
   const frame = screen.getByTitle('External page: partner.example')
   expect(frame.getAttribute('src')).toBe('https://partner.example/page')
   expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
@@ -32,7 +40,7 @@ it('S021: shows a page in a sandbox that cannot move ours, under the name of its
 })
 
 it('S021: says so when the site does not answer, and tries again', async () => {
-  const { clock } = openLink('https://slow.example/')
+  const { clock } = await openLink('https://slow.example/')
   act(() => clock.pass(10_000))
   expect(screen.getByRole('alert').textContent).toContain('This site isn’t responding')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -42,13 +50,19 @@ it('S021: says so when the site does not answer, and tries again', async () => {
 it.each([
   ['javascript:alert(1)', 'This link can’t be opened'],
   ['http://old.example/', 'This site can’t be shown here'],
-])('S021: frames no %s', (link, words) => {
-  openLink(link)
+])('S021: frames no %s', async (link, words) => {
+  await openLink(link)
   expect(screen.getByRole('alert').textContent).toContain(words)
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-it('S021: a page of ours takes its place', () => {
-  const { navigator } = openLink('https://city.example/index')
+it('S021: a link that is refused leads back, from its text, too', async () => {
+  const { navigator } = await openLink('javascript:alert(1)')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Back' }).at(-1)!)
+  expect(navigator.went).toEqual(['back'])
+})
+
+it('S021: a page of ours takes its place', async () => {
+  const { navigator } = await openLink('https://city.example/index')
   expect(navigator.went).toEqual(['/index'])
 })

@@ -8,7 +8,8 @@ import type { Licence } from '../../../src/domain/site/about'
 import { QualificationsScreen } from '../../../src/ui/site/qualifications.screen'
 import { QualificationsViewModel } from '../../../src/ui/site/qualifications.view-model'
 import { newBrowser, openTab, renderWith } from '../../support/member-host'
-import { here, never, offline } from '../feed/feed-host'
+import { openLive } from '../../support/live-screen'
+import { here, offline } from '../feed/feed-host'
 
 const nothing = { paragraphs: [], phone: '', email: '', address: '', hours: '' }
 const plain: Licence = { name: 'Registration', target: null, number: '', issuer: '', validUntil: null, picture: null }
@@ -18,7 +19,7 @@ async function openQualifications(answer: Awaited<ReturnType<AboutGateway['about
   tab.container.bind(AboutGateway).toConstantValue({ about: async () => answer })
   const viewModel = tab.container.get(QualificationsViewModel)
   renderWith(tab, <QualificationsScreen viewModel={viewModel} />)
-  await act(() => viewModel.open(here('/qulity-info'), never))
+  await act(() => openLive(viewModel, here('/qulity-info')))
 }
 
 it('S077: each licence shows its facts, its picture and the public register, as far as it has them', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { restoreLive } from '../../support/live-screen'
 import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,7 +9,7 @@ import { SpecialsGateway } from '../../../src/application/specials/specials-gate
 import { failure, success } from '../../../src/domain/shared/result'
 import type { Special } from '../../../src/domain/specials/special'
 import { screen } from '../../../src/ui/specials/special.screen'
-import type { SpecialViewModel } from '../../../src/ui/specials/special.view-model'
+import { SpecialViewModel } from '../../../src/ui/specials/special.view-model'
 import { screen as listScreen } from '../../../src/ui/specials/specials.screen'
 import { feedItem } from '../../support/member-ports'
 import { replaceProperty } from '../../support/replace-property'
@@ -81,13 +82,16 @@ describe('the screen of a special', () => {
   })
 
   it('grows a column by more, and restores what has grown', async () => {
-    const { user, asked, viewModel } = await opened()
+    const { user, asked, gateway, live } = await opened()
     await user.click(page.getByRole('button', { name: 'Show more of Levels' }))
     expect(asked).toEqual(['a next'])
     expect(page.getByText('Story 4')).toBeDefined()
     expect(page.queryByRole('button', { name: /^Show more/ })).toBeNull()
-    const [grown] = viewModel.snapshot()?.columns ?? []
-    expect(grown?.items.map(({ id }) => id)).toEqual(['1', '2', '4'])
+    const { container } = soundHost()
+    container.bind<SpecialsGateway>(SpecialsGateway).toConstantValue(gateway)
+    const again = container.get(SpecialViewModel)
+    await restoreLive(again, live.snapshot(), { path: '/specials/s1', params: { aid: 's1' }, query: {} })
+    expect(again.columns[0]?.list.items.map(({ id }) => id)).toEqual(['1', '2', '4'])
   })
 
   it('leads to a column by its anchor, and takes the keyboard there', async () => {

@@ -10,9 +10,10 @@ import { TeamManagerScreen } from '../../../src/ui/teams/team-manager.screen'
 import { TeamManagerViewModel } from '../../../src/ui/teams/team-manager.view-model'
 import { TeamScreen } from '../../../src/ui/teams/team.screen'
 import { TeamViewModel } from '../../../src/ui/teams/team.view-model'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 import { activity, MemoryActivities } from '../activities/memory-activities'
+import { openLive } from '../../support/live-screen'
 import { member, MemoryTeams, team } from './memory-teams'
 
 let tab: Tab
@@ -32,9 +33,9 @@ beforeEach(() => {
 describe('the list of teams', () => {
   async function draw(query: Readonly<Record<string, string>> = {}) {
     const viewModel = tab.container.get(TeamListViewModel)
-    await viewModel.open(at('/search-team', query), never)
+    const live = await openLive(viewModel, at('/search-team', query))
     renderWith(tab, <TeamListScreen viewModel={viewModel} />)
-    viewModel.show()
+    live.show(at('/search-team', query))
     return viewModel
   }
 
@@ -66,8 +67,8 @@ describe('the list of teams', () => {
     expect(tab.navigator.logins).toHaveLength(1)
     logIn()
     const again = tab.container.get(TeamListViewModel)
-    await again.open(at('/search-team'), never)
-    again.show()
+    const live = await openLive(again, at('/search-team'))
+    live.show(at('/search-team'))
     await expect.poll(() => teams.calls).toContain('join 1')
   })
 
@@ -84,9 +85,9 @@ describe('the list of teams', () => {
 describe('a team', () => {
   async function draw(id = '1') {
     const viewModel = tab.container.get(TeamViewModel)
-    await viewModel.open(at('/team-detail', { id }), never)
+    const live = await openLive(viewModel, at('/team-detail', { id }))
     renderWith(tab, <TeamScreen viewModel={viewModel} />)
-    viewModel.show()
+    live.show(at('/team-detail', { id }))
     return viewModel
   }
 
@@ -154,7 +155,7 @@ describe('a team', () => {
 describe('the desk of a leader', () => {
   async function draw() {
     const viewModel = tab.container.get(TeamManagerViewModel)
-    await viewModel.open({ path: '/team-managetab/1', params: { id: '1' }, query: {} }, never)
+    await openLive(viewModel, { path: '/team-managetab/1', params: { id: '1' }, query: {} })
     renderWith(tab, <TeamManagerScreen viewModel={viewModel} />)
     return viewModel
   }

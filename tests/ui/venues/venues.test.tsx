@@ -9,7 +9,8 @@ import { VenueListScreen } from '../../../src/ui/venues/venue-list.screen'
 import { VenueListViewModel } from '../../../src/ui/venues/venue-list.view-model'
 import { VenueScreen } from '../../../src/ui/venues/venue.screen'
 import { VenueViewModel } from '../../../src/ui/venues/venue.view-model'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive, restoreLive } from '../../support/live-screen'
 import { MemoryVenues } from './memory-venues'
 
 let tab: Tab
@@ -24,9 +25,9 @@ beforeEach(() => {
 describe('the venues of practice', () => {
   async function draw(query: Readonly<Record<string, string>> = {}) {
     const viewModel = tab.container.get(VenueListViewModel)
-    await viewModel.open(at('/practice-venue', query), never)
+    const live = await openLive(viewModel, at('/practice-venue', query))
     renderWith(tab, <VenueListScreen viewModel={viewModel} />)
-    return viewModel
+    return { viewModel, live }
   }
 
   it('stand by name and by kind, and the choice stands in the address', async () => {
@@ -38,7 +39,7 @@ describe('the venues of practice', () => {
   })
 
   it('stand beside organisations, by name or the nearest first, which lead to what their volunteers do', async () => {
-    const viewModel = await draw({ kind: 'organisation' })
+    const { viewModel } = await draw({ kind: 'organisation' })
     expect(screen.getByRole('link', { name: 'Ferry Steps Office' }).getAttribute('href')).toBe('/practice/ferry')
     expect(screen.getByText('3 Lantern Street')).toBeTruthy()
     viewModel.setOrder('near')
@@ -48,8 +49,8 @@ describe('the venues of practice', () => {
   })
 
   it('stand the nearest first once the position is known, also when the address asks for it', async () => {
-    const viewModel = await draw({ order: 'near' })
-    viewModel.show()
+    const { live } = await draw({ order: 'near' })
+    live.show(at('/practice-venue', { order: 'near' }))
     await expect.poll(() => venues.calls).toContain('list /near here')
   })
 })
@@ -57,7 +58,7 @@ describe('the venues of practice', () => {
 describe('one venue', () => {
   async function draw(id = '1') {
     const viewModel = tab.container.get(VenueViewModel)
-    await viewModel.open({ ...at(`/venue-details/${id}`), params: { id } })
+    await openLive(viewModel, { ...at(`/venue-details/${id}`), params: { id } })
     renderWith(tab, <VenueScreen viewModel={viewModel} />)
     return viewModel
   }
@@ -94,9 +95,9 @@ describe('one venue', () => {
 describe('the information of a position', () => {
   async function draw(query: Readonly<Record<string, string>>) {
     const viewModel = tab.container.get(PositionViewModel)
-    await viewModel.open(at('/position-information', query), never)
+    const live = await openLive(viewModel, at('/position-information', query))
     renderWith(tab, <PositionScreen viewModel={viewModel} />)
-    return viewModel
+    return { viewModel, live }
   }
 
   it('says who works there, and whom to call', async () => {
@@ -124,17 +125,17 @@ describe('the information of a position', () => {
   it('opens at the tab of its address; an unknown one shows the staff', async () => {
     await draw({ id: '2', tab: 'children' })
     expect(screen.getByRole('link', { name: 'Venue 1' })).toBeTruthy()
-    expect((await draw({ id: '2', tab: 'nonsense' })).tab).toBe('')
+    expect((await draw({ id: '2', tab: 'nonsense' })).viewModel.tab).toBe('')
     expect(screen.getByText('No staff listed')).toBeTruthy()
   })
 
   it('is as it was after a reload', async () => {
-    const saved = JSON.parse(JSON.stringify((await draw({ id: '1' })).snapshot())) as unknown
+    const { live } = await draw({ id: '1' })
     const viewModel = tab.container.get(PositionViewModel)
-    viewModel.restore(saved, at('/position-information', { id: '1' }))
+    const calls = venues.calls.length
+    await restoreLive(viewModel, live.snapshot(), at('/position-information', { id: '1' }))
     expect([viewModel.venue.value?.id, viewModel.rows.list.items.length]).toEqual(['1', 2])
-    viewModel.back()
-    expect(tab.navigator.went.at(-1)).toBe('back /venue-details/1')
+    expect([viewModel.parent, venues.calls.length]).toEqual(['/venue-details/1', calls])
   })
 
   it('keeps the head when its list does not load, and tries it again', async () => {

@@ -7,6 +7,7 @@ import { failure, success } from '../../../src/domain/shared/result'
 import { screen } from '../../../src/ui/videos/shorts.screen'
 import type { ShortsViewModel } from '../../../src/ui/videos/shorts.view-model'
 import { video } from '../../application/videos/video-fakes'
+import { openLive, restoreLive } from '../../support/live-screen'
 import { shortNamed, shortsHost } from './shorts-host'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -159,18 +160,29 @@ describe('the player of shorts', () => {
   })
 
   it('keeps its place and its shorts for a return and a refresh', async () => {
-    const { swipe, viewModel, container } = await opened()
+    const { swipe, live, container } = await opened()
     await swipe(4)
+    const at = { path: '/play/s4', params: { aid: 's4' }, query: {} }
     const again = container.get<ShortsViewModel>(screen.viewModel as never)
-    again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())))
+    await restoreLive(again, live.snapshot(), at)
     expect(again.video?.id).toBe('s4')
     // The platform has drawn the address of the fourth, which the client opens before it restores.
     const drawn = container.get<ShortsViewModel>(screen.viewModel as never)
-    await drawn.open({ path: '/play/s4', params: { aid: 's4' }, query: {} })
-    drawn.restore(JSON.parse(JSON.stringify(viewModel.snapshot())))
+    const shown = await openLive(drawn, at)
+    shown.restore(live.snapshot(), at)
     expect(drawn.video?.id).toBe('s4')
     expect(drawn.place).toBe(4)
   })
+
+  it.each([{ place: '4' }, { place: 4, named: null, list: { items: [] } }])(
+    'are loaded anew where something else was saved: %j',
+    async (shorts) => {
+      const { container } = shortsHost()
+      const again = container.get<ShortsViewModel>(screen.viewModel as never)
+      await restoreLive(again, { shorts }, { path: '/play', params: {}, query: {} })
+      expect([again.place, again.video?.id]).toEqual([0, 's0'])
+    },
+  )
 
   it('is moved and worked by keys', async () => {
     const { outputs, viewModel, user } = await opened()

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { restoreLive } from '../../support/live-screen'
 import { act, fireEvent, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -232,10 +233,11 @@ describe('the screen of a video', () => {
     run(host)
     await host.user.click(button('Full screen'))
     expect(button('Exit full screen')).toBeDefined()
-    act(() => host.viewModel.watched.player.back())
+    await host.user.click(button('Back'))
     expect(host.modes.state.filled).toBe(false)
-    act(() => host.viewModel.watched.player.back())
-    expect(host.visits).toEqual(['back'])
+    // The screen is left by what the shell provides.
+    expect(page.queryByRole('button', { name: 'Back' })).toBeNull()
+    expect(screen.parent).toBe('/index')
   })
 
   it('goes on where the viewer was, or from the start', async () => {
@@ -311,9 +313,9 @@ describe('the screen of a video', () => {
     const host = await opened()
     await host.user.click(button('Play'))
     run(host)
-    act(() => host.viewModel.moved({ path: '/videos/v1/comment/c1', params: { aid: 'v1', id: 'c1' }, query: {} }))
+    act(() => host.live.moved({ path: '/videos/v1/comment/c1', params: { aid: 'v1', id: 'c1' }, query: {} }))
     expect(host.viewModel.participation.comments.thread?.id).toBe('c1')
-    act(() => host.viewModel.moved({ path: '/videos/v1', params: { aid: 'v1' }, query: {} }))
+    act(() => host.live.moved({ path: '/videos/v1', params: { aid: 'v1' }, query: {} }))
     expect([host.viewModel.participation.comments.thread, host.picture.calls]).toEqual([
       null,
       ['load /v1.m3u8 at 0 and play'],
@@ -347,11 +349,11 @@ describe('the screen of a video', () => {
   })
 
   it('comes back after a refresh without being asked for again', async () => {
-    const { viewModel } = await opened()
+    const { live } = await opened()
     const host = videoHost()
     host.videos.found = null
     const again = host.container.get(VideoViewModel)
-    again.restore(viewModel.snapshot(), { path: '/videos/v1', params: { aid: 'v1' }, query: {} })
+    await restoreLive(again, live.snapshot(), { path: '/videos/v1', params: { aid: 'v1' }, query: {} })
     expect([again.video.state, again.video.value?.title]).toEqual(['ready', video.title])
   })
 })

@@ -9,7 +9,8 @@ import { VolunteerPageScreen } from '../../../src/ui/volunteer-pages/volunteer-p
 import { VolunteerPageViewModel } from '../../../src/ui/volunteer-pages/volunteer-page.view-model'
 import { start } from '../../support/hand-clock'
 import { newBrowser, openTab, renderWith } from '../../support/member-host'
-import { here, never } from '../feed/feed-host'
+import { openLive } from '../../support/live-screen'
+import { here } from '../feed/feed-host'
 
 const anna: VolunteerPage = {
   id: 'anna',
@@ -31,7 +32,7 @@ async function open(gateway: Partial<VolunteerPagesGateway>) {
     })
   const viewModel = tab.container.get(VolunteerPageViewModel)
   renderWith(tab, <VolunteerPageScreen viewModel={viewModel} />)
-  await act(() => viewModel.open(here('/user-details/anna', { id: 'anna' }), never))
+  await act(() => openLive(viewModel, here('/user-details/anna', { id: 'anna' })))
 }
 
 it('S146: shows a volunteer with hours, teams and what they did', async () => {

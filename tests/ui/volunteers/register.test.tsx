@@ -10,11 +10,13 @@ import type { RealName } from '../../../src/domain/identities/identity'
 import { success } from '../../../src/domain/shared/result'
 import { switchCodes, type Switches } from '../../../src/domain/site/switches'
 import type { Volunteer } from '../../../src/domain/volunteers/volunteer'
+import { WayBack } from '../../../src/ui/kit/way-back'
 import { RegisterScreen } from '../../../src/ui/volunteers/register.screen'
 import { RegisterViewModel } from '../../../src/ui/volunteers/register.view-model'
-import { at, never, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 import { MemoryTeams, team } from '../teams/memory-teams'
+import { openLive } from '../../support/live-screen'
 import {
   adult,
   atOffice,
@@ -29,6 +31,7 @@ import {
 let tab: Tab
 let gateway: MemoryVolunteers
 let teams: MemoryTeams
+let hasLeft: boolean
 const user = userEvent.setup()
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 
@@ -43,15 +46,21 @@ async function open({
   tab.container.bind(TeamsGateway).toConstantValue(teams)
   tab.container.bind(SwitchesGateway).toConstantValue({ switches: async () => success(switches) })
   const viewModel = tab.container.get(RegisterViewModel)
-  await viewModel.open(at('/register-volunteer'), never)
-  renderWith(tab, <RegisterScreen viewModel={viewModel} />)
-  act(() => void viewModel.show())
+  const live = await openLive(viewModel, at('/register-volunteer'))
+  renderWith(
+    tab,
+    <WayBack value={() => (hasLeft = true)}>
+      <RegisterScreen viewModel={viewModel} />
+    </WayBack>,
+  )
+  act(() => void live.show(at('/register-volunteer')))
   return viewModel
 }
 
 beforeEach(() => {
   tab = openTab(newBrowser())
   teams = new MemoryTeams()
+  hasLeft = false
   tab.session.begin('token', resident)
 })
 
@@ -82,6 +91,26 @@ describe('the registration of a volunteer (S110)', () => {
       skills: ['company', 'tutoring', 'health', 'law', 'repairs'],
     })
     expect(screen.getByText('In review')).toBeTruthy()
+  })
+
+  it('goes back from a step to the overview, and out of the screen from there', async () => {
+    const viewModel = await open()
+    await press(/^How you’d like to help/)
+    expect(viewModel.registration?.steps.current).not.toBeNull()
+    await press('Back')
+    expect([viewModel.registration?.steps.current, hasLeft]).toEqual([null, false])
+    await press('Back')
+    expect(hasLeft).toBe(true)
+  })
+
+  it('goes back from a change to what is registered, and out of the screen from there', async () => {
+    const viewModel = await open({ volunteer: { ...pending, state: 'approved', acts: ['leave', 'change'] } })
+    await press('Change details')
+    await screen.findByLabelText('law')
+    await press('Back')
+    expect([viewModel.stage, hasLeft]).toEqual(['case', false])
+    await press('Back')
+    expect(hasLeft).toBe(true)
   })
 
   it('offers up to three teams to join, found by their names; a full one cannot be chosen, and none need be', async () => {

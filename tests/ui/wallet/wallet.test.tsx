@@ -16,7 +16,8 @@ import { CashOutViewModel } from '../../../src/ui/wallet/cash-out.view-model'
 import { WalletScreen } from '../../../src/ui/wallet/wallet.screen'
 import { WalletViewModel } from '../../../src/ui/wallet/wallet.view-model'
 import { start } from '../../support/hand-clock'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
+import { openLive } from '../../support/live-screen'
 import { resident } from '../../support/member-ports'
 
 const failed: CashOut = {
@@ -84,8 +85,9 @@ beforeEach(() => {
 describe('the wallet', () => {
   async function draw(show = '') {
     const viewModel = tab.container.get(WalletViewModel)
-    await viewModel.open(at('/wallet', { show }), never)
+    const live = await openLive(viewModel, at('/wallet', { show }))
     renderWith(tab, <WalletScreen viewModel={viewModel} />)
+    return live
   }
 
   it('shows the balance and what moved it', async () => {
@@ -94,6 +96,11 @@ describe('the wallet', () => {
     expect(screen.getByText('The clean-up')).toBeTruthy()
     expect(screen.getByText('+¥50.00')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Cash out' }).getAttribute('href')).toBe('/cash-out')
+  })
+
+  it('leaves nothing of it in the storage of the phone', async () => {
+    const live = await draw()
+    expect(live.snapshot()).toBeNull()
   })
 
   it('lists rewards that are not there yet, with the day on which they arrive', async () => {
@@ -123,9 +130,9 @@ describe('the wallet', () => {
 describe('cashing out', () => {
   async function draw() {
     const viewModel = tab.container.get(CashOutViewModel)
-    await viewModel.open(at('/cash-out'), never)
+    const live = await openLive(viewModel, at('/cash-out'))
     renderWith(tab, <CashOutScreen viewModel={viewModel} />)
-    act(() => void viewModel.show())
+    act(() => void live.show(at('/cash-out')))
   }
   const fill = async (amount: string, account: string) => {
     await user.type(screen.getByLabelText('Amount'), amount)
@@ -228,7 +235,7 @@ describe('cashing out', () => {
 
 it('a cash-out that failed says why, and that the money is back', async () => {
   const viewModel = tab.container.get(CashDetailViewModel)
-  await viewModel.open({ ...at('/cash-detail/cash-out-1'), params: { id: 'cash-out-1' } }, never)
+  await openLive(viewModel, { ...at('/cash-detail/cash-out-1'), params: { id: 'cash-out-1' } })
   renderWith(tab, <CashDetailScreen viewModel={viewModel} />)
   expect(screen.getByText(/This account doesn’t exist/)).toBeTruthy()
   expect([screen.getByText('138****0003'), screen.getByText('¥19.90'), screen.getByText('Requested')]).toHaveLength(3)

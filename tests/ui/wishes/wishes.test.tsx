@@ -6,6 +6,7 @@ import { failureOf } from '../../../src/application/shared/failure'
 import { HelpedPersonFormScreen } from '../../../src/ui/wishes/helped-person-form.screen'
 import { HelpedPersonScreen } from '../../../src/ui/wishes/helped-person.screen'
 import { HelpedPersonViewModel } from '../../../src/ui/wishes/helped-person.view-model'
+import { HelpedPersonsViewModel } from '../../../src/ui/wishes/helped-persons.view-model'
 import { HelpedPersonFormViewModel } from '../../../src/ui/wishes/helped-person-form.view-model'
 import { MyWishesScreen } from '../../../src/ui/wishes/my-wishes.screen'
 import { MyWishesViewModel } from '../../../src/ui/wishes/my-wishes.view-model'
@@ -15,8 +16,9 @@ import { WishListScreen } from '../../../src/ui/wishes/wish-list.screen'
 import { WishListViewModel } from '../../../src/ui/wishes/wish-list.view-model'
 import { WishScreen } from '../../../src/ui/wishes/wish.screen'
 import { WishViewModel } from '../../../src/ui/wishes/wish.view-model'
-import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
+import { openLive } from '../../support/live-screen'
 import { helped, MemoryWishes, wish } from './memory-wishes'
 
 let tab: Tab
@@ -33,7 +35,7 @@ beforeEach(() => {
 describe('the wishes of the city', () => {
   async function draw(query: Readonly<Record<string, string>> = {}) {
     const viewModel = tab.container.get(WishListViewModel)
-    await viewModel.open(at('/micro-wish', query), never)
+    await openLive(viewModel, at('/micro-wish', query))
     renderWith(tab, <WishListScreen viewModel={viewModel} />)
     return viewModel
   }
@@ -111,8 +113,8 @@ describe('the wishes of the city', () => {
     logIn()
     const viewModel = tab.container.get(WishListViewModel)
     await act(async () => {
-      viewModel.show()
-      await viewModel.open(at('/micro-wish'), never)
+      const again = await openLive(viewModel, at('/micro-wish'))
+      again.show(at('/micro-wish'))
     })
     expect(wishes.calls).toContain('claim 1')
   })
@@ -129,9 +131,9 @@ describe('a wish', () => {
   async function draw(id = '1') {
     const viewModel = tab.container.get(WishViewModel)
     const location = { path: `/micro-wish-details/${id}`, params: { aid: id }, query: {} }
-    await viewModel.open(location, never)
+    const live = await openLive(viewModel, location)
     renderWith(tab, <WishScreen viewModel={viewModel} />)
-    act(() => void viewModel.show(location))
+    act(() => void live.show(location))
     return viewModel
   }
   const confirm = (name: string) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
@@ -169,8 +171,8 @@ describe('a wish', () => {
     const viewModel = tab.container.get(WishViewModel)
     const location = { path: '/micro-wish-details/1', params: { aid: '1' }, query: {} }
     await act(async () => {
-      viewModel.show(location)
-      await viewModel.open(location, never)
+      const again = await openLive(viewModel, location)
+      again.show(location)
     })
     expect(wishes.calls).toContain('claim 1')
   })
@@ -203,7 +205,11 @@ describe('a wish', () => {
     await press('Become a volunteer')
     expect([tab.navigator.went, wishes.calls.includes('claim 1')]).toEqual([['/register-volunteer'], false])
     wishes.later = wish('1')
-    await act(() => viewModel.open({ path: '/micro-wish-details/1', params: { aid: '1' }, query: {} }, never))
+    const location = { path: '/micro-wish-details/1', params: { aid: '1' }, query: {} }
+    await act(async () => {
+      const again = await openLive(viewModel, location)
+      again.show(location)
+    })
     expect(wishes.calls).toContain('claim 1')
   })
 
@@ -302,9 +308,9 @@ describe('a wish', () => {
 describe('the form of a wish', () => {
   async function draw(query: Readonly<Record<string, string>> = {}) {
     const viewModel = tab.container.get(WishFormViewModel)
-    await viewModel.open(at('/micro-wish-publish', query), never)
+    const live = await openLive(viewModel, at('/micro-wish-publish', query))
     renderWith(tab, <WishFormScreen viewModel={viewModel} />)
-    act(() => void viewModel.show())
+    act(() => void live.show(at('/micro-wish-publish', query)))
     return viewModel
   }
 
@@ -344,13 +350,21 @@ describe('the form of a wish', () => {
 describe('what belongs to a member', () => {
   async function draw() {
     const viewModel = tab.container.get(MyWishesViewModel)
-    await viewModel.open(at('/my-wish'), never)
+    await openLive(viewModel, at('/my-wish'))
     renderWith(tab, <MyWishesScreen viewModel={viewModel} />)
   }
 
   it('leads a guest to the login', async () => {
     await draw()
     expect([screen.getByText('Log in to see this'), wishes.calls]).toEqual([expect.anything(), []])
+  })
+
+  it('is listed for who comes back to the screen as a member', async () => {
+    const live = await openLive(tab.container.get(MyWishesViewModel), at('/my-wish'))
+    expect(wishes.calls).toEqual([])
+    logIn()
+    live.show(at('/my-wish'))
+    expect(wishes.calls).toEqual([expect.stringMatching(/^mine/)])
   })
 
   it('is withdrawn from the list once the member says so', async () => {
@@ -365,7 +379,7 @@ describe('what belongs to a member', () => {
   it('registers a helped person only with their consent', async () => {
     logIn()
     const viewModel = tab.container.get(HelpedPersonFormViewModel)
-    await viewModel.open(at('/add-helper'), never)
+    await openLive(viewModel, at('/add-helper'))
     renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
     await user.type(screen.getByLabelText('Name'), 'Li Ming')
     await user.selectOptions(screen.getByLabelText('Their relationship to you'), 'Neighbour')
@@ -381,7 +395,7 @@ describe('what belongs to a member', () => {
     logIn()
     wishes.mayRegister = false
     const viewModel = tab.container.get(HelpedPersonFormViewModel)
-    await viewModel.open(at('/add-helper'), never)
+    await openLive(viewModel, at('/add-helper'))
     renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
     expect(screen.getByText('Only volunteers can register people they help')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Become a volunteer' }).getAttribute('href')).toBe('/register-volunteer')
@@ -391,7 +405,7 @@ describe('what belongs to a member', () => {
   it('corrects what is registered of a helped person, with their consent anew', async () => {
     logIn()
     const viewModel = tab.container.get(HelpedPersonFormViewModel)
-    await viewModel.open(at('/add-helper', { person: 'p1' }), never)
+    await openLive(viewModel, at('/add-helper', { person: 'p1' }))
     renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Li Ming')
     await user.type(screen.getByLabelText('Address'), ', door 2')
@@ -404,10 +418,22 @@ describe('what belongs to a member', () => {
     expect(tab.navigator.went).toHaveLength(1)
   })
 
+  it('keeps what is registered of helped people out of the storage of the phone', async () => {
+    logIn()
+    wishes.persons = [helped('p1')]
+    const person = tab.container.get(HelpedPersonViewModel)
+    const all = tab.container.get(HelpedPersonsViewModel)
+    const location = { ...at('/help-details/p1'), params: { id: 'p1' } }
+    const saved = [await openLive(person, location), await openLive(all, at('/helper-list'))].map((live) =>
+      live.snapshot(),
+    )
+    expect([person.person.value?.id, all.persons.items.length, saved]).toEqual(['p1', 1, [null, null]])
+  })
+
   it('removes a helped person once it is confirmed what happens to their wishes', async () => {
     logIn()
     const viewModel = tab.container.get(HelpedPersonViewModel)
-    await viewModel.open({ ...at('/help-details/p1'), params: { id: 'p1' } }, never)
+    await openLive(viewModel, { ...at('/help-details/p1'), params: { id: 'p1' } })
     renderWith(tab, <HelpedPersonScreen viewModel={viewModel} />)
     expect(screen.getByRole('link', { name: 'Correct details' }).getAttribute('href')).toBe('/add-helper?person=p1')
     await press('Delete')

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { homePath } from '../../site/site.routes'
 import { defineScreen } from '../../shell/screen'
 import { useWords } from '../../words/words'
 import { PullToRefresh } from '../pull-to-refresh'
@@ -22,7 +23,7 @@ export const ShowcaseScreen = observer(function ShowcaseScreen({
   const words = useWords(showcaseWords)
   return (
     <>
-      <TopBar title={words.title} onBack={() => history.back()} />
+      <TopBar title={words.title} />
       <PullToRefresh onRefresh={() => new Promise((resolve) => setTimeout(resolve, 1200))}>
         <main>
           <ShowcaseLook />
@@ -42,4 +43,4 @@ export const ShowcaseScreen = observer(function ShowcaseScreen({
   )
 })
 
-export const screen = defineScreen({ viewModel: ShowcaseViewModel, view: ShowcaseScreen })
+export const screen = defineScreen({ viewModel: ShowcaseViewModel, view: ShowcaseScreen, parent: homePath })

@@ -8,6 +8,7 @@ import { fieldErrors } from '../../../domain/shared/field-rules'
 import { parseText, type TextProblem } from '../../../domain/shared/plain-text'
 import { failureOf } from '../../../application/shared/failure'
 import { failure, success, type Result } from '../../../domain/shared/result'
+import type { Resources } from '../../../application/shared/resource'
 import type { ScreenViewModel } from '../../shell/screen'
 
 interface ShowcaseValues {
@@ -29,6 +30,7 @@ const nothing: ShowcaseValues = {
 /** A form with two steps that is sent nowhere, and codes that renew themselves; everything else on the page is static. */
 export class ShowcaseViewModel implements ScreenViewModel {
   readonly form: Form<ShowcaseValues, ShowcaseValues, null>
+  readonly resources: Resources
   readonly steps: FormSteps<ShowcaseValues, ShowcaseValues, null>
 
   /** One that is renewed in time, one whose renewal fails, and one that never comes. */
@@ -56,14 +58,7 @@ export class ShowcaseViewModel implements ScreenViewModel {
       { name: 'what', fields: ['title', 'text'] },
       { name: 'where', fields: ['place', 'pictures', 'stars'] },
     ])
-  }
-
-  async open(): Promise<void> {
-    await this.form.open()
-  }
-
-  show(): () => void {
-    return this.form.show()
+    this.resources = { form: this.form }
   }
 }
 
