@@ -50,7 +50,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await page.getByLabel('Ethnic group').selectOption('Han')
     await page.getByLabel('Political status').selectOption('No party membership')
     await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByLabel('Education').selectOption('College')
+    await page.getByLabel('Education').selectOption('college')
     await page.getByLabel('Street').selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page.getByRole('button', { name: /^Teams to join/ })).toContainText(team.name)

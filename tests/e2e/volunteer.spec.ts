@@ -39,7 +39,7 @@ test('somebody becomes a volunteer: name checked, registration over a crash, ref
   await page.getByLabel('Ethnic group').selectOption('Han')
   await page.getByLabel('Political status').selectOption('No party membership')
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Education').selectOption('College')
+  await page.getByLabel('Education').selectOption('college')
   await draftIsKept(page, 'college')
 
   // The page is killed: no unload handler of it matters.
