@@ -44,9 +44,10 @@ export class PlayerMemory {
 
   /**
    * Saves all that would be lost with the page. An item not played since its last save is skipped: another tab or
-   * device may have a newer position.
+   * device may have a newer position. A page with nothing to play leaves the saved playlist, which is another tab's.
    */
   keepAll(state: PlayerState): void {
+    if (state.playlist.length === 0) return
     this.keepPlaylist(state)
     const item = currentItem(state)
     if (item === null || isSpoken(item) || state.live || state.time <= 0 || state.time === state.keptTime) return

@@ -77,6 +77,18 @@ describe('what is kept', () => {
     expect(kit.account.saved).toEqual([])
   })
 
+  it('leaves the playlist of another tab when a tab that plays nothing goes', () => {
+    const storage = new FakeStorage()
+    const playing = playerKit({ storage })
+    playing.player.play(items(2))
+    const silent = playerKit({ storage })
+    silent.player.setRate(1.5)
+    silent.page.tell({ type: 'leaving' })
+    const after = playerKit({ storage })
+    after.player.restore()
+    expect(after.player.state.playlist.map(({ id }) => id)).toEqual(['0', '1'])
+  })
+
   it('counts a play once it is audible, once for each load', () => {
     const kit = playerKit()
     kit.player.play(items(2))

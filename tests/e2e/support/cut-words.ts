@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 /** The narrowest phone that pages are read on, in CSS pixels: that of WCAG 1.4.10, reflow. */
 const narrow = 320
 
+/** So often a finding is looked at again: what waits for a resize observer takes its new width some frames later. */
+const looks = 10
+
 /**
  * On the narrowest phone: words that are broken within, text and controls beyond the right edge, and text that is cut
  * off without an ellipsis. Addresses break anywhere, and what scrolls sideways may be wider.
@@ -10,8 +13,18 @@ const narrow = 320
 export async function cutWords(page: Page, place: string): Promise<string[]> {
   const usual = page.viewportSize()
   await page.setViewportSize({ width: narrow, height: 812 })
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const found = await page.evaluate(() => {
+  let found: string[] = []
+  for (let look = 0; look < looks; look += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    found = await cutNow(page)
+    if (found.length === 0) break
+  }
+  if (usual !== null) await page.setViewportSize(usual)
+  return found.map((what) => `${place} at ${narrow} px ${what}`)
+}
+
+async function cutNow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const seen = { checkOpacity: true, checkVisibilityCSS: true }
     const isSeen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect()
@@ -66,6 +79,4 @@ export async function cutWords(page: Page, place: string): Promise<string[]> {
     }
     return [...cut]
   })
-  if (usual !== null) await page.setViewportSize(usual)
-  return found.map((what) => `${place} at ${narrow} px ${what}`)
 }
