@@ -67,8 +67,12 @@ function changeVisibility(state: PlayerState, { hidden }: EventOf<'visibility'>)
   return opened.gap === null ? step(opened) : media.advance(opened)
 }
 
-/** What survives a reload is saved whenever it changes (B29), in one place for all the rules above. */
+/**
+ * What survives a reload is saved whenever it changes (B29), in one place for all the rules above. What is saved while
+ * this page has nothing to play is another tab's.
+ */
 function keepingPlaylist(before: PlayerState, [after, effects]: Step): Step {
+  const isEmpty = before.playlist.length === 0 && after.playlist.length === 0
   const same =
     before.playlist === after.playlist &&
     before.index === after.index &&
@@ -76,7 +80,7 @@ function keepingPlaylist(before: PlayerState, [after, effects]: Step): Step {
     before.preferredRate === after.preferredRate &&
     before.open === after.open &&
     !effects.some((effect) => effect.type === 'keep-position' && !after.wanted)
-  return same || effects.some((effect) => effect.type === 'keep-playlist')
+  return isEmpty || same || effects.some((effect) => effect.type === 'keep-playlist')
     ? [after, effects]
     : [after, [...effects, { type: 'keep-playlist' }]]
 }
