@@ -79,6 +79,8 @@ export class CommentsViewModel {
     void this.resume()
     return () => {
       leaving.abort()
+      // It opens again where it has something to say: a dialog would keep the focus from a comment that is brought.
+      this.composer.close()
       void this.deleteComment.flush()
     }
   }

@@ -101,6 +101,20 @@ describe('a new comment', () => {
     expect(host.comments.posts).toHaveLength(1)
   })
 
+  it('closes its composer with the screen, so that nothing lies over the comment that is brought later', async () => {
+    const { host, viewModel } = await memberWriting('Keep the tea stall.', null)
+    const leave = viewModel.show()
+    await settled()
+    await viewModel.send()
+    leave()
+    expect(viewModel.composer.isOpen).toBe(false)
+
+    logIn(host)
+    viewModel.show()
+    await settled()
+    expect([viewModel.composer.isOpen, viewModel.brought]).toEqual([false, 'new-1'])
+  })
+
   it('waits in the open composer when the visitor came back without a phone', async () => {
     const { host, viewModel } = await memberWriting('Keep the tea stall.', null)
     await viewModel.send()
