@@ -38,6 +38,22 @@ const countedInWalk = preparedSelect(() => {
     .groupBy(newest.type)
 })
 
+/**
+ * Along the newest of each type, which the index of words would find among all hits of a common word. A range of one
+ * type is ordered by the index of types; of an equal one the planner would look for rows along all types.
+ */
+const countedInWalks = textStatement(
+  'how many of the newest of each type fit',
+  z.object({ type: z.number(), count: z.number() }),
+  () => sql`select wanted.type, (
+      select count(*)::int from (
+        select 1 from (
+          select ${words} as words from ${searchEntries} where ${type} between wanted.type and wanted.type
+          order by ${sql.join([sql`${type}`, ...newestFirst], sql`, `)} limit ${literal(walked)}) newest
+        where ${matches(sql`newest.words`)} limit ${literal(mostCounted + 1)}) counted) as count
+    from unnest(${sql.placeholder('types')}::smallint[]) wanted(type)`,
+)
+
 const countedInSample = textStatement(
   'the types of some hits',
   z.object({ type: z.number(), count: z.number() }),
@@ -59,13 +75,13 @@ interface Counted {
   readonly count: number
 }
 
-/** Among the newest: more than every twentieth. */
+/** Among the newest: more than every twentieth. Every fiftieth takes as long (docs/measurements.md). */
 const veryCommon = walked / 20
 const hitsOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * How many results of each type a search has, up to one more than is shown as a figure: of a common word there are
- * enough among the newest, of a rare one all are counted, and what remains are rare types of common words.
+ * How many results of each type a search has, up to one more than is shown as a figure: a common word has enough among
+ * the newest of each type, a rare one is counted whole, and what remains are types in which a common word is rare.
  */
 export async function countFound(
   queries: Queries,
@@ -81,11 +97,15 @@ export async function countFound(
   const newest = await queries.read(countedInWalk(), { match })
   take(newest, false)
   if (types.every((each) => counts.has(each))) return counts
+  const missing = () => types.filter((each) => !counts.has(each))
   // The index would return all hits of a very common word before the first of them is looked at.
-  const sample = hitsOf(newest) > veryCommon ? null : await queries.read(countedInSample(), { match })
-  const isWhole = sample !== null && hitsOf(sample) < sampled
-  take(sample ?? [], isWhole)
-  const left = isWhole ? [] : types.filter((each) => !counts.has(each))
+  const isCommon = hitsOf(newest) > veryCommon
+  const more = isCommon
+    ? await queries.read(countedInWalks(), { match, types: missing() })
+    : await queries.read(countedInSample(), { match })
+  const isWhole = !isCommon && hitsOf(more) < sampled
+  take(more, isWhole)
+  const left = isWhole ? [] : missing()
   if (left.length === 0) return counts
   const each = left.map((wanted) => matchOf({ ...sought, types: [wanted] }, null))
   take(await queries.read(countedByIndex(), { types: left, matches: each }), true)

@@ -39,6 +39,11 @@ export const searchEntries = pgTable(
       .on(table.hostId)
       .where(sql`host_id is not null`),
     index('search_entries_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('search_entries_newest_by_type').on(
+      table.type,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     // A list of pending rows would be read by every search until it is worked off.
     index('search_entries_by_words').using('gin', table.words).with({ fastupdate: false }),
   ],

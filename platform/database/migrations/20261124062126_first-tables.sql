@@ -1296,6 +1296,7 @@ CREATE UNIQUE INDEX "search_entries_by_content" ON "search_entries" USING btree 
 CREATE UNIQUE INDEX "search_entries_by_organisation" ON "search_entries" USING btree ("organisation_id") WHERE organisation_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "search_entries_by_host" ON "search_entries" USING btree ("host_id") WHERE host_id is not null;--> statement-breakpoint
 CREATE INDEX "search_entries_newest" ON "search_entries" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "search_entries_newest_by_type" ON "search_entries" USING btree ("type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "search_entries_by_words" ON "search_entries" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_phrases_by_prefix" ON "search_phrases" USING btree ("key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_phrases_hot" ON "search_phrases" USING btree ("language","score" DESC NULLS LAST);--> statement-breakpoint
