@@ -120,7 +120,7 @@ module.exports = {
       name: 'ui-feature-apart',
       severity: 'error',
       comment: 'A feature offers its parts (*.part.*) and its routes; the rest of it is its own.',
-      from: { path: '^src/ui/([^/]+)/', pathNot: '^src/ui/shell/' },
+      from: { path: '^src/ui/([^/]+)/', pathNot: '^src/ui/frame/shell/' },
       to: {
         path: '^src/ui/[^/]+/',
         pathNot: ['^src/ui/$1/', '^src/ui/(kit|words|shell)/', '\\.part\\.[^/]+$', '\\.routes\\.ts$'],
@@ -130,7 +130,7 @@ module.exports = {
       name: 'kit-below-features',
       severity: 'error',
       comment: 'The kit knows no feature and no shell.',
-      from: { path: '^src/ui/kit/', pathNot: '^src/ui/kit/showcase/' },
+      from: { path: '^src/ui/frame/kit/', pathNot: '^src/ui/frame/kit/showcase/' },
       to: { path: '^src/ui/(?!kit/|words/words)' },
     },
     {

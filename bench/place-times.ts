@@ -4,7 +4,7 @@ import { queriesOf } from '../platform/database/queries'
 import { placesInBox } from '../platform/features/maps/places-in-box'
 import type { Box, Position } from '../platform/features/places/positions'
 import { selectNearestVenues } from '../platform/features/venues/venues.queries'
-import type { VenueKind } from '../src/domain/venues/venue'
+import type { VenueKind } from '../src/domain/civic/venues/venue'
 import { startPostgres } from '../tests/support/postgres-cluster'
 
 /** Milliseconds of each kind of page, by its name. */

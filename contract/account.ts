@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changeSubjectNames } from '../src/domain/messages/change'
+import { changeSubjectNames } from '../src/domain/frame/messages/change'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { applicationKinds, mostApplicationPictures } from '../src/domain/applications/application-form'
-import { applicationStates } from '../src/domain/applications/application-lifecycle'
+import { applicationKinds, mostApplicationPictures } from '../src/domain/civic/applications/application-form'
+import { applicationStates } from '../src/domain/civic/applications/application-lifecycle'
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { attendanceGroups } from '../src/domain/activities/attendance-list'
-import { serviceDecisions, serviceDoubts, serviceStates } from '../src/domain/activities/service-lifecycle'
+import { attendanceGroups } from '../src/domain/civic/activities/attendance-list'
+import { serviceDecisions, serviceDoubts, serviceStates } from '../src/domain/civic/activities/service-lifecycle'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { certificateStates } from '../src/domain/certificates/certificate'
+import { certificateStates } from '../src/domain/civic/certificates/certificate'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, instant } from './fields'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { channelGenres } from '../src/domain/channels/channel-genre'
-import { liveEventStates } from '../src/domain/channels/live-event'
+import { channelGenres } from '../src/domain/media/channels/channel-genre'
+import { liveEventStates } from '../src/domain/media/channels/live-event'
 import { shareInfoSchema } from './articles'
 import { endpoint } from './endpoint'
 import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'

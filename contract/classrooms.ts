@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { courseKinds } from '../src/domain/classrooms/course'
+import { courseKinds } from '../src/domain/civic/classrooms/course'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
 import { pageOf, pageQueryShape } from './fields'

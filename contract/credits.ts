@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { creditActs, creditTypes } from '../src/domain/credits/credits'
+import { creditActs, creditTypes } from '../src/domain/participation/credits/credits'
 import { endpoint } from './endpoint'
 import { count, id, instant, pageOf, pageQueryShape } from './fields'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { feedbackKinds } from '../src/domain/feedback/feedback-form'
-import { feedbackStates } from '../src/domain/feedback/feedback-lifecycle'
+import { feedbackKinds } from '../src/domain/civic/feedback/feedback-form'
+import { feedbackStates } from '../src/domain/civic/feedback/feedback-lifecycle'
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'

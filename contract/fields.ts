@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { codesWith, type ContentAct } from '../src/domain/content/content-kinds'
+import { codesWith, type ContentAct } from '../src/domain/frame/content/content-kinds'
 
 /** Ids are opaque strings. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { relations } from '../src/domain/wishes/helped-person-form'
+import { relations } from '../src/domain/civic/wishes/helped-person-form'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, flag, id, idPath, instant, pageOf, pageQuery, pageQueryShape } from './fields'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { memberOrderActs, orderStates, orderStepActs } from '../src/domain/orders/order-lifecycle'
+import { memberOrderActs, orderStates, orderStepActs } from '../src/domain/civic/orders/order-lifecycle'
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { activityKinds } from '../src/domain/activities/activity'
+import { activityKinds } from '../src/domain/civic/activities/activity'
 import { endpoint } from './endpoint'
 import { feedItemSchema, linkSchema } from './feed'
 import { channelSchema } from './channels'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { activityKinds } from '../src/domain/activities/activity'
-import { publicProjectStates } from '../src/domain/projects/project-lifecycle'
+import { activityKinds } from '../src/domain/civic/activities/activity'
+import { publicProjectStates } from '../src/domain/civic/projects/project-lifecycle'
 import { activityCardSchema, serviceRecordSchema } from './activities'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountKinds } from '../src/domain/public-accounts/public-account'
+import { accountKinds } from '../src/domain/people/public-accounts/public-account'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { id, idPath, mediaUrl } from './fields'

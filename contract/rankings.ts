@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rankedKinds, rankingMeasures, rankingPeriods } from '../src/domain/rankings/ranking'
+import { rankedKinds, rankingMeasures, rankingPeriods } from '../src/domain/civic/rankings/ranking'
 import { endpoint } from './endpoint'
 import { count, id, mediaUrl, pageOf, pageQueryShape } from './fields'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ownItemSchema } from './account'
-import { followedKinds } from '../src/domain/content/content-kinds'
+import { followedKinds } from '../src/domain/frame/content/content-kinds'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { feedItemSchema, linkSchema, typesQuery } from './feed'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { foundCodes } from '../src/domain/search/found-kinds'
+import { foundCodes } from '../src/domain/overview/search/found-kinds'
 import { count, flag, id, pageOf, pageQueryShape, placeQueryShape } from './fields'
 
 /** Words that are sought; a search of signs alone finds nothing. */

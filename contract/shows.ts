@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { memberShowActs, ownShowStates, showActs, showStates } from '../src/domain/shows/show-lifecycle'
+import { memberShowActs, ownShowStates, showActs, showStates } from '../src/domain/civic/shows/show-lifecycle'
 import { personSchema, stepOf } from './cases'
 import { listComments } from './comments'
 import { endpoint } from './endpoint'

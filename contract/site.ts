@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
-import { rankingMeasures } from '../src/domain/rankings/ranking'
+import { rankingMeasures } from '../src/domain/civic/rankings/ranking'
 import { endpoint } from './endpoint'
 import { bit, count, flag, id, mediaUrl, pageQueryShape } from './fields'
 

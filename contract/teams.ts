@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { leaderActs, ownMembershipActs } from '../src/domain/teams/membership-lifecycle'
-import { teamStandings } from '../src/domain/teams/team'
+import { leaderActs, ownMembershipActs } from '../src/domain/civic/teams/membership-lifecycle'
+import { teamStandings } from '../src/domain/civic/teams/team'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'

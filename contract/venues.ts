@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { venueKinds } from '../src/domain/venues/venue'
+import { venueKinds } from '../src/domain/civic/venues/venue'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { mostTeams } from '../src/domain/volunteers/volunteer-form'
-import { memberVolunteerActs, volunteerActs, volunteerStates } from '../src/domain/volunteers/volunteer-lifecycle'
+import { mostTeams } from '../src/domain/civic/volunteers/volunteer-form'
+import { memberVolunteerActs, volunteerActs, volunteerStates } from '../src/domain/civic/volunteers/volunteer-lifecycle'
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { memberWishActs, publicWishStates, wishActs, wishStates } from '../src/domain/wishes/wish-lifecycle'
+import { memberWishActs, publicWishStates, wishActs, wishStates } from '../src/domain/civic/wishes/wish-lifecycle'
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'

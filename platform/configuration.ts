@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { originOf } from '../src/domain/shared/parses'
+import { originOf } from '../src/domain/frame/shared/parses'
 import { environmentReader } from './environment'
 import type { Environment } from './environment'
 import type { OutsideService } from './shared/ask-outside'

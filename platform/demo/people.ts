@@ -1,4 +1,4 @@
-import { checkDigitOf } from '../../src/domain/identities/identity-card'
+import { checkDigitOf } from '../../src/domain/people/identities/identity-card'
 import { demoVolunteerRealName } from './content/volunteers'
 
 /** A person of the demo's register. Their region (999998) is no region of any real card. */

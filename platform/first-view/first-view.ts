@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { mayExist } from '../../src/domain/navigation/possible-id'
+import { mayExist } from '../../src/domain/frame/navigation/possible-id'
 import { originOf } from '../addresses'
 import { askerOf } from '../http/asker-of'
 import { loggedPath } from '../http/log-options'

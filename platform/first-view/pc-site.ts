@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { isDesktopBrowser } from '../../src/domain/navigation/desktop'
-import { pcRedirect } from '../../src/domain/navigation/pc-redirect'
+import { isDesktopBrowser } from '../../src/domain/frame/navigation/desktop'
+import { pcRedirect } from '../../src/domain/frame/navigation/pc-redirect'
 
 /**
  * Where a desktop browser is redirected (B09). A browser without the hints for that is left to the client, which knows

@@ -1,4 +1,4 @@
-import { languageNamedIn } from '../../src/domain/navigation/outside-address'
+import { languageNamedIn } from '../../src/domain/frame/navigation/outside-address'
 import type { Language } from '../database/schema/localised'
 import type { QueriesReadBy } from './renderer'
 

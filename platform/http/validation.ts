@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract/endpoint'
 import { isNothing } from '../../contract/endpoint'
 import { isAsTyped, isKeepable, mostNumber } from '../../contract/fields'
-import { withoutUnseen } from '../../src/domain/shared/unseen-characters'
+import { withoutUnseen } from '../../src/domain/frame/shared/unseen-characters'
 import { invalid } from './refusal'
 
 interface Issue {

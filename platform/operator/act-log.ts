@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { parsePhoneNumber } from '../../src/domain/session/phone-number'
-import { maskPhone } from '../../src/domain/shared/format/text-mask'
+import { parsePhoneNumber } from '../../src/domain/frame/session/phone-number'
+import { maskPhone } from '../../src/domain/frame/shared/format/text-mask'
 import type { Database } from '../database/client'
 import { limitOf } from '../database/expressions'
 import { operatorActs } from '../database/schema/operators'

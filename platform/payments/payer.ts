@@ -1,4 +1,4 @@
-import type { CashOutChannel } from '../../src/domain/wallet/cash-out-form'
+import type { CashOutChannel } from '../../src/domain/civic/wallet/cash-out-form'
 
 export interface Payment {
   /** The payer pays a reference once, however often it is asked. */

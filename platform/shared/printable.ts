@@ -1,4 +1,4 @@
-import { replaceUnseen } from '../../src/domain/shared/unseen-characters'
+import { replaceUnseen } from '../../src/domain/frame/shared/unseen-characters'
 
 /**
  * A text for a terminal or a log: whatever nobody sees, above all what a terminal takes for an order, is written as an

@@ -1,34 +1,38 @@
 import { ContainerModule } from 'inversify'
-import { Messenger } from '../application/hosts/messenger'
-import { NativeBridge } from '../application/hosts/native-bridge'
-import { VisitStart } from '../application/feed/first-page'
-import { VisitWindow } from '../application/navigation/find-pc-site'
-import { Navigator } from '../application/navigation/navigator'
-import { SiteOrigin } from '../application/navigation/site-origin'
-import { TabChannel } from '../application/session/tab-channel'
-import { Clock } from '../application/shared/clock'
-import { CookieJar } from '../application/shared/cookies'
-import { Log } from '../application/shared/log'
-import { PageLife } from '../application/shared/page-life'
-import { DraftStorage, LocalStorage, TabStorage } from '../application/shared/storage'
-import { KeptContent } from '../application/site/kept-content'
-import { BrowserLanguages } from '../application/site/preferences.store'
-import { SiteStore } from '../application/site/site.store'
-import { UserAgentMessenger } from '../infrastructure/hosts/user-agent-messenger'
-import { WebViewBridge } from '../infrastructure/hosts/web-view-bridge'
-import { languageNamedIn } from '../domain/navigation/outside-address'
-import { isDesktopBrowser } from '../domain/navigation/desktop'
-import { BrowserCookies } from '../infrastructure/host/browser-cookies'
-import { BrowserPageLife } from '../infrastructure/host/browser-page-life'
-import { BrowserTabChannel } from '../infrastructure/host/browser-tab-channel'
-import { ConsoleLog } from '../infrastructure/host/console-log'
-import { IndexedDbStorage } from '../infrastructure/host/indexed-db-storage'
-import { lazyAdapter } from '../infrastructure/host/lazy-adapter'
-import { SystemClock } from '../infrastructure/host/system-clock'
-import { WebStorage } from '../infrastructure/host/web-storage'
-import { FirstViewAnswers, FirstViewAnswersToken, type RecordedAnswer } from '../infrastructure/http/first-view-answers'
-import { loadTransport, Transport } from '../infrastructure/http/transport'
-import type { AppHistory } from '../ui/shell/app-history'
+import { Messenger } from '../application/frame/hosts/messenger'
+import { NativeBridge } from '../application/frame/hosts/native-bridge'
+import { VisitStart } from '../application/media/feed/first-page'
+import { VisitWindow } from '../application/frame/navigation/find-pc-site'
+import { Navigator } from '../application/frame/navigation/navigator'
+import { SiteOrigin } from '../application/frame/navigation/site-origin'
+import { TabChannel } from '../application/frame/session/tab-channel'
+import { Clock } from '../application/frame/shared/clock'
+import { CookieJar } from '../application/frame/shared/cookies'
+import { Log } from '../application/frame/shared/log'
+import { PageLife } from '../application/frame/shared/page-life'
+import { DraftStorage, LocalStorage, TabStorage } from '../application/frame/shared/storage'
+import { KeptContent } from '../application/frame/site/kept-content'
+import { BrowserLanguages } from '../application/frame/site/preferences.store'
+import { SiteStore } from '../application/frame/site/site.store'
+import { UserAgentMessenger } from '../infrastructure/frame/hosts/user-agent-messenger'
+import { WebViewBridge } from '../infrastructure/frame/hosts/web-view-bridge'
+import { languageNamedIn } from '../domain/frame/navigation/outside-address'
+import { isDesktopBrowser } from '../domain/frame/navigation/desktop'
+import { BrowserCookies } from '../infrastructure/frame/host/browser-cookies'
+import { BrowserPageLife } from '../infrastructure/frame/host/browser-page-life'
+import { BrowserTabChannel } from '../infrastructure/frame/host/browser-tab-channel'
+import { ConsoleLog } from '../infrastructure/frame/host/console-log'
+import { IndexedDbStorage } from '../infrastructure/frame/host/indexed-db-storage'
+import { lazyAdapter } from '../infrastructure/frame/host/lazy-adapter'
+import { SystemClock } from '../infrastructure/frame/host/system-clock'
+import { WebStorage } from '../infrastructure/frame/host/web-storage'
+import {
+  FirstViewAnswers,
+  FirstViewAnswersToken,
+  type RecordedAnswer,
+} from '../infrastructure/frame/http/first-view-answers'
+import { loadTransport, Transport } from '../infrastructure/frame/http/transport'
+import type { AppHistory } from '../ui/frame/shell/app-history'
 
 /** The adapters of a browser; `navigator` is created with the router. */
 export function browserModule(
@@ -62,7 +66,7 @@ export function browserModule(
     bind(DraftStorage).toConstantValue(new IndexedDbStorage())
     bind(TabChannel).toConstantValue(new BrowserTabChannel())
     bind(PageLife).toConstantValue(new BrowserPageLife())
-    const cached = () => import(/* webpackChunkName: "frame" */ '../infrastructure/host/cached-content')
+    const cached = () => import(/* webpackChunkName: "frame" */ '../infrastructure/frame/host/cached-content')
     bind(KeptContent).toConstantValue({
       list: async (language) => (await cached()).cachedContent(language),
       hasHome: async (language) => (await cached()).hasCachedHome(language),

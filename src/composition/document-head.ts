@@ -5,13 +5,13 @@ import {
   feedPath,
   homeFeedPath,
   oEmbedAddress,
-} from '../domain/navigation/outside-address'
-import { shareCard } from '../domain/sharing/share'
-import { languages, type Language } from '../domain/site/preferences'
-import type { SiteConfig } from '../domain/site/site'
-import type { ScreenHead } from '../ui/shell/screen'
-import type { ScreenSubject } from '../ui/shell/screen-subject'
-import { titleOf } from '../ui/shell/title-of'
+} from '../domain/frame/navigation/outside-address'
+import { shareCard } from '../domain/frame/sharing/share'
+import { languages, type Language } from '../domain/frame/site/preferences'
+import type { SiteConfig } from '../domain/frame/site/site'
+import type { ScreenHead } from '../ui/frame/shell/screen'
+import type { ScreenSubject } from '../ui/frame/shell/screen-subject'
+import { titleOf } from '../ui/frame/shell/title-of'
 import { sharedPicture } from './shared-picture'
 import { subjects } from './subjects'
 

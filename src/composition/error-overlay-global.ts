@@ -1,5 +1,5 @@
 import type { Container } from 'inversify'
-import { ErrorOverlayStore, type ErrorOverlayType } from '../application/navigation/error-overlay.store'
+import { ErrorOverlayStore, type ErrorOverlayType } from '../application/frame/navigation/error-overlay.store'
 
 declare global {
   interface Window {

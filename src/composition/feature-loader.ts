@@ -1,7 +1,7 @@
 import type { Container } from 'inversify'
-import type { FeatureRoute } from '../ui/shell/app-context'
-import type { FeatureName } from '../ui/shell/feature-name'
-import type { ScreenDefinition } from '../ui/shell/screen'
+import type { FeatureRoute } from '../ui/frame/shell/app-context'
+import type { FeatureName } from '../ui/frame/shell/feature-name'
+import type { ScreenDefinition } from '../ui/frame/shell/screen'
 import { partChunks, startChunks, withNeeds, type Feature } from './feature'
 import { loadCode, type CodeHost } from './load-code'
 

@@ -1,8 +1,8 @@
 import type { ContainerModule } from 'inversify'
-import type { LazyCode } from '../ui/shell/lazy-code'
-import type { FeatureName } from '../ui/shell/feature-name'
-import type { ScreenRoute } from '../ui/shell/screen'
-import type { Way } from '../ui/shell/way'
+import type { LazyCode } from '../ui/frame/shell/lazy-code'
+import type { FeatureName } from '../ui/frame/shell/feature-name'
+import type { ScreenRoute } from '../ui/frame/shell/screen'
+import type { Way } from '../ui/frame/shell/way'
 
 /** What a feature says about itself; the rest of the client only has its line in the list of features. */
 export interface Feature {

@@ -1,4 +1,4 @@
-import type { TabStorage } from '../application/shared/storage'
+import type { TabStorage } from '../application/frame/shared/storage'
 
 /** Milliseconds for loading the code of a screen (B93). */
 const chunkTimeout = 120_000

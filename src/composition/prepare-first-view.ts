@@ -1,7 +1,7 @@
-import { makeScreen } from '../ui/shell/open-screen'
-import type { FeatureRoute } from '../ui/shell/app-context'
-import { queriesFor } from '../ui/shell/screen'
-import type { LiveScreen } from '../ui/shell/live-screen'
+import { makeScreen } from '../ui/frame/shell/open-screen'
+import type { FeatureRoute } from '../ui/frame/shell/app-context'
+import { queriesFor } from '../ui/frame/shell/screen'
+import type { LiveScreen } from '../ui/frame/shell/live-screen'
 import { findScreen, type App } from './create-app'
 
 /** Opens the screen of a path before the first render, so that it renders completely; null when there is none. */

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify'
-import { SessionStore } from '../application/session/session.store'
-import { CitiesStore } from '../application/site/cities.store'
-import { PreferencesStore } from '../application/site/preferences.store'
+import { SessionStore } from '../application/frame/session/session.store'
+import { CitiesStore } from '../application/frame/site/cities.store'
+import { PreferencesStore } from '../application/frame/site/preferences.store'
 
 /** For whom screens are shown at the moment: language, place and session decide what stands in them. */
 export function readershipOf(container: Container): string {

@@ -1,4 +1,4 @@
-import type { RecordedAnswer } from '../infrastructure/http/first-view-answers'
+import type { RecordedAnswer } from '../infrastructure/frame/http/first-view-answers'
 
 interface ScriptAddresses {
   createScriptURL(url: string): unknown

@@ -1,5 +1,5 @@
-import { kindsWith, type KindWith } from '../domain/content/content-kinds'
-import { contentPath } from '../domain/navigation/content-target'
+import { kindsWith, type KindWith } from '../domain/frame/content/content-kinds'
+import { contentPath } from '../domain/frame/navigation/content-target'
 import { findScreen } from './create-app'
 import { startChunks } from './feature'
 import { features } from './features'

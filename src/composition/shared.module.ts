@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify'
-import { SessionGateway } from '../application/session/session-gateway'
-import { SiteGateway } from '../application/site/site-gateway'
-import { CryptoRandom } from '../infrastructure/host/crypto-random'
-import { lazyAdapter } from '../infrastructure/host/lazy-adapter'
-import { HttpClient } from '../infrastructure/http/http-client'
-import { HttpSiteGateway } from '../infrastructure/site/http-site-gateway'
-import { Random } from '../application/shared/random'
-import { DeviceMark } from '../application/session/device-mark'
+import { SessionGateway } from '../application/frame/session/session-gateway'
+import { SiteGateway } from '../application/frame/site/site-gateway'
+import { CryptoRandom } from '../infrastructure/frame/host/crypto-random'
+import { lazyAdapter } from '../infrastructure/frame/host/lazy-adapter'
+import { HttpClient } from '../infrastructure/frame/http/http-client'
+import { HttpSiteGateway } from '../infrastructure/frame/site/http-site-gateway'
+import { Random } from '../application/frame/shared/random'
+import { DeviceMark } from '../application/frame/session/device-mark'
 
 /** The ports of the frame that are bound the same way on every host. */
 export const sharedModule = new ContainerModule(({ bind }) => {
@@ -17,7 +17,7 @@ export const sharedModule = new ContainerModule(({ bind }) => {
     .toDynamicValue(({ get }) =>
       lazyAdapter<SessionGateway>(async () => {
         const { HttpSessionGateway } = await import(
-          /* webpackChunkName: "session" */ '../infrastructure/session/http-session-gateway'
+          /* webpackChunkName: "session" */ '../infrastructure/frame/session/http-session-gateway'
         )
         return new HttpSessionGateway(get(HttpClient), get(DeviceMark))
       }),

@@ -14,9 +14,9 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts'
-import { contentPath } from '../domain/navigation/content-target'
-import { addressIn, embedPath, feedPath } from '../domain/navigation/outside-address'
-import type { ScreenSubject } from '../ui/shell/screen-subject'
+import { contentPath } from '../domain/frame/navigation/content-target'
+import { addressIn, embedPath, feedPath } from '../domain/frame/navigation/outside-address'
+import type { ScreenSubject } from '../ui/frame/shell/screen-subject'
 import type { DocumentHead } from './document-head'
 import { sharedPicture } from './shared-picture'
 

@@ -1,5 +1,5 @@
-import type { EmbeddedKind, FeedKind } from '../domain/navigation/outside-address'
-import type { ScreenSubject } from '../ui/shell/screen-subject'
+import type { EmbeddedKind, FeedKind } from '../domain/frame/navigation/outside-address'
+import type { ScreenSubject } from '../ui/frame/shell/screen-subject'
 
 type SubjectKind = ScreenSubject['kind']
 

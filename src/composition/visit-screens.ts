@@ -1,10 +1,10 @@
 import type { Container } from 'inversify'
-import { Navigator } from '../application/navigation/navigator'
-import { SiteStore } from '../application/site/site.store'
-import { isFooterPath } from '../domain/navigation/footer-link'
-import { footerEntries } from '../ui/shell/footer-entries'
-import { queriesFor } from '../ui/shell/screen'
-import type { VisitScreens } from '../ui/shell/page-transition'
+import { Navigator } from '../application/frame/navigation/navigator'
+import { SiteStore } from '../application/frame/site/site.store'
+import { isFooterPath } from '../domain/frame/navigation/footer-link'
+import { footerEntries } from '../ui/frame/shell/footer-entries'
+import { queriesFor } from '../ui/frame/shell/screen'
+import type { VisitScreens } from '../ui/frame/shell/page-transition'
 import { findScreen, type App } from './create-app'
 
 /** The screens along a visit's paths, as far as page transitions need them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { footerScreen } from '../../src/domain/navigation/footer-link'
+import { footerScreen } from '../../src/domain/frame/navigation/footer-link'
 import { everydayChunks, startChunks } from '../../src/composition/feature'
 import { features } from '../../src/composition/features'
 import { withChunkNames } from '../../scripts/chunk-names.mjs'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentHead } from '../../src/composition/document-head'
-import type { SiteConfig } from '../../src/domain/site/site'
+import type { SiteConfig } from '../../src/domain/frame/site/site'
 
 const site = {
   name: 'Riverbend',

@@ -3,11 +3,11 @@ import { Container, ContainerModule } from 'inversify'
 import { describe, expect, it } from 'vitest'
 import { FeatureLoader } from '../../src/composition/feature-loader'
 import type { Feature } from '../../src/composition/feature'
-import { MemoryStorage } from '../../src/infrastructure/host/memory-storage'
-import { featureName } from '../../src/ui/shell/feature-name'
-import { lazyCode } from '../../src/ui/shell/lazy-code'
-import type { ScreenModule } from '../../src/ui/shell/screen'
-import { StaticViewModel } from '../../src/ui/shell/static.view-model'
+import { MemoryStorage } from '../../src/infrastructure/frame/host/memory-storage'
+import { featureName } from '../../src/ui/frame/shell/feature-name'
+import { lazyCode } from '../../src/ui/frame/shell/lazy-code'
+import type { ScreenModule } from '../../src/ui/frame/shell/screen'
+import { StaticViewModel } from '../../src/ui/frame/shell/static.view-model'
 
 const offline = {
   storage: new MemoryStorage(),

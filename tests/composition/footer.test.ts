@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { features } from '../../src/composition/features'
-import { footerScreen } from '../../src/domain/navigation/footer-link'
+import { footerScreen } from '../../src/domain/frame/navigation/footer-link'
 
 const chromeOf = (path: string) =>
   features.flatMap(({ routes }) => routes.filter((route) => route.path === path).map(({ chrome }) => chrome))

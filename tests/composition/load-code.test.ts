@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadCode } from '../../src/composition/load-code'
-import { MemoryStorage } from '../../src/infrastructure/host/memory-storage'
+import { MemoryStorage } from '../../src/infrastructure/frame/host/memory-storage'
 
 function visit(isOnline = true) {
   const acts: string[] = []

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Navigator } from '../../src/application/navigation/navigator'
+import type { Navigator } from '../../src/application/frame/navigation/navigator'
 import { browserModule } from '../../src/composition/browser-host'
 import { createApp, type App } from '../../src/composition/create-app'
 import { features } from '../../src/composition/features'
 import { serverModule } from '../../src/composition/server-host'
-import { FirstViewAnswers } from '../../src/infrastructure/http/first-view-answers'
+import { FirstViewAnswers } from '../../src/infrastructure/frame/http/first-view-answers'
 import { openVisit } from '../support/with-visit'
 
 const navigator: Navigator = {

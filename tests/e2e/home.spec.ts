@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastRatio } from '../../src/domain/site/colour'
+import { contrastRatio } from '../../src/domain/frame/site/colour'
 import { expect, test, visit } from './support/journey'
 
 const top = (page: Page) => page.evaluate(() => window.scrollY)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentKinds } from '../../src/domain/content/content-kinds'
+import { contentKinds } from '../../src/domain/frame/content/content-kinds'
 import { filesBelow } from './source-tree'
 
 const files = filesBelow(['src'], ['.ts', '.tsx'])

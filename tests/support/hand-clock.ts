@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/application/shared/clock'
+import type { Clock } from '../../src/application/frame/shared/clock'
 
 /** 21 November 2026, 16:00 in Shanghai. */
 export const start = Date.UTC(2026, 10, 21, 8)

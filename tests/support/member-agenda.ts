@@ -1,9 +1,9 @@
-import type { AgendaGateway } from '../../src/application/agenda/agenda-gateway'
-import type { MessagesGateway, Unread } from '../../src/application/messages/messages-gateway'
-import type { Failure, Outcome } from '../../src/application/shared/failure'
-import type { Agenda } from '../../src/domain/agenda/agenda'
-import type { ChangeSubject } from '../../src/domain/messages/change'
-import { failure, success } from '../../src/domain/shared/result'
+import type { AgendaGateway } from '../../src/application/overview/agenda/agenda-gateway'
+import type { MessagesGateway, Unread } from '../../src/application/frame/messages/messages-gateway'
+import type { Failure, Outcome } from '../../src/application/frame/shared/failure'
+import type { Agenda } from '../../src/domain/overview/agenda/agenda'
+import type { ChangeSubject } from '../../src/domain/frame/messages/change'
+import { failure, success } from '../../src/domain/frame/shared/result'
 
 /** Unread messages, and what is mine now, as a test sets them. */
 export class MemoryMessages implements MessagesGateway {

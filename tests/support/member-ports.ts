@@ -1,31 +1,31 @@
-import type { AccountGateway } from '../../src/application/account/account-gateway'
-import type { Navigator } from '../../src/application/navigation/navigator'
+import type { AccountGateway } from '../../src/application/people/account/account-gateway'
+import type { Navigator } from '../../src/application/frame/navigation/navigator'
 import type {
   SessionGateway,
   LoginRequest,
   MessengerLoginRequest,
   UserChanges,
   UserWithProfile,
-} from '../../src/application/session/session-gateway'
-import type { TabChannel, TabMessage } from '../../src/application/session/tab-channel'
-import type { CookieJar } from '../../src/application/shared/cookies'
-import { failureOf, type Failure, type Outcome } from '../../src/application/shared/failure'
-import type { PageLife, PageMoment } from '../../src/application/shared/page-life'
-import type { DraftStorage } from '../../src/application/shared/storage'
-import type { LocalFile } from '../../src/application/uploads/local-file'
-import type { PictureEditor } from '../../src/application/uploads/picture-editor'
+} from '../../src/application/frame/session/session-gateway'
+import type { TabChannel, TabMessage } from '../../src/application/frame/session/tab-channel'
+import type { CookieJar } from '../../src/application/frame/shared/cookies'
+import { failureOf, type Failure, type Outcome } from '../../src/application/frame/shared/failure'
+import type { PageLife, PageMoment } from '../../src/application/frame/shared/page-life'
+import type { DraftStorage } from '../../src/application/frame/shared/storage'
+import type { LocalFile } from '../../src/application/frame/uploads/local-file'
+import type { PictureEditor } from '../../src/application/frame/uploads/picture-editor'
 import type {
   UploadGateway,
   UploadedSource,
   UploadKind,
   UploadOptions,
-} from '../../src/application/uploads/upload-gateway'
-import type { Favourite } from '../../src/domain/account/favourite'
-import type { Visit } from '../../src/domain/account/visit'
-import type { FeedItem } from '../../src/domain/feed/feed-item'
-import type { KindWith } from '../../src/domain/content/content-kinds'
-import type { User } from '../../src/domain/session/user'
-import { failure, success } from '../../src/domain/shared/result'
+} from '../../src/application/frame/uploads/upload-gateway'
+import type { Favourite } from '../../src/domain/people/account/favourite'
+import type { Visit } from '../../src/domain/people/account/visit'
+import type { FeedItem } from '../../src/domain/frame/content/feed-item'
+import type { KindWith } from '../../src/domain/frame/content/content-kinds'
+import type { User } from '../../src/domain/frame/session/user'
+import { failure, success } from '../../src/domain/frame/shared/result'
 import { start } from './hand-clock'
 
 export const resident: User = { id: 'u1', phone: '138****0001', avatar: null, nickname: 'Heron', realName: false }

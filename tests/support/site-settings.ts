@@ -1,5 +1,5 @@
-import type { SiteDomains, SiteHosts, SiteSettings } from '../../src/application/site/site-gateway'
-import { plainSkin } from '../../src/domain/site/skin'
+import type { SiteDomains, SiteHosts, SiteSettings } from '../../src/application/frame/site/site-gateway'
+import { plainSkin } from '../../src/domain/frame/site/skin'
 
 const domains: SiteDomains = {
   ascApiDomain: '',

@@ -2,7 +2,7 @@ import { actOnMembership, getTeam, listTeamMembers, listTeams } from '../../cont
 import { getPracticeCode, scanCode } from '../../contract/practice-codes'
 import { teamMembers, teams } from '../../platform/features/teams/teams.schema'
 import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
-import { searchParts } from '../../src/domain/search/search-parts'
+import { searchParts } from '../../src/domain/overview/search/search-parts'
 import { written } from '../../platform/shared/written'
 import type { TestPlatform } from './platform'
 

@@ -8,7 +8,7 @@ import {
 } from '../../contract/volunteers'
 import { districts, provinces, cities, streets } from '../../platform/features/site/site.schema'
 import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
-import { checkDigitOf } from '../../src/domain/identities/identity-card'
+import { checkDigitOf } from '../../src/domain/people/identities/identity-card'
 import type { TestPlatform } from './platform'
 
 type Who = { readonly token: string }

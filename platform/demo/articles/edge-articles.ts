@@ -1,4 +1,4 @@
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { articleDetails } from '../../features/articles/articles.schema'
 import { pictureOf } from '../media'
 import { baseRow } from '../seeding/seed-contents'

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '../../../src/domain/activities/activity'
+import type { ActivityKind } from '../../../src/domain/civic/activities/activity'
 import type { Localised } from '../../database/schema/localised'
 import { both } from '../text'
 

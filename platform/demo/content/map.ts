@@ -1,4 +1,4 @@
-import type { BaseKind, BaseShape } from '../../../src/domain/maps/city-map'
+import type { BaseKind, BaseShape } from '../../../src/domain/civic/maps/city-map'
 import type { Localised } from '../../database/schema/localised'
 import { both } from '../text'
 import { districts, parks, streets } from './places'

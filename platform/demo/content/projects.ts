@@ -1,5 +1,5 @@
-import type { ActivityKind } from '../../../src/domain/activities/activity'
-import type { ProjectState } from '../../../src/domain/projects/project-lifecycle'
+import type { ActivityKind } from '../../../src/domain/civic/activities/activity'
+import type { ProjectState } from '../../../src/domain/civic/projects/project-lifecycle'
 import { both } from '../text'
 
 /**

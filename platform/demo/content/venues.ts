@@ -1,4 +1,4 @@
-import type { VenueKind } from '../../../src/domain/venues/venue'
+import type { VenueKind } from '../../../src/domain/civic/venues/venue'
 import type { Localised } from '../../database/schema/localised'
 import { both, fill } from '../text'
 import { cityName, districts, hospitals, neighbourhoods, parks, schools, villages } from './places'

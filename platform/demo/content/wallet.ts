@@ -1,6 +1,6 @@
-import type { CashOutChannel } from '../../../src/domain/wallet/cash-out-form'
-import type { CashOutAct } from '../../../src/domain/wallet/cash-out-lifecycle'
-import type { CashOutProblem } from '../../../src/domain/wallet/wallet'
+import type { CashOutChannel } from '../../../src/domain/civic/wallet/cash-out-form'
+import type { CashOutAct } from '../../../src/domain/civic/wallet/cash-out-lifecycle'
+import type { CashOutProblem } from '../../../src/domain/civic/wallet/wallet'
 import type { Localised } from '../../database/schema/localised'
 import { both } from '../text'
 

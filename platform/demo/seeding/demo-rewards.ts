@@ -1,5 +1,5 @@
-import { rewardHold } from '../../../src/domain/orders/order-calendar'
-import { mostRewardedPerPair, rewardsTaken, type RewardState } from '../../../src/domain/orders/order-reward'
+import { rewardHold } from '../../../src/domain/civic/orders/order-calendar'
+import { mostRewardedPerPair, rewardsTaken, type RewardState } from '../../../src/domain/civic/orders/order-reward'
 import type { orderPairs, orderRewards, serviceBudgets } from '../../features/orders/order-rewards.schema'
 import type { serviceOrders } from '../../features/orders/orders.schema'
 import type { DemoOrder } from './seed-orders'

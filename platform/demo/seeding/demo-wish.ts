@@ -1,4 +1,4 @@
-import type { WishState } from '../../../src/domain/wishes/wish-lifecycle'
+import type { WishState } from '../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Localised } from '../../database/schema/localised'
 import { streets } from '../content/places'
 import { demoHelpedPersons, demoWishes } from '../content/wishes'

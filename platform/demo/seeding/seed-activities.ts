@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { activityLifecycle } from '../../../src/domain/activities/activity-lifecycle'
-import type { ActivityState } from '../../../src/domain/activities/activity-lifecycle'
+import { activityLifecycle } from '../../../src/domain/civic/activities/activity-lifecycle'
+import type { ActivityState } from '../../../src/domain/civic/activities/activity-lifecycle'
 import type { Database } from '../../database/client'
 import { activities, activityMembers, serviceTimes } from '../../features/activities/activities.schema'
 import { serviceCase } from '../../features/activities/service-case'

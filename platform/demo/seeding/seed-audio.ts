@@ -1,4 +1,4 @@
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { Localised } from '../../database/schema/localised'
 import type { Database } from '../../database/client'
 import { albums, tracks } from '../../features/audio/audio.schema'

@@ -1,5 +1,5 @@
-import { channelGenres, type ChannelGenre } from '../../../src/domain/channels/channel-genre'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { channelGenres, type ChannelGenre } from '../../../src/domain/media/channels/channel-genre'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../database/client'
 import { channelHosts, channels, hosts, programmes } from '../../features/channels/channels.schema'
 import { contents } from '../../features/feed/feed.schema'

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { courses } from '../../features/classrooms/classrooms.schema'
 import { contents } from '../../features/feed/feed.schema'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
-import type { CourseKind } from '../../../src/domain/classrooms/course'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
+import type { CourseKind } from '../../../src/domain/civic/classrooms/course'
 import { insertAll } from './insert'
 
 const hour = 3_600_000

@@ -1,4 +1,4 @@
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../database/client'
 import { contents } from '../../features/feed/feed.schema'
 import { galleryPictures } from '../../features/gallery/gallery.schema'

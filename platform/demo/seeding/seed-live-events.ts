@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../database/client'
 import { channels } from '../../features/channels/channels.schema'
 import { contents } from '../../features/feed/feed.schema'

@@ -1,4 +1,4 @@
-import type { ServiceAct, ServiceDoubt, ServiceState } from '../../../src/domain/activities/service-lifecycle'
+import type { ServiceAct, ServiceDoubt, ServiceState } from '../../../src/domain/civic/activities/service-lifecycle'
 import type { activities, activityMembers, serviceTimes } from '../../features/activities/activities.schema'
 import { serviceCase, serviceId } from '../../features/activities/service-case'
 import type { caseSteps } from '../../features/cases/cases.schema'

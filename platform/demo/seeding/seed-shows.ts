@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { showLifecycle, type ShowState } from '../../../src/domain/shows/show-lifecycle'
+import { showLifecycle, type ShowState } from '../../../src/domain/civic/shows/show-lifecycle'
 import type { Database } from '../../database/client'
 import { caseSteps } from '../../features/cases/cases.schema'
 import { comments } from '../../features/comments/comments.schema'

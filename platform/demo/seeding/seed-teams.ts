@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { searchParts } from '../../../src/domain/search/search-parts'
-import type { MembershipState } from '../../../src/domain/teams/membership-lifecycle'
+import { searchParts } from '../../../src/domain/overview/search/search-parts'
+import type { MembershipState } from '../../../src/domain/civic/teams/membership-lifecycle'
 import type { Database } from '../../database/client'
 import { caseSteps } from '../../features/cases/cases.schema'
 import { membershipCase, membershipId } from '../../features/teams/membership-case'

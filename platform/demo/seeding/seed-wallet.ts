@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { feeOf } from '../../../src/domain/wallet/cash-out-form'
-import { cashOutLifecycle } from '../../../src/domain/wallet/cash-out-lifecycle'
+import { feeOf } from '../../../src/domain/civic/wallet/cash-out-form'
+import { cashOutLifecycle } from '../../../src/domain/civic/wallet/cash-out-lifecycle'
 import type { Database } from '../../database/client'
 import { caseSteps } from '../../features/cases/cases.schema'
 import { socialAccounts } from '../../features/session/session.schema'

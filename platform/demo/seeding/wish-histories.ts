@@ -1,6 +1,6 @@
-import type { WishAct, WishRole, WishState } from '../../../src/domain/wishes/wish-lifecycle'
-import { applyAct } from '../../../src/domain/cases/lifecycle'
-import { wishLifecycle } from '../../../src/domain/wishes/wish-lifecycle'
+import type { WishAct, WishRole, WishState } from '../../../src/domain/civic/wishes/wish-lifecycle'
+import { applyAct } from '../../../src/domain/frame/cases/lifecycle'
+import { wishLifecycle } from '../../../src/domain/civic/wishes/wish-lifecycle'
 
 export interface WishStep {
   readonly act: WishAct

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { codesWith } from '../../../src/domain/content/content-kinds'
+import { codesWith } from '../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../database/client'
 import { beyond, countOf, isOneOf, limitOf, nameOf, namesOf, one } from '../../database/expressions'
 import type { Queries } from '../../database/queries'

@@ -5,7 +5,12 @@ import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
 import type { Position } from '../feed/cursor'
-import { changeSubjects, subjectOfCase, type Change, type ChangeSubject } from '../../../src/domain/messages/change'
+import {
+  changeSubjects,
+  subjectOfCase,
+  type Change,
+  type ChangeSubject,
+} from '../../../src/domain/frame/messages/change'
 import { messages } from './account.schema'
 
 export function selectMessages(

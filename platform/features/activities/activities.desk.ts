@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../database/client'
-import type { ActivityAct } from '../../../src/domain/activities/activity-lifecycle'
+import type { ActivityAct } from '../../../src/domain/civic/activities/activity-lifecycle'
 import type { Desk } from '../../operator/desk'
 import { carryOut } from '../cases/carry-out'
 import { caseSteps } from '../cases/cases.schema'

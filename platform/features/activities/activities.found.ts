@@ -1,5 +1,5 @@
 import { and, asc, inArray } from 'drizzle-orm'
-import { comingStates } from '../../../src/domain/activities/activity-lifecycle'
+import { comingStates } from '../../../src/domain/civic/activities/activity-lifecycle'
 import type { FoundSource } from '../search/found-source'
 import { activities } from './activities.schema'
 

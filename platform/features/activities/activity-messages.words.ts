@@ -1,4 +1,4 @@
-import type { ActivityAct, ActivityRole } from '../../../src/domain/activities/activity-lifecycle'
+import type { ActivityAct, ActivityRole } from '../../../src/domain/civic/activities/activity-lifecycle'
 import type { CaseMessage } from '../cases/case-kind'
 import { message } from '../cases/message'
 

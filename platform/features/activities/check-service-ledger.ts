@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { mostMinutesOfDay } from '../../../src/domain/activities/time-spans'
+import { mostMinutesOfDay } from '../../../src/domain/civic/activities/time-spans'
 import type { Database } from '../../database/client'
 import { projectHelpers } from '../projects/projects.schema'
 import { rankingSums, serviceEntries, serviceMinutes } from '../rankings/rankings.schema'

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import { checkTimes, checkWhy } from '../../../src/domain/activities/attendance-list'
+import { checkTimes, checkWhy } from '../../../src/domain/civic/activities/attendance-list'
 import {
   isForLeader,
   leaderMayDecide,
   serviceAt,
   type ServiceDecision,
-} from '../../../src/domain/activities/service-lifecycle'
-import type { TimeSpan } from '../../../src/domain/activities/time-spans'
-import { success } from '../../../src/domain/shared/result'
+} from '../../../src/domain/civic/activities/service-lifecycle'
+import type { TimeSpan } from '../../../src/domain/civic/activities/time-spans'
+import { success } from '../../../src/domain/frame/shared/result'
 import type { Database } from '../../database/client'
 import { invalid, Refusal } from '../../http/refusal'
 import { written } from '../../shared/written'

@@ -1,6 +1,6 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm'
-import { dueActs } from '../../../src/domain/activities/activity-lifecycle'
-import { signWindow } from '../../../src/domain/activities/attendance'
+import { dueActs } from '../../../src/domain/civic/activities/activity-lifecycle'
+import { signWindow } from '../../../src/domain/civic/activities/attendance'
 import type { Database } from '../../database/client'
 import { carryOut } from '../cases/carry-out'
 import { unlessRefused } from '../cases/unless-refused'

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { countedServiceStates } from '../../../src/domain/activities/service-lifecycle'
-import { daysOf, minutesOfDay, type ServedSpan, type TimeSpan } from '../../../src/domain/activities/time-spans'
+import { countedServiceStates } from '../../../src/domain/civic/activities/service-lifecycle'
+import { daysOf, minutesOfDay, type ServedSpan, type TimeSpan } from '../../../src/domain/civic/activities/time-spans'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import type { Localised } from '../../database/schema/localised'

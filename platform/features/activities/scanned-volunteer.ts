@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lte, notInArray } from 'drizzle-orm'
-import { signWindow } from '../../../src/domain/activities/attendance'
+import { signWindow } from '../../../src/domain/civic/activities/attendance'
 import type { Database } from '../../database/client'
 import { teams } from '../teams/teams.schema'
 import { activities } from './activities.schema'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { serviceLifecycle } from '../../../src/domain/activities/service-lifecycle'
-import type { ServiceAct, ServiceRole, ServiceState } from '../../../src/domain/activities/service-lifecycle'
+import { serviceLifecycle } from '../../../src/domain/civic/activities/service-lifecycle'
+import type { ServiceAct, ServiceRole, ServiceState } from '../../../src/domain/civic/activities/service-lifecycle'
 import { unsaid } from '../../shared/written'
 import type { CaseKind } from '../cases/case-kind'
 import { activities, serviceTimes } from './activities.schema'

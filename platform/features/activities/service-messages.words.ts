@@ -1,4 +1,4 @@
-import type { ServiceAct, ServiceRole } from '../../../src/domain/activities/service-lifecycle'
+import type { ServiceAct, ServiceRole } from '../../../src/domain/civic/activities/service-lifecycle'
 import type { CaseMessage } from '../cases/case-kind'
 import { message } from '../cases/message'
 

@@ -1,6 +1,10 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { OwnServiceRecordDto } from '../../../contract/activities'
-import { serviceAt, serviceDecisions, type ServiceDecision } from '../../../src/domain/activities/service-lifecycle'
+import {
+  serviceAt,
+  serviceDecisions,
+  type ServiceDecision,
+} from '../../../src/domain/civic/activities/service-lifecycle'
 import type { Database } from '../../database/client'
 import { beyond } from '../../database/expressions'
 import type { Language, Localised } from '../../database/schema/localised'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { OrderState } from '../../../src/domain/orders/order-lifecycle'
-import type { WishState } from '../../../src/domain/wishes/wish-lifecycle'
+import type { OrderState } from '../../../src/domain/civic/orders/order-lifecycle'
+import type { WishState } from '../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Database } from '../../database/client'
 import { isComing, type CardRow as ActivityRow } from '../activities/activities.queries'
 import { activities, activityMembers } from '../activities/activities.schema'

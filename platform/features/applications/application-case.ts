@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { applicationLifecycle } from '../../../src/domain/applications/application-lifecycle'
+import { applicationLifecycle } from '../../../src/domain/civic/applications/application-lifecycle'
 import type {
   ApplicationAct,
   ApplicationRole,
   ApplicationState,
-} from '../../../src/domain/applications/application-lifecycle'
+} from '../../../src/domain/civic/applications/application-lifecycle'
 import { written } from '../../shared/written'
 import type { CaseKind, CaseMessage } from '../cases/case-kind'
 import { applications } from './applications.schema'

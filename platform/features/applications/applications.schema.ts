@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
-import { applicationKinds } from '../../../src/domain/applications/application-form'
-import { applicationStates } from '../../../src/domain/applications/application-lifecycle'
+import { applicationKinds } from '../../../src/domain/civic/applications/application-form'
+import { applicationStates } from '../../../src/domain/civic/applications/application-lifecycle'
 import { users } from '../session/session.schema'
 
 /** Applications to join as an organisation, a host or a correspondent. */

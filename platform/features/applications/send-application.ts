@@ -1,6 +1,6 @@
 import { errorCodes } from '../../../contract/envelope'
-import { checkApplication, type ApplicationForm } from '../../../src/domain/applications/application-form'
-import { applicationLifecycle } from '../../../src/domain/applications/application-lifecycle'
+import { checkApplication, type ApplicationForm } from '../../../src/domain/civic/applications/application-form'
+import { applicationLifecycle } from '../../../src/domain/civic/applications/application-lifecycle'
 import { invalidForm, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import type { Platform } from '../../platform'

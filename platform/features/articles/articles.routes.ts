@@ -1,6 +1,6 @@
 import { getArticle, getRelation, getWholeArticle, listRelated, listVoiceConfigs } from '../../../contract/articles'
 import { errorCodes } from '../../../contract/envelope'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import { queriesOf, type Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import type { Transition } from '../../../src/domain/cases/lifecycle'
+import type { Transition } from '../../../src/domain/frame/cases/lifecycle'
 import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'

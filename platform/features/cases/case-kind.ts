@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Lifecycle } from '../../../src/domain/cases/lifecycle'
+import type { Lifecycle } from '../../../src/domain/frame/cases/lifecycle'
 import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
 

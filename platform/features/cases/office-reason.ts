@@ -1,4 +1,4 @@
-import { parseText, type TextRule } from '../../../src/domain/shared/plain-text'
+import { parseText, type TextRule } from '../../../src/domain/frame/shared/plain-text'
 import type { Localised } from '../../database/schema/localised'
 import { invalid } from '../../http/refusal'
 import { written } from '../../shared/written'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/certificates'
-import { parseNumber } from '../../../src/domain/certificates/certificate'
+import { parseNumber } from '../../../src/domain/civic/certificates/certificate'
 import { seedCertificates } from '../../demo/seeding/seed-certificates'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { serve } from '../../http/serve-endpoint'

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
-import type { YearOfService } from '../../../src/domain/certificates/certificate'
+import type { YearOfService } from '../../../src/domain/civic/certificates/certificate'
 import { users } from '../session/session.schema'
 
 /** Certificates of hours. What one states is as it was when it was issued; they outlive the registration. */

@@ -8,8 +8,8 @@ import {
   signsOfNumber,
   type CertificateState,
   type YearOfService,
-} from '../../../src/domain/certificates/certificate'
-import { maskText } from '../../../src/domain/shared/format/text-mask'
+} from '../../../src/domain/civic/certificates/certificate'
+import { maskText } from '../../../src/domain/frame/shared/format/text-mask'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import { Refusal } from '../../http/refusal'

@@ -1,5 +1,5 @@
 import type { ChannelDto } from '../../../contract/channels'
-import { liveEventState } from '../../../src/domain/channels/live-event'
+import { liveEventState } from '../../../src/domain/media/channels/live-event'
 import type { Language } from '../../database/schema/localised'
 import { isoOf } from '../feed/instants'
 import type { RadioChannelRow } from './channels.queries'

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, isNull, min, ne, or, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { ChannelGenre } from '../../../src/domain/channels/channel-genre'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import type { ChannelGenre } from '../../../src/domain/media/channels/channel-genre'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../database/client'
 import {
   beyond,

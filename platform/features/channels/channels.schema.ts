@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
 import { contents } from '../feed/feed.schema'
-import type { ChannelGenre } from '../../../src/domain/channels/channel-genre'
+import type { ChannelGenre } from '../../../src/domain/media/channels/channel-genre'
 import type { Localised } from '../../database/schema/localised'
 
 /** Radio (1) and TV (2) channels; names, covers and counts are in `contents` under the same id. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../../database/client'
 import { inLanguage, limitOf } from '../../database/expressions'

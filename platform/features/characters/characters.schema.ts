@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { SiteLink } from '../../../src/domain/navigation/site-link'
+import type { SiteLink } from '../../../src/domain/frame/navigation/site-link'
 import type { Localised } from '../../database/schema/localised'
 
 /** People of the city whom the editors present. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ChatMessageDto } from '../../../contract/chat'
 import { errorCodes } from '../../../contract/envelope'
-import { chatText } from '../../../src/domain/chat/chat-message'
+import { chatText } from '../../../src/domain/media/chat/chat-message'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import type { Caller } from '../../http/caller'

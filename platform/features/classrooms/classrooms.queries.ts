@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { CourseKind } from '../../../src/domain/classrooms/course'
+import type { CourseKind } from '../../../src/domain/civic/classrooms/course'
 import { beyond, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
-import { courseKinds } from '../../../src/domain/classrooms/course'
+import { courseKinds } from '../../../src/domain/civic/classrooms/course'
 import { contents } from '../feed/feed.schema'
 
 /** Contents that are courses. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import { beyond, inLanguage, isOneOf, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

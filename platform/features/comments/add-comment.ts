@@ -1,6 +1,6 @@
 import type { CommentDto } from '../../../contract/comments'
 import { errorCodes } from '../../../contract/envelope'
-import { commentText } from '../../../src/domain/comments/comment'
+import { commentText } from '../../../src/domain/participation/comments/comment'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import type { Caller } from '../../http/caller'

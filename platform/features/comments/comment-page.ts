@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { listComments } from '../../../contract/comments'
-import { commentRank } from '../../../src/domain/comments/comment-rank'
+import { commentRank } from '../../../src/domain/participation/comments/comment-rank'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import { positionOf } from '../feed/cursor'

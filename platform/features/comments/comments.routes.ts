@@ -7,7 +7,7 @@ import {
   postComment,
 } from '../../../contract/comments'
 import { errorCodes } from '../../../contract/envelope'
-import type { CodeWith } from '../../../src/domain/content/content-kinds'
+import type { CodeWith } from '../../../src/domain/frame/content/content-kinds'
 import { earnCredits } from '../credits/earn-credits'
 import { queriesOf } from '../../database/queries'
 import { Refusal } from '../../http/refusal'

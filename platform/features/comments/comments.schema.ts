@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { rankWeights } from '../../../src/domain/comments/comment-rank'
+import { rankWeights } from '../../../src/domain/participation/comments/comment-rank'
 import { contents } from '../feed/feed.schema'
 
 /**

@@ -1,5 +1,5 @@
 import { errorCodes } from '../../../contract/envelope'
-import { saysSensitiveWord } from '../../../src/domain/comments/sensitive-words'
+import { saysSensitiveWord } from '../../../src/domain/participation/comments/sensitive-words'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import type { Caller } from '../../http/caller'

@@ -1,4 +1,4 @@
-import { summaryOf } from '../../../src/domain/shared/format/summary'
+import { summaryOf } from '../../../src/domain/frame/shared/format/summary'
 import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
 import { randomId } from '../../shared/random'

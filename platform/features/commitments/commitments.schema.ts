@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { commitmentEnds, commitmentKinds } from '../../../src/domain/commitments/commitment-limits'
+import { commitmentEnds, commitmentKinds } from '../../../src/domain/civic/commitments/commitment-limits'
 import { moment } from '../../database/moment'
 import { users } from '../session/session.schema'
 

@@ -5,8 +5,12 @@ import {
   givenBackSince,
   pausesAfter,
   takingProblem,
-} from '../../../src/domain/commitments/commitment-limits'
-import type { CommitmentEnd, CommitmentKind, TakingProblem } from '../../../src/domain/commitments/commitment-limits'
+} from '../../../src/domain/civic/commitments/commitment-limits'
+import type {
+  CommitmentEnd,
+  CommitmentKind,
+  TakingProblem,
+} from '../../../src/domain/civic/commitments/commitment-limits'
 import type { Database } from '../../database/client'
 import { Refusal, tooMany } from '../../http/refusal'
 import { lockVolunteer, requireVolunteer } from '../volunteers/require-volunteer'

@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
-import { creditActs } from '../../../src/domain/credits/credits'
+import { creditActs } from '../../../src/domain/participation/credits/credits'
 import { contents } from '../feed/feed.schema'
 import { users } from '../session/session.schema'
 

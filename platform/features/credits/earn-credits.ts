@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { creditTypes } from '../../../src/domain/credits/credits'
-import type { CreditAct } from '../../../src/domain/credits/credits'
+import { creditTypes } from '../../../src/domain/participation/credits/credits'
+import type { CreditAct } from '../../../src/domain/participation/credits/credits'
 import type { Database } from '../../database/client'
 import { nameOf, namesOf } from '../../database/expressions'
 import { build } from '../../database/statement'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentKind } from '../../../src/domain/content/content-kinds'
+import type { ContentKind } from '../../../src/domain/frame/content/content-kinds'
 
 /** What the built client states about its screens. */
 export interface ScreenFacts {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import { beyond, isOneOf, limitOf, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import { build } from '../../database/statement'

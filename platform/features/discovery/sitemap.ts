@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { contentKinds, type ContentKind } from '../../../src/domain/content/content-kinds'
+import { contentKinds, type ContentKind } from '../../../src/domain/frame/content/content-kinds'
 import type { Queries } from '../../database/queries'
 import { PageCache } from '../../first-view/page-cache'
 import { QueuedPages } from '../../first-view/queued-pages'

@@ -1,5 +1,5 @@
-import { colourText } from '../../../src/domain/site/colour'
-import { checkSkin } from '../../../src/domain/site/skin'
+import { colourText } from '../../../src/domain/frame/site/colour'
+import { checkSkin } from '../../../src/domain/frame/site/skin'
 import type { Language } from '../../database/schema/localised'
 
 /**

@@ -1,7 +1,7 @@
 import { asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { codesWith } from '../../../src/domain/content/content-kinds'
+import { codesWith } from '../../../src/domain/frame/content/content-kinds'
 import { beyond, cursorPlaces, cursorValues, inLanguage, limitOf, literal, one } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { feedbackLifecycle } from '../../../src/domain/feedback/feedback-lifecycle'
-import type { FeedbackAct, FeedbackRole, FeedbackState } from '../../../src/domain/feedback/feedback-lifecycle'
+import { feedbackLifecycle } from '../../../src/domain/civic/feedback/feedback-lifecycle'
+import type { FeedbackAct, FeedbackRole, FeedbackState } from '../../../src/domain/civic/feedback/feedback-lifecycle'
 import type { CaseKind, CaseMessage } from '../cases/case-kind'
 import { feedback } from './feedback.schema'
 

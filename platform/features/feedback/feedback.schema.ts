@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
-import { feedbackKinds } from '../../../src/domain/feedback/feedback-form'
-import { feedbackStates } from '../../../src/domain/feedback/feedback-lifecycle'
+import { feedbackKinds } from '../../../src/domain/civic/feedback/feedback-form'
+import { feedbackStates } from '../../../src/domain/civic/feedback/feedback-lifecycle'
 import type { Localised } from '../../database/schema/localised'
 import { users } from '../session/session.schema'
 

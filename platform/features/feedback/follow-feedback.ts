@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { feedbackTextRule, mostFeedbackPictures } from '../../../src/domain/feedback/feedback-form'
-import { parseText } from '../../../src/domain/shared/plain-text'
+import { feedbackTextRule, mostFeedbackPictures } from '../../../src/domain/civic/feedback/feedback-form'
+import { parseText } from '../../../src/domain/frame/shared/plain-text'
 import type { Database } from '../../database/client'
 import { invalid } from '../../http/refusal'
 import { written } from '../../shared/written'

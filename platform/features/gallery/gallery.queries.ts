@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import { inLanguage } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

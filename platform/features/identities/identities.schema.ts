@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { identityStates } from '../../../src/domain/identities/identity-lifecycle'
+import { identityStates } from '../../../src/domain/people/identities/identity-lifecycle'
 import { moment } from '../../database/moment'
 import { users } from '../session/session.schema'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { identityLifecycle } from '../../../src/domain/identities/identity-lifecycle'
-import type { IdentityAct, IdentityRole, IdentityState } from '../../../src/domain/identities/identity-lifecycle'
+import { identityLifecycle } from '../../../src/domain/people/identities/identity-lifecycle'
+import type { IdentityAct, IdentityRole, IdentityState } from '../../../src/domain/people/identities/identity-lifecycle'
 import type { CaseKind } from '../cases/case-kind'
 import { message } from '../cases/message'
 import { identities } from './identities.schema'

@@ -1,5 +1,5 @@
 import { listInvited } from '../../../contract/invitations'
-import { maskText } from '../../../src/domain/shared/format/text-mask'
+import { maskText } from '../../../src/domain/frame/shared/format/text-mask'
 import { queriesOf } from '../../database/queries'
 import { seedInvited } from '../../demo/seeding/seed-invited'
 import { demoWords } from '../../demo/seeding/seeding.words'

@@ -1,4 +1,4 @@
-import type { BaseKind, BaseShape } from '../../../src/domain/maps/city-map'
+import type { BaseKind, BaseShape } from '../../../src/domain/civic/maps/city-map'
 
 /** A point of a picture, from its upper left corner. */
 export type Spot = readonly [x: number, y: number]

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { getCityMap, getMapPicture } from '../../../contract/maps'
-import { grown, isInside } from '../../../src/domain/maps/map-box'
+import { grown, isInside } from '../../../src/domain/civic/maps/map-box'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import type { Box } from '../places/positions'

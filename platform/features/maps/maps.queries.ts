@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import type { PlaceSort } from '../../../src/domain/maps/map-place'
+import type { PlaceSort } from '../../../src/domain/civic/maps/map-place'
 import { inLanguage, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

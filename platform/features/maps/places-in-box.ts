@@ -1,4 +1,4 @@
-import type { PlaceSort } from '../../../src/domain/maps/map-place'
+import type { PlaceSort } from '../../../src/domain/civic/maps/map-place'
 import type { MapPlaceDto } from '../../../contract/maps'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import { errorCodes } from '../../../contract/envelope'
-import { instantOf } from '../../../src/domain/shared/site-time'
+import { instantOf } from '../../../src/domain/frame/shared/site-time'
 import { directoriesOf } from '../../configuration'
 import { queriesOf } from '../../database/queries'
 import { askerOf } from '../../http/asker-of'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { rewardsTaken } from '../../../src/domain/orders/order-reward'
+import { rewardsTaken } from '../../../src/domain/civic/orders/order-reward'
 import type { Database } from '../../database/client'
 import { walletMovements } from '../wallet/wallet.schema'
 import { orderRewards, serviceBudgets } from './order-rewards.schema'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
-import { daysUntilCompleted } from '../../../src/domain/orders/order-calendar'
-import { dateOfDays, daysOfDate, isoDate } from '../../../src/domain/shared/civil-date'
+import { daysUntilCompleted } from '../../../src/domain/civic/orders/order-calendar'
+import { dateOfDays, daysOfDate, isoDate } from '../../../src/domain/frame/shared/civil-date'
 import type { Database } from '../../database/client'
 import { carryOut } from '../cases/carry-out'
 import { officeReason } from '../cases/office-reason'

@@ -1,6 +1,6 @@
 import { eq, ne } from 'drizzle-orm'
-import { orderLifecycle } from '../../../src/domain/orders/order-lifecycle'
-import type { OrderAct, OrderRole, OrderState } from '../../../src/domain/orders/order-lifecycle'
+import { orderLifecycle } from '../../../src/domain/civic/orders/order-lifecycle'
+import type { OrderAct, OrderRole, OrderState } from '../../../src/domain/civic/orders/order-lifecycle'
 import type { CaseKind } from '../cases/case-kind'
 import { orderMessages } from './order-messages.words'
 import { serviceOrders } from './orders.schema'

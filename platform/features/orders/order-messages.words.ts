@@ -1,4 +1,4 @@
-import type { OrderAct, OrderRole } from '../../../src/domain/orders/order-lifecycle'
+import type { OrderAct, OrderRole } from '../../../src/domain/civic/orders/order-lifecycle'
 import type { CaseMessage } from '../cases/case-kind'
 import { message } from '../cases/message'
 

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { mostRewardedPerPair } from '../../../src/domain/orders/order-reward'
+import { mostRewardedPerPair } from '../../../src/domain/civic/orders/order-reward'
 import type { Database } from '../../database/client'
 import { orderPairs } from './order-rewards.schema'
 

@@ -1,5 +1,5 @@
 import { and, gt, inArray, isNotNull, max, sql } from 'drizzle-orm'
-import { rewardPatterns } from '../../../src/domain/orders/order-reward'
+import { rewardPatterns } from '../../../src/domain/civic/orders/order-reward'
 import type { Database } from '../../database/client'
 import { users } from '../session/session.schema'
 import { orderRewards } from './order-rewards.schema'

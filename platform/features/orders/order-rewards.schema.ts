@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { rewardStates } from '../../../src/domain/orders/order-reward'
+import { rewardStates } from '../../../src/domain/civic/orders/order-reward'
 import { moment } from '../../database/moment'
 import { users } from '../session/session.schema'
 import { orderableServices } from './orders.schema'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { parseMoney, shownMoney } from '../../../src/domain/wallet/money'
+import { parseMoney, shownMoney } from '../../../src/domain/civic/wallet/money'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../../database/client'
 import { invalid, Refusal } from '../../http/refusal'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
-import { orderStates } from '../../../src/domain/orders/order-lifecycle'
-import { budgetPeriods } from '../../../src/domain/orders/order-reward'
+import { orderStates } from '../../../src/domain/civic/orders/order-lifecycle'
+import { budgetPeriods } from '../../../src/domain/civic/orders/order-reward'
 import type { Localised } from '../../database/schema/localised'
 import { users } from '../session/session.schema'
 

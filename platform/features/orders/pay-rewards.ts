@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
-import type { RewardState } from '../../../src/domain/orders/order-reward'
+import type { RewardState } from '../../../src/domain/civic/orders/order-reward'
 import type { Database } from '../../database/client'
 import { moveMoney } from '../wallet/move-money'
 import { returnReward } from './order-rewards'

@@ -8,7 +8,7 @@ import {
   type AgainForm,
   type ReasonForm,
   type ScoreForm,
-} from '../../../src/domain/orders/order-form'
+} from '../../../src/domain/civic/orders/order-form'
 import type { Database } from '../../database/client'
 import { existsIn } from '../../database/expressions'
 import { invalid, invalidForm, Refusal } from '../../http/refusal'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import { isReservedName } from '../../../src/domain/session/reserved-names'
+import { isReservedName } from '../../../src/domain/frame/session/reserved-names'
 import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import type { Desk } from '../../operator/desk'

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { codesWith, type CodeWith } from '../../../src/domain/content/content-kinds'
+import { codesWith, type CodeWith } from '../../../src/domain/frame/content/content-kinds'
 import { beyond, inLanguage, limitOf, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

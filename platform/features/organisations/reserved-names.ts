@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { isReservedName } from '../../../src/domain/session/reserved-names'
+import { isReservedName } from '../../../src/domain/frame/session/reserved-names'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import { build } from '../../database/statement'

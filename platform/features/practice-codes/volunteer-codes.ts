@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import { hoursText } from '../../../src/domain/shared/format/hours'
+import { hoursText } from '../../../src/domain/frame/shared/format/hours'
 import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import { attendanceOfScan } from '../activities/scanned-volunteer'

@@ -1,5 +1,5 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm'
-import { dueProjectActs } from '../../../src/domain/projects/project-lifecycle'
+import { dueProjectActs } from '../../../src/domain/civic/projects/project-lifecycle'
 import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import { carryOut } from '../cases/carry-out'

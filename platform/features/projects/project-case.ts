@@ -1,5 +1,5 @@
-import { projectLifecycle } from '../../../src/domain/projects/project-lifecycle'
-import type { ProjectAct, ProjectRole, ProjectState } from '../../../src/domain/projects/project-lifecycle'
+import { projectLifecycle } from '../../../src/domain/civic/projects/project-lifecycle'
+import type { ProjectAct, ProjectRole, ProjectState } from '../../../src/domain/civic/projects/project-lifecycle'
 import type { CaseKind } from '../cases/case-kind'
 import { indexThings } from '../search/found-things'
 import { foundProjects } from './projects.found'

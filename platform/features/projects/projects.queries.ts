@@ -1,6 +1,6 @@
 import { and, arrayContains, desc, eq, gt } from 'drizzle-orm'
-import type { ActivityKind } from '../../../src/domain/activities/activity'
-import type { PublicProjectState } from '../../../src/domain/projects/project-lifecycle'
+import type { ActivityKind } from '../../../src/domain/civic/activities/activity'
+import type { PublicProjectState } from '../../../src/domain/civic/projects/project-lifecycle'
 import { beyond, inLanguage, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

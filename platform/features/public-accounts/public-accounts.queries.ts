@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { accountKinds } from '../../../src/domain/public-accounts/public-account'
+import type { accountKinds } from '../../../src/domain/people/public-accounts/public-account'
 import { inLanguage } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

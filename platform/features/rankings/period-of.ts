@@ -1,4 +1,4 @@
-import type { RankingPeriod } from '../../../src/domain/rankings/ranking'
+import type { RankingPeriod } from '../../../src/domain/civic/rankings/ranking'
 
 /** The period of a sum: `all`, a year or a month. @param today YYYY-MM-DD in the site's calendar */
 export function periodOf(period: RankingPeriod, today: string): string {

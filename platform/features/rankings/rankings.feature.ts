@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/rankings'
-import { countedPlaces } from '../../../src/domain/rankings/ranking'
+import { countedPlaces } from '../../../src/domain/civic/rankings/ranking'
 import { seedService } from '../../demo/seeding/seed-service'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { queriesOf } from '../../database/queries'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { RankedKind, RankingMeasure } from '../../../src/domain/rankings/ranking'
-import { countedPlaces } from '../../../src/domain/rankings/ranking'
+import type { RankedKind, RankingMeasure } from '../../../src/domain/civic/rankings/ranking'
+import { countedPlaces } from '../../../src/domain/civic/rankings/ranking'
 import { beyond, inLanguage, isOneOf, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

@@ -1,7 +1,7 @@
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
 import type { Localised } from '../../database/schema/localised'
-import { rankedKinds } from '../../../src/domain/rankings/ranking'
+import { rankedKinds } from '../../../src/domain/civic/rankings/ranking'
 import { users } from '../session/session.schema'
 
 /**

@@ -1,5 +1,5 @@
 import { bigserial, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { followedKinds } from '../../../src/domain/content/content-kinds'
+import { followedKinds } from '../../../src/domain/frame/content/content-kinds'
 import { contents } from '../feed/feed.schema'
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true }).notNull().defaultNow()

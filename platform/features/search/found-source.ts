@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { FoundThingKind } from '../../../src/domain/search/found-kinds'
-import type { SiteLink } from '../../../src/domain/navigation/site-link'
+import type { FoundThingKind } from '../../../src/domain/overview/search/found-kinds'
+import type { SiteLink } from '../../../src/domain/frame/navigation/site-link'
 import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
 

@@ -1,5 +1,5 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm'
-import { meantBy, slipsIn, trigramsOf } from '../../../src/domain/search/spelling'
+import { meantBy, slipsIn, trigramsOf } from '../../../src/domain/overview/search/spelling'
 import { limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import { build, preparedSelect } from '../../database/statement'

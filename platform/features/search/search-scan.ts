@@ -1,4 +1,4 @@
-import type { FoundKind } from '../../../src/domain/search/found-kinds'
+import type { FoundKind } from '../../../src/domain/overview/search/found-kinds'
 import * as z from 'zod/mini'
 import { and, desc, gte, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { folded, runsOf } from '../../../src/domain/search/search-parts'
+import { folded, runsOf } from '../../../src/domain/overview/search/search-parts'
 
 const readingOf = (text: string): string[] => pinyin(text, { toneType: 'none', type: 'array', v: true })
 /** Beside the words of the texts, so that no word is taken for a sound. */

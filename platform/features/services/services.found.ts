@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import type { SiteLink } from '../../../src/domain/navigation/site-link'
+import type { SiteLink } from '../../../src/domain/frame/navigation/site-link'
 import type { FoundSource } from '../search/found-source'
 import { moduleEntries } from './services.schema'
 

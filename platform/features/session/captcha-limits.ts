@@ -1,4 +1,4 @@
-import { verificationCodeRules } from '../../../src/domain/session/verification-code'
+import { verificationCodeRules } from '../../../src/domain/frame/session/verification-code'
 import type { Allowance } from '../../limits/allowance'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import { verificationCodeRules } from '../../../src/domain/session/verification-code'
+import { verificationCodeRules } from '../../../src/domain/frame/session/verification-code'
 import type { Database } from '../../database/client'
 import { captchaProofs, phoneCaptchas } from './session.schema'
 import type { Caller } from '../../http/caller'

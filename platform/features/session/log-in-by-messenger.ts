@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { parseNickname } from '../../../src/domain/session/nickname'
+import { parseNickname } from '../../../src/domain/frame/session/nickname'
 import type { Database } from '../../database/client'
 import { isRefusedText } from '../comments/sensitive-text'
 import { isNameReserved } from '../organisations/reserved-names'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/session'
-import { verificationCodeRules } from '../../../src/domain/session/verification-code'
+import { verificationCodeRules } from '../../../src/domain/frame/session/verification-code'
 import { serve } from '../../http/serve-endpoint'
 import { noteSecurityEvent } from '../../shared/security-events'
 import { proveCode, sendCode } from './captcha'

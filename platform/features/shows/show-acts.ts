@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../database/client'
 import { carryOut } from '../cases/carry-out'
 import { officeReason } from '../cases/office-reason'

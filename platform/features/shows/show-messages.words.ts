@@ -1,4 +1,4 @@
-import type { ShowAct, ShowRole } from '../../../src/domain/shows/show-lifecycle'
+import type { ShowAct, ShowRole } from '../../../src/domain/civic/shows/show-lifecycle'
 import type { CaseMessage } from '../cases/case-kind'
 import { message } from '../cases/message'
 

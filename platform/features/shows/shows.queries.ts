@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ShowState } from '../../../src/domain/shows/show-lifecycle'
+import type { ShowState } from '../../../src/domain/civic/shows/show-lifecycle'
 import type { Database } from '../../database/client'
 import { beyond } from '../../database/expressions'
 import type { Position } from '../feed/cursor'

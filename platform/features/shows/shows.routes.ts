@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createEntry, listClasses, listEntries } from '../../../contract/practices'
 import * as contract from '../../../contract/shows'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

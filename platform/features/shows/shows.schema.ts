@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
-import { showStates } from '../../../src/domain/shows/show-lifecycle'
+import { showStates } from '../../../src/domain/civic/shows/show-lifecycle'
 import type { Localised } from '../../database/schema/localised'
 import { contents } from '../feed/feed.schema'
 import { users } from '../session/session.schema'

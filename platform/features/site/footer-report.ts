@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { footerItemSchema } from '../../../contract/site'
-import { footerScreen } from '../../../src/domain/navigation/footer-link'
+import { footerScreen } from '../../../src/domain/frame/navigation/footer-link'
 
 const menuSchema = z.array(z.pick(footerItemSchema, { id: true, type: true, source_type: true, display: true }))
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { isAllowed, switchCodes } from '../../../src/domain/site/switches'
+import { isAllowed, switchCodes } from '../../../src/domain/frame/site/switches'
 import type { Database } from '../../database/client'
 import { configItems } from './site.schema'
 

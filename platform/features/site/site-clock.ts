@@ -1,5 +1,5 @@
-import { daysOfDate } from '../../../src/domain/shared/civil-date'
-import { instantOf, siteTime } from '../../../src/domain/shared/site-time'
+import { daysOfDate } from '../../../src/domain/frame/shared/civil-date'
+import { instantOf, siteTime } from '../../../src/domain/frame/shared/site-time'
 import type { Queries } from '../../database/queries'
 import type { Elapsed } from '../../shared/elapsed'
 import { Kept } from '../../shared/kept'

@@ -1,4 +1,4 @@
-import { parseIsoDate, type CivilDate } from '../../../src/domain/shared/civil-date'
+import { parseIsoDate, type CivilDate } from '../../../src/domain/frame/shared/civil-date'
 import { queriesOf } from '../../database/queries'
 import type { Database } from '../../database/client'
 import { SiteClock } from './site-clock'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { switchCodes, type Switches } from '../../../src/domain/site/switches'
+import { switchCodes, type Switches } from '../../../src/domain/frame/site/switches'
 import type { Database } from '../../database/client'
 import { configItems } from './site.schema'
 

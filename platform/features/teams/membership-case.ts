@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { membershipLifecycle } from '../../../src/domain/teams/membership-lifecycle'
-import type { MembershipAct, MembershipRole, MembershipState } from '../../../src/domain/teams/membership-lifecycle'
+import { membershipLifecycle } from '../../../src/domain/civic/teams/membership-lifecycle'
+import type {
+  MembershipAct,
+  MembershipRole,
+  MembershipState,
+} from '../../../src/domain/civic/teams/membership-lifecycle'
 import { written } from '../../shared/written'
 import type { CaseKind } from '../cases/case-kind'
 import { users } from '../session/session.schema'

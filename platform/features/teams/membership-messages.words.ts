@@ -1,4 +1,4 @@
-import type { MembershipAct, MembershipRole } from '../../../src/domain/teams/membership-lifecycle'
+import type { MembershipAct, MembershipRole } from '../../../src/domain/civic/teams/membership-lifecycle'
 import type { CaseMessage } from '../cases/case-kind'
 import { message } from '../cases/message'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/teams'
-import { soughtParts } from '../../../src/domain/search/search-parts'
+import { soughtParts } from '../../../src/domain/overview/search/search-parts'
 import type { Database } from '../../database/client'
 import type { Caller } from '../../http/caller'
 import { serve } from '../../http/serve-endpoint'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
-import { membershipStates } from '../../../src/domain/teams/membership-lifecycle'
+import { membershipStates } from '../../../src/domain/civic/teams/membership-lifecycle'
 import type { Localised } from '../../database/schema/localised'
 import { users } from '../session/session.schema'
 

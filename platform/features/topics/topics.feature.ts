@@ -1,6 +1,6 @@
 import { errorCodes } from '../../../contract/envelope'
 import { getTopic } from '../../../contract/topics'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import { queriesOf } from '../../database/queries'
 import { seedTopics } from '../../demo/seeding/seed-topics'
 import { demoWords } from '../../demo/seeding/seeding.words'

@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/venues'
 import { errorCodes } from '../../../contract/envelope'
-import type { VenueKind } from '../../../src/domain/venues/venue'
+import type { VenueKind } from '../../../src/domain/civic/venues/venue'
 import { queriesOf } from '../../database/queries'
 import type { Queries } from '../../database/queries'
 import { seedVenues } from '../../demo/seeding/seed-venues'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { VenueKind } from '../../../src/domain/venues/venue'
+import type { VenueKind } from '../../../src/domain/civic/venues/venue'
 import { beyond, inLanguage, limitOf, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { venueKinds } from '../../../src/domain/venues/venue'
+import { venueKinds } from '../../../src/domain/civic/venues/venue'
 import type { Language, Localised } from '../../database/schema/localised'
 import { placeOf } from '../places/place-index'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../database/client'
 import { inLanguage, isOneOf, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'

@@ -7,7 +7,7 @@ import {
   getVideoPreview,
   listShorts,
 } from '../../../contract/videos'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import { queriesOf } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { listenerOf } from '../../http/caller'

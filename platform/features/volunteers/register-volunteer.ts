@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { registerVolunteer as endpoint } from '../../../contract/volunteers'
-import { volunteerLifecycle } from '../../../src/domain/volunteers/volunteer-lifecycle'
+import { volunteerLifecycle } from '../../../src/domain/civic/volunteers/volunteer-lifecycle'
 import type { Database } from '../../database/client'
 import type { Vault } from '../../shared/vault'
 import { unsaid } from '../../shared/written'

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { volunteerLifecycle } from '../../../src/domain/volunteers/volunteer-lifecycle'
-import type { VolunteerAct, VolunteerRole, VolunteerState } from '../../../src/domain/volunteers/volunteer-lifecycle'
+import { volunteerLifecycle } from '../../../src/domain/civic/volunteers/volunteer-lifecycle'
+import type {
+  VolunteerAct,
+  VolunteerRole,
+  VolunteerState,
+} from '../../../src/domain/civic/volunteers/volunteer-lifecycle'
 import type { CaseKind, CaseMessage } from '../cases/case-kind'
 import { message } from '../cases/message'
 import { volunteers } from './volunteers.schema'

@@ -1,4 +1,4 @@
-import type { VolunteerPerson, VolunteerProfile } from '../../../src/domain/volunteers/volunteer-form'
+import type { VolunteerPerson, VolunteerProfile } from '../../../src/domain/civic/volunteers/volunteer-form'
 import { openValue, sealValue } from '../../shared/sealed-value'
 import type { Vault } from '../../shared/vault'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
-import { volunteerStates } from '../../../src/domain/volunteers/volunteer-lifecycle'
+import { volunteerStates } from '../../../src/domain/civic/volunteers/volunteer-lifecycle'
 import { users } from '../session/session.schema'
 
 /** Members who registered as volunteers: a case for each. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import { secondsUntilAskedAgain } from '../../../src/domain/wallet/cash-out-lifecycle'
+import { secondsUntilAskedAgain } from '../../../src/domain/civic/wallet/cash-out-lifecycle'
 import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import type { PaymentAnswer } from '../../payments/payer'

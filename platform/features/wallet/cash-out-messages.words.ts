@@ -1,4 +1,4 @@
-import type { CashOutAct, CashOutRole } from '../../../src/domain/wallet/cash-out-lifecycle'
+import type { CashOutAct, CashOutRole } from '../../../src/domain/civic/wallet/cash-out-lifecycle'
 import type { CaseMessage } from '../cases/case-kind'
 
 const failed: CaseMessage = {

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { IdentityState } from '../../../src/domain/identities/identity-lifecycle'
-import { usualRules, type CashOutRules } from '../../../src/domain/wallet/cash-out-form'
+import type { IdentityState } from '../../../src/domain/people/identities/identity-lifecycle'
+import { usualRules, type CashOutRules } from '../../../src/domain/civic/wallet/cash-out-form'
 import type { Database } from '../../database/client'
 import type { Payer } from '../../payments/payer'
 import { identities } from '../identities/identities.schema'

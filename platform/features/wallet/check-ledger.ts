@@ -1,6 +1,6 @@
 import { eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { earningKinds } from '../../../src/domain/wallet/wallet'
+import { earningKinds } from '../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../database/client'
 import { excluded } from '../../database/expressions'
 import { checkRewards, type RewardFault } from '../orders/check-rewards'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import { shownMoney } from '../../../src/domain/wallet/money'
-import { earningKinds } from '../../../src/domain/wallet/wallet'
+import { shownMoney } from '../../../src/domain/civic/wallet/money'
+import { earningKinds } from '../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../database/client'
 import { serviceOrders } from '../orders/orders.schema'
 import { users } from '../session/session.schema'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import type { CashOutProblem } from '../../../src/domain/wallet/wallet'
+import type { CashOutProblem } from '../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'

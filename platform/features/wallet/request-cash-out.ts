@@ -1,8 +1,13 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import { checkAmount, feeOf, parseAlipayAccount, type CashOutChannel } from '../../../src/domain/wallet/cash-out-form'
-import { cashOutLifecycle } from '../../../src/domain/wallet/cash-out-lifecycle'
-import { maskText } from '../../../src/domain/shared/format/text-mask'
+import {
+  checkAmount,
+  feeOf,
+  parseAlipayAccount,
+  type CashOutChannel,
+} from '../../../src/domain/civic/wallet/cash-out-form'
+import { cashOutLifecycle } from '../../../src/domain/civic/wallet/cash-out-lifecycle'
+import { maskText } from '../../../src/domain/frame/shared/format/text-mask'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import { invalid, Refusal } from '../../http/refusal'

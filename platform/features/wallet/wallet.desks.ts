@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { shownMoney } from '../../../src/domain/wallet/money'
+import { shownMoney } from '../../../src/domain/civic/wallet/money'
 import type { Desk } from '../../operator/desk'
 import { findingsDesk } from '../../operator/findings-desk'
 import { users } from '../session/session.schema'

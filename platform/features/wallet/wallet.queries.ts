@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { earningKinds } from '../../../src/domain/wallet/wallet'
+import { earningKinds } from '../../../src/domain/civic/wallet/wallet'
 import { beyond, inLanguage, limitOf, one } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
-import { cashOutChannels } from '../../../src/domain/wallet/cash-out-form'
-import { cashOutStates } from '../../../src/domain/wallet/cash-out-lifecycle'
-import { cashOutProblems, movementKinds } from '../../../src/domain/wallet/wallet'
+import { cashOutChannels } from '../../../src/domain/civic/wallet/cash-out-form'
+import { cashOutStates } from '../../../src/domain/civic/wallet/cash-out-lifecycle'
+import { cashOutProblems, movementKinds } from '../../../src/domain/civic/wallet/wallet'
 import type { Localised } from '../../database/schema/localised'
 import { users } from '../session/session.schema'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { dateOfDays, daysOfDate, isoDate, parseIsoDate } from '../../../src/domain/shared/civil-date'
-import { checkEvaluation, checkFinish, checkLetGo } from '../../../src/domain/wishes/wish-acts'
+import { dateOfDays, daysOfDate, isoDate, parseIsoDate } from '../../../src/domain/frame/shared/civil-date'
+import { checkEvaluation, checkFinish, checkLetGo } from '../../../src/domain/civic/wishes/wish-acts'
 import type { Database } from '../../database/client'
 import { invalid } from '../../http/refusal'
 import { written } from '../../shared/written'

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import { checkLetGo } from '../../../src/domain/wishes/wish-acts'
+import { checkLetGo } from '../../../src/domain/civic/wishes/wish-acts'
 import type { Database } from '../../database/client'
 import { invalid, Refusal } from '../../http/refusal'
 import { written } from '../../shared/written'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { listWishes } from '../../../contract/wishes'
 import type { Database } from '../../database/client'
-import { soughtParts } from '../../../src/domain/search/search-parts'
+import { soughtParts } from '../../../src/domain/overview/search/search-parts'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { positionOfQuery, requirePosition } from '../places/positions'

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 import type { listClaimants, WishCardDto } from '../../../contract/wishes'
-import { possibleActs } from '../../../src/domain/cases/lifecycle'
-import { memberWishActs, wishLifecycle, wishRoles } from '../../../src/domain/wishes/wish-lifecycle'
-import { maskText } from '../../../src/domain/shared/format/text-mask'
+import { possibleActs } from '../../../src/domain/frame/cases/lifecycle'
+import { memberWishActs, wishLifecycle, wishRoles } from '../../../src/domain/civic/wishes/wish-lifecycle'
+import { maskText } from '../../../src/domain/frame/shared/format/text-mask'
 import type { Language } from '../../database/schema/localised'
 import type { Vault } from '../../shared/vault'
 import { openHelpedPerson } from './helped-person-details'
 import { heldClaims, type CardRow, type ClaimantRow } from './wishes.queries'
 import type { ClaimState } from './wishes.schema'
-import { summaryOf } from '../../../src/domain/shared/format/summary'
+import { summaryOf } from '../../../src/domain/frame/shared/format/summary'
 
 /** Who the answer is for. */
 export interface Reader {

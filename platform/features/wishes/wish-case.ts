@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { publicWishStates, wishLifecycle } from '../../../src/domain/wishes/wish-lifecycle'
-import type { WishAct, WishRole, WishState } from '../../../src/domain/wishes/wish-lifecycle'
+import { publicWishStates, wishLifecycle } from '../../../src/domain/civic/wishes/wish-lifecycle'
+import type { WishAct, WishRole, WishState } from '../../../src/domain/civic/wishes/wish-lifecycle'
 import type { CaseKind } from '../cases/case-kind'
 import { wishMessages } from './wish-messages.words'
 import { wishClaims, wishes } from './wishes.schema'

@@ -1,4 +1,4 @@
-import type { WishAct, WishRole } from '../../../src/domain/wishes/wish-lifecycle'
+import type { WishAct, WishRole } from '../../../src/domain/civic/wishes/wish-lifecycle'
 import type { CaseMessage } from '../cases/case-kind'
 import type { CaseWords } from '../cases/tell-concerned'
 import type { wishes } from './wishes.schema'

@@ -12,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
-import { publicWishStates, wishStates } from '../../../src/domain/wishes/wish-lifecycle'
+import { publicWishStates, wishStates } from '../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Localised } from '../../database/schema/localised'
 import { placeOf } from '../places/place-index'
 import { users } from '../session/session.schema'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { publicWishStates } from '../../../src/domain/wishes/wish-lifecycle'
+import { publicWishStates } from '../../../src/domain/civic/wishes/wish-lifecycle'
 import { existsIn } from '../../database/expressions'
 import { caseSteps } from '../cases/cases.schema'
 import type { UploadUse } from '../uploads/upload-use'

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
-import { allows, type ContentKind } from '../../domain/content/content-kinds'
-import { SessionStore } from '../session/session.store'
+import { allows, type ContentKind } from '../../domain/frame/content/content-kinds'
+import { SessionStore } from '../frame/session/session.store'
 import { VisitGateway } from './visit-gateway'
 
 /** Records that a member opened a content, in the background; nothing is kept for guests. */

@@ -1,6 +1,6 @@
-import type { KindWith } from '../../domain/content/content-kinds'
-import type { Outcome } from '../shared/failure'
-import { port } from '../shared/port'
+import type { KindWith } from '../../domain/frame/content/content-kinds'
+import type { Outcome } from '../frame/shared/failure'
+import { port } from '../frame/shared/port'
 
 /** Writes the member's history. */
 export interface VisitGateway {

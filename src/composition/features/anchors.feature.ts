@@ -1,6 +1,6 @@
-import { anchorsRoutes } from '../../ui/anchors/anchors.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { anchorsRoutes } from '../../ui/media/anchors/anchors.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { reactionsFeature } from './reactions.feature'
 
@@ -8,7 +8,7 @@ export const anchorsFeature: Feature = {
   name: featureName('anchors'),
   routes: anchorsRoutes,
   adapters: lazyCode('anchors', () =>
-    import('../../infrastructure/anchors/anchors.module').then((module) => module.anchorsModule),
+    import('../../infrastructure/media/anchors/anchors.module').then((module) => module.anchorsModule),
   ),
   needs: [reactionsFeature],
 }

@@ -1,6 +1,6 @@
-import { articlesRoutes } from '../../ui/articles/articles.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { articlesRoutes } from '../../ui/media/articles/articles.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { htmlFeature } from './html.feature'
 import { participationFeature } from './participation.feature'
@@ -9,7 +9,7 @@ export const articlesFeature: Feature = {
   name: featureName('articles'),
   routes: articlesRoutes,
   adapters: lazyCode('article', () =>
-    import('../../infrastructure/articles/articles.module').then((module) => module.articlesModule),
+    import('../../infrastructure/media/articles/articles.module').then((module) => module.articlesModule),
   ),
   needs: [htmlFeature, participationFeature],
   everyday: true,

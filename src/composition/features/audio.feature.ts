@@ -1,6 +1,6 @@
-import { audioRoutes } from '../../ui/audio/audio.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { audioRoutes } from '../../ui/media/audio/audio.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { participationFeature } from './participation.feature'
 import { playerFeature } from './player.feature'
@@ -10,7 +10,7 @@ export const audioFeature: Feature = {
   routes: audioRoutes,
   // In the player's file, since an audio and an album are never opened without it.
   adapters: lazyCode('player', () =>
-    import('../../infrastructure/audio/audio.module').then((module) => module.audioModule),
+    import('../../infrastructure/media/audio/audio.module').then((module) => module.audioModule),
   ),
   needs: [playerFeature, participationFeature],
 }

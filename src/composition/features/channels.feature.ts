@@ -1,7 +1,7 @@
-import { radioRoutes } from '../../ui/channels/radio.routes'
-import { tvRoutes } from '../../ui/channels/tv.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { radioRoutes } from '../../ui/media/channels/radio.routes'
+import { tvRoutes } from '../../ui/media/channels/tv.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { chatFeature } from './chat.feature'
 import { participationFeature } from './participation.feature'
@@ -11,10 +11,10 @@ import { videosFeature } from './videos.feature'
 /** Radio and television are loaded apart: who listens does not load the video player. */
 export const radioFeature: Feature = {
   name: featureName('radio'),
-  ways: lazyCode('ways', () => import('../../ui/channels/radio.ways').then((module) => module.radioWays)),
+  ways: lazyCode('ways', () => import('../../ui/media/channels/radio.ways').then((module) => module.radioWays)),
   routes: radioRoutes,
   adapters: lazyCode('radio', () =>
-    import('../../infrastructure/channels/radio.module').then((module) => module.radioModule),
+    import('../../infrastructure/media/channels/radio.module').then((module) => module.radioModule),
   ),
   needs: [playerFeature, participationFeature],
   everyday: true,
@@ -22,9 +22,11 @@ export const radioFeature: Feature = {
 
 export const tvFeature: Feature = {
   name: featureName('tv'),
-  ways: lazyCode('ways', () => import('../../ui/channels/tv.ways').then((module) => module.tvWays)),
+  ways: lazyCode('ways', () => import('../../ui/media/channels/tv.ways').then((module) => module.tvWays)),
   routes: tvRoutes,
-  adapters: lazyCode('tv', () => import('../../infrastructure/channels/tv.module').then((module) => module.tvModule)),
+  adapters: lazyCode('tv', () =>
+    import('../../infrastructure/media/channels/tv.module').then((module) => module.tvModule),
+  ),
   needs: [videosFeature, chatFeature],
   everyday: true,
 }

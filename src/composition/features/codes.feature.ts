@@ -1,15 +1,15 @@
-import { codesName } from '../../ui/codes/codes-name'
-import { codesRoutes } from '../../ui/codes/codes.routes'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { codesName } from '../../ui/frame/codes/codes-name'
+import { codesRoutes } from '../../ui/frame/codes/codes.routes'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { sharingFeature } from './sharing.feature'
 
 export const codesFeature: Feature = {
   name: codesName,
-  ways: lazyCode('ways', () => import('../../ui/codes/code.ways').then((module) => module.codeWays)),
+  ways: lazyCode('ways', () => import('../../ui/frame/codes/code.ways').then((module) => module.codeWays)),
   routes: codesRoutes,
   adapters: lazyCode('codes', () =>
-    import('../../infrastructure/codes/codes.module').then((module) => module.codesModule),
+    import('../../infrastructure/frame/codes/codes.module').then((module) => module.codesModule),
   ),
   // What is scanned can be copied.
   needs: [sharingFeature],

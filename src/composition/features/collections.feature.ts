@@ -1,6 +1,6 @@
-import { collectionsListRoutes, collectionsRoutes } from '../../ui/collections/collections.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { collectionsListRoutes, collectionsRoutes } from '../../ui/media/collections/collections.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { videosFeature } from './videos.feature'
 
@@ -9,7 +9,7 @@ export const collectionsListFeature: Feature = {
   name: featureName('collections-list'),
   routes: collectionsListRoutes,
   adapters: lazyCode('collections-gateway', () =>
-    import('../../infrastructure/collections/collections.module').then((module) => module.collectionsModule),
+    import('../../infrastructure/media/collections/collections.module').then((module) => module.collectionsModule),
   ),
 }
 

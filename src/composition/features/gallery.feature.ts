@@ -1,6 +1,6 @@
-import { galleryRoutes } from '../../ui/gallery/gallery.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { galleryRoutes } from '../../ui/media/gallery/gallery.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { participationFeature } from './participation.feature'
 
@@ -8,7 +8,7 @@ export const galleryFeature: Feature = {
   name: featureName('gallery'),
   routes: galleryRoutes,
   adapters: lazyCode('gallery', () =>
-    import('../../infrastructure/gallery/gallery.module').then((module) => module.galleryModule),
+    import('../../infrastructure/media/gallery/gallery.module').then((module) => module.galleryModule),
   ),
   needs: [participationFeature],
   parts: ['lightbox'],

@@ -1,6 +1,6 @@
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
-import { identitiesRoutes } from '../../ui/identities/identities.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
+import { identitiesRoutes } from '../../ui/people/identities/identities.routes'
 import type { Feature } from '../feature'
 import { messagesFeature } from './messages.feature'
 import { switchesFeature } from './switches.feature'
@@ -8,10 +8,12 @@ import { uploadsFeature } from './uploads.feature'
 
 export const identitiesFeature: Feature = {
   name: featureName('identities'),
-  ways: lazyCode('ways', () => import('../../ui/identities/identity.ways').then((module) => module.identityWays)),
+  ways: lazyCode('ways', () =>
+    import('../../ui/people/identities/identity.ways').then((module) => module.identityWays),
+  ),
   routes: identitiesRoutes,
   adapters: lazyCode('identities', () =>
-    import('../../infrastructure/identities/identities.module').then((module) => module.identitiesModule),
+    import('../../infrastructure/people/identities/identities.module').then((module) => module.identitiesModule),
   ),
   needs: [messagesFeature, switchesFeature, uploadsFeature],
 }

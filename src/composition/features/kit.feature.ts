@@ -1,5 +1,5 @@
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { codesFeature } from './codes.feature'
 import { placesFeature } from './places.feature'
@@ -19,7 +19,7 @@ export const kitFeature: Feature = {
           path: '/kit',
           chrome: 'none',
           indexed: false,
-          load: lazyCode('kit', () => import('../../ui/kit/showcase/showcase.screen')),
+          load: lazyCode('kit', () => import('../../ui/frame/kit/showcase/showcase.screen')),
         },
       ]
     : [],

@@ -1,14 +1,16 @@
-import { mapsRoutes } from '../../ui/maps/maps.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { mapsRoutes } from '../../ui/civic/maps/maps.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { placesFeature } from './places.feature'
 
 export const mapsFeature: Feature = {
   name: featureName('maps'),
-  ways: lazyCode('ways', () => import('../../ui/maps/map.ways').then((module) => module.mapWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/maps/map.ways').then((module) => module.mapWays)),
   routes: mapsRoutes,
-  adapters: lazyCode('maps', () => import('../../infrastructure/maps/maps.module').then((module) => module.mapsModule)),
+  adapters: lazyCode('maps', () =>
+    import('../../infrastructure/civic/maps/maps.module').then((module) => module.mapsModule),
+  ),
   needs: [placesFeature],
   parts: ['map-canvas'],
 }

@@ -1,6 +1,6 @@
-import { organisationsRoutes } from '../../ui/organisations/organisations.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { organisationsRoutes } from '../../ui/media/organisations/organisations.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { feedFeature } from './feed.feature'
 import { reactionsFeature } from './reactions.feature'
@@ -9,7 +9,9 @@ export const organisationsFeature: Feature = {
   name: featureName('organisations'),
   routes: organisationsRoutes,
   adapters: lazyCode('organisations-gateway', () =>
-    import('../../infrastructure/organisations/organisations.module').then((module) => module.organisationsModule),
+    import('../../infrastructure/media/organisations/organisations.module').then(
+      (module) => module.organisationsModule,
+    ),
   ),
   needs: [feedFeature, reactionsFeature],
 }

@@ -1,6 +1,6 @@
-import { partyRoutes } from '../../ui/party/party.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { partyRoutes } from '../../ui/civic/party/party.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { feedFeature } from './feed.feature'
 
@@ -8,7 +8,7 @@ export const partyFeature: Feature = {
   name: featureName('party'),
   routes: partyRoutes,
   adapters: lazyCode('party', () =>
-    import('../../infrastructure/party/party.module').then((module) => module.partyModule),
+    import('../../infrastructure/civic/party/party.module').then((module) => module.partyModule),
   ),
   needs: [feedFeature],
 }

@@ -1,5 +1,5 @@
-import { playerName } from '../../ui/player/player-name.part'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { playerName } from '../../ui/frame/player/player-name.part'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 
 /** Whatever sounds: radio, audio, the recording of an article; its mini player is part of the root layout. */
@@ -7,6 +7,6 @@ export const playerFeature: Feature = {
   name: playerName,
   routes: [],
   adapters: lazyCode('player', () =>
-    import('../../infrastructure/player/player.module').then((module) => module.playerModule),
+    import('../../infrastructure/frame/player/player.module').then((module) => module.playerModule),
   ),
 }

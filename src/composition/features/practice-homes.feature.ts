@@ -1,6 +1,6 @@
-import { practiceHomesRoutes } from '../../ui/practice-homes/practice-homes.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { practiceHomesRoutes } from '../../ui/civic/practice-homes/practice-homes.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { activitiesFeature } from './activities.feature'
 import { teamsFeature } from './teams.feature'
@@ -10,7 +10,9 @@ export const practiceHomesFeature: Feature = {
   name: featureName('practice-homes'),
   routes: practiceHomesRoutes,
   adapters: lazyCode('practice-homes', () =>
-    import('../../infrastructure/practice-homes/practice-homes.module').then((module) => module.practiceHomesModule),
+    import('../../infrastructure/civic/practice-homes/practice-homes.module').then(
+      (module) => module.practiceHomesModule,
+    ),
   ),
   needs: [teamsFeature, activitiesFeature, venuesFeature],
 }

@@ -1,5 +1,5 @@
-import { profileRoutes } from '../../ui/account/account.routes'
-import { featureName } from '../../ui/shell/feature-name'
+import { profileRoutes } from '../../ui/people/account/account.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
 import type { Feature } from '../feature'
 import { uploadsFeature } from './uploads.feature'
 

@@ -1,16 +1,16 @@
-import { modulesRoutes, servicesRoutes } from '../../ui/services/services.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { modulesRoutes, servicesRoutes } from '../../ui/overview/services/services.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { pagesFeature } from './pages.feature'
 
 const adapters = lazyCode('services', () =>
-  import('../../infrastructure/services/services.module').then((module) => module.servicesModule),
+  import('../../infrastructure/overview/services/services.module').then((module) => module.servicesModule),
 )
 
 export const servicesFeature: Feature = {
   name: featureName('services'),
-  ways: lazyCode('ways', () => import('../../ui/services/service.ways').then((module) => module.serviceWays)),
+  ways: lazyCode('ways', () => import('../../ui/overview/services/service.ways').then((module) => module.serviceWays)),
   routes: servicesRoutes,
   adapters,
   parts: ['service-icons'],

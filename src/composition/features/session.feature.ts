@@ -1,14 +1,14 @@
-import { sessionRoutes } from '../../ui/session/session.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { sessionRoutes } from '../../ui/frame/session/session.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 
 export const sessionFeature: Feature = {
   name: featureName('session'),
-  ways: lazyCode('ways', () => import('../../ui/session/session.ways').then((module) => module.sessionWays)),
+  ways: lazyCode('ways', () => import('../../ui/frame/session/session.ways').then((module) => module.sessionWays)),
   routes: sessionRoutes,
   adapters: lazyCode('session', () =>
-    import('../../infrastructure/session/session.module').then((module) => module.sessionModule),
+    import('../../infrastructure/frame/session/session.module').then((module) => module.sessionModule),
   ),
   everyday: true,
 }

@@ -1,11 +1,11 @@
-import { sharingName } from '../../ui/sharing/sharing-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { sharingName } from '../../ui/frame/sharing/sharing-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 
 export const sharingFeature: Feature = {
   name: sharingName,
   routes: [],
   adapters: lazyCode('sharing', () =>
-    import('../../infrastructure/sharing/sharing.module').then((module) => module.sharingModule),
+    import('../../infrastructure/frame/sharing/sharing.module').then((module) => module.sharingModule),
   ),
 }

@@ -1,6 +1,6 @@
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
-import { specialsListRoutes, specialsRoutes } from '../../ui/specials/specials.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
+import { specialsListRoutes, specialsRoutes } from '../../ui/media/specials/specials.routes'
 import type { Feature } from '../feature'
 import { feedFeature } from './feed.feature'
 import { participationFeature } from './participation.feature'
@@ -16,7 +16,7 @@ export const specialsFeature: Feature = {
   name: featureName('specials'),
   routes: specialsRoutes,
   adapters: lazyCode('special', () =>
-    import('../../infrastructure/specials/specials.module').then((module) => module.specialsModule),
+    import('../../infrastructure/media/specials/specials.module').then((module) => module.specialsModule),
   ),
   needs: [participationFeature],
 }

@@ -1,5 +1,5 @@
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 
 /** The switches of the site (C006), for features that depend on them. */
@@ -7,6 +7,6 @@ export const switchesFeature: Feature = {
   name: featureName('switches'),
   routes: [],
   adapters: lazyCode('switches', () =>
-    import('../../infrastructure/site/switches.module').then((module) => module.switchesModule),
+    import('../../infrastructure/frame/site/switches.module').then((module) => module.switchesModule),
   ),
 }

@@ -1,16 +1,16 @@
 import { activitiesFeature } from './activities.feature'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
-import { teamsRoutes } from '../../ui/teams/teams.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
+import { teamsRoutes } from '../../ui/civic/teams/teams.routes'
 import type { Feature } from '../feature'
 import { messagesFeature } from './messages.feature'
 
 export const teamsFeature: Feature = {
   name: featureName('teams'),
-  ways: lazyCode('ways', () => import('../../ui/teams/team.ways').then((module) => module.teamWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/teams/team.ways').then((module) => module.teamWays)),
   routes: teamsRoutes,
   adapters: lazyCode('teams', () =>
-    import('../../infrastructure/teams/teams.module').then((module) => module.teamsModule),
+    import('../../infrastructure/civic/teams/teams.module').then((module) => module.teamsModule),
   ),
   // The activities at its leader's desk.
   needs: [messagesFeature, activitiesFeature],

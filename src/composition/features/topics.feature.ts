@@ -1,6 +1,6 @@
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
-import { topicsRoutes } from '../../ui/topics/topics.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
+import { topicsRoutes } from '../../ui/media/topics/topics.routes'
 import type { Feature } from '../feature'
 import { participationFeature } from './participation.feature'
 
@@ -8,7 +8,7 @@ export const topicsFeature: Feature = {
   name: featureName('topics'),
   routes: topicsRoutes,
   adapters: lazyCode('topic', () =>
-    import('../../infrastructure/topics/topics.module').then((module) => module.topicsModule),
+    import('../../infrastructure/media/topics/topics.module').then((module) => module.topicsModule),
   ),
   needs: [participationFeature],
 }

@@ -1,16 +1,16 @@
-import { videosRoutes } from '../../ui/videos/videos.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+import { videosRoutes } from '../../ui/media/videos/videos.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { participationFeature } from './participation.feature'
 import { playerFeature } from './player.feature'
 
 export const videosFeature: Feature = {
   name: featureName('videos'),
-  ways: lazyCode('ways', () => import('../../ui/videos/short.ways').then((module) => module.shortWays)),
+  ways: lazyCode('ways', () => import('../../ui/media/videos/short.ways').then((module) => module.shortWays)),
   routes: videosRoutes,
   adapters: lazyCode('video-output', () =>
-    import('../../infrastructure/videos/videos.module').then((module) => module.videosModule),
+    import('../../infrastructure/media/videos/videos.module').then((module) => module.videosModule),
   ),
   needs: [playerFeature, participationFeature],
 }

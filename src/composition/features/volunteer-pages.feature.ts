@@ -1,12 +1,14 @@
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
-import { volunteerPagesRoutes } from '../../ui/volunteer-pages/volunteer-pages.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
+import { volunteerPagesRoutes } from '../../ui/civic/volunteer-pages/volunteer-pages.routes'
 import type { Feature } from '../feature'
 
 export const volunteerPagesFeature: Feature = {
   name: featureName('volunteer-pages'),
   routes: volunteerPagesRoutes,
   adapters: lazyCode('volunteer-pages', () =>
-    import('../../infrastructure/volunteer-pages/volunteer-pages.module').then((module) => module.volunteerPagesModule),
+    import('../../infrastructure/civic/volunteer-pages/volunteer-pages.module').then(
+      (module) => module.volunteerPagesModule,
+    ),
   ),
 }

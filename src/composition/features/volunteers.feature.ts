@@ -1,6 +1,6 @@
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
-import { volunteersRoutes } from '../../ui/volunteers/volunteers.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
+import { volunteersRoutes } from '../../ui/civic/volunteers/volunteers.routes'
 import type { Feature } from '../feature'
 import { messagesFeature } from './messages.feature'
 import { identitiesFeature } from './identities.feature'
@@ -8,10 +8,12 @@ import { teamsFeature } from './teams.feature'
 
 export const volunteersFeature: Feature = {
   name: featureName('volunteers'),
-  ways: lazyCode('ways', () => import('../../ui/volunteers/volunteer.ways').then((module) => module.volunteerWays)),
+  ways: lazyCode('ways', () =>
+    import('../../ui/civic/volunteers/volunteer.ways').then((module) => module.volunteerWays),
+  ),
   routes: volunteersRoutes,
   adapters: lazyCode('volunteers', () =>
-    import('../../infrastructure/volunteers/volunteers.module').then((module) => module.volunteersModule),
+    import('../../infrastructure/civic/volunteers/volunteers.module').then((module) => module.volunteersModule),
   ),
   // The teams that its form offers.
   needs: [messagesFeature, identitiesFeature, teamsFeature],

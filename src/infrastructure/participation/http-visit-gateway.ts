@@ -1,8 +1,8 @@
 import { inject } from 'inversify'
 import { recordHistory } from '../../../contract/account'
 import type { VisitGateway } from '../../application/participation/visit-gateway'
-import { contentKinds, type KindWith } from '../../domain/content/content-kinds'
-import { HttpClient } from '../http/http-client'
+import { contentKinds, type KindWith } from '../../domain/frame/content/content-kinds'
+import { HttpClient } from '../frame/http/http-client'
 
 export class HttpVisitGateway implements VisitGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}

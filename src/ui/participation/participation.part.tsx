@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { CommentsPart, type CommentsPartProps } from '../comments/comments.part'
-import { LikersPart } from '../reactions/likers.part'
-import { ReactionBarPart } from '../reactions/reaction-bar.part'
-import { ShareSheetPart } from '../sharing/share-sheet.part'
+import { CommentsPart, type CommentsPartProps } from './comments/comments.part'
+import { LikersPart } from './reactions/likers.part'
+import { ReactionBarPart } from './reactions/reaction-bar.part'
+import { ShareSheetPart } from '../frame/sharing/share-sheet.part'
 import type { ParticipationViewModel } from './participation.part.view-model'
 import { toComments } from './to-comments.part'
 

@@ -1,14 +1,14 @@
 import { inject } from 'inversify'
 import { RecordVisit } from '../../application/participation/record-visit'
-import { targetKey, type CommentTarget } from '../../application/reactions/reaction-target'
-import type { SwitchAnswer } from '../../application/reactions/reactions-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { observe } from '../../application/shared/observe'
-import type { ShareSubject } from '../../application/sharing/share-content'
-import { allows } from '../../domain/content/content-kinds'
-import { CommentsViewModel } from '../comments/comments.part.view-model'
-import { ReactionsViewModel, type FollowedBeside } from '../reactions/reactions.part.view-model'
-import type { ScreenLocation } from '../shell/screen'
+import { targetKey, type CommentTarget } from '../../application/participation/reactions/reaction-target'
+import type { SwitchAnswer } from '../../application/participation/reactions/reactions-gateway'
+import type { CancelSignal } from '../../application/frame/shared/cancel-signal'
+import { observe } from '../../application/frame/shared/observe'
+import type { ShareSubject } from '../../application/frame/sharing/share-content'
+import { allows } from '../../domain/frame/content/content-kinds'
+import { CommentsViewModel } from './comments/comments.part.view-model'
+import { ReactionsViewModel, type FollowedBeside } from './reactions/reactions.part.view-model'
+import type { ScreenLocation } from '../frame/shell/screen'
 
 /** What is known about a content once it is loaded. */
 interface Content extends Omit<ShareSubject, 'target' | 'source'> {

@@ -1,3 +1,3 @@
-import { words } from '../words/words'
+import { words } from '../frame/words/words'
 
 export const participationWords = words({ 'zh-CN': { share: '分享' }, en: { share: 'Share' } })

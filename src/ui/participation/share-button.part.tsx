@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Icon } from '../kit/icon'
-import { IconButton } from '../kit/button'
-import { useWords } from '../words/words'
+import { Icon } from '../frame/kit/icon'
+import { IconButton } from '../frame/kit/button'
+import { useWords } from '../frame/words/words'
 import type { ParticipationViewModel } from './participation.part.view-model'
 import { participationWords } from './participation.words'
 

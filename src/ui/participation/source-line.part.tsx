@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import type { FeedSource } from '../../domain/feed/feed-item'
-import { Avatar } from '../kit/avatar'
-import { PublisherNamePart } from '../publishers/publisher-name.part'
-import { FollowButtonPart } from '../reactions/follow-button.part'
+import type { FeedSource } from '../../domain/frame/content/feed-item'
+import { Avatar } from '../frame/kit/avatar'
+import { PublisherNamePart } from './publishers/publisher-name.part'
+import { FollowButtonPart } from './reactions/follow-button.part'
 import type { ParticipationViewModel } from './participation.part.view-model'
 import styles from './source-line.module.css'
 

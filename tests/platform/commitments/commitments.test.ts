@@ -9,7 +9,7 @@ import { resumeVolunteer } from '../../../platform/features/commitments/pauses'
 import { lockVolunteer } from '../../../platform/features/volunteers/require-volunteer'
 import { volunteers } from '../../../platform/features/volunteers/volunteers.schema'
 import { Refusal } from '../../../platform/http/refusal'
-import type { CommitmentEnd, CommitmentKind } from '../../../src/domain/commitments/commitment-limits'
+import type { CommitmentEnd, CommitmentKind } from '../../../src/domain/civic/commitments/commitment-limits'
 import { describeOnBothDatabases } from '../../support/databases'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { articleHtml } from '../../../platform/demo/article-body'
 import { writtenArticles } from '../../../platform/demo/articles/written'
-import { SanitizeHtmlSanitiser } from '../../../src/infrastructure/html/sanitize-html-sanitiser'
+import { SanitizeHtmlSanitiser } from '../../../src/infrastructure/frame/html/sanitize-html-sanitiser'
 import { repository } from '../../house/source-tree'
 
 const bodies = writtenArticles()

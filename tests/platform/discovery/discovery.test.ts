@@ -12,7 +12,7 @@ import { streams, videos } from '../../../platform/features/videos/videos.schema
 import { Sitemap } from '../../../platform/features/discovery/sitemap'
 import { webAppManifest } from '../../../platform/features/discovery/web-app-manifest'
 import { features } from '../../../src/composition/features'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import { screenFacts } from '../../../src/composition/screen-facts'
 import { insertContent } from '../../support/content'
 import { askerNamed } from '../../../platform/limits/asker'

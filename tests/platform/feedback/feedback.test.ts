@@ -3,7 +3,7 @@ import { getUnread } from '../../../contract/account'
 import { addToFeedback, closeFeedback, getMyFeedback, listMyFeedback, sendFeedback } from '../../../contract/feedback'
 import { answerFeedback } from '../../../platform/features/feedback/follow-feedback'
 import { seedFeedback } from '../../../platform/demo/seeding/seed-feedback'
-import { feedbackStates } from '../../../src/domain/feedback/feedback-lifecycle'
+import { feedbackStates } from '../../../src/domain/civic/feedback/feedback-lifecycle'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 
 type Who = { readonly id: string; readonly token: string }

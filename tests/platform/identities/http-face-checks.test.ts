@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { checkRealName } from '../../../contract/identities'
 import { readConfiguration } from '../../../platform/configuration'
 import { configItems } from '../../../platform/features/site/site.schema'
-import { switchCodes } from '../../../src/domain/site/switches'
+import { switchCodes } from '../../../src/domain/frame/site/switches'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { volunteerTools } from '../../support/volunteers'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawnShapes, type Spot } from '../../../platform/features/maps/drawn-shapes'
-import type { BaseKind, BaseShape } from '../../../src/domain/maps/city-map'
+import type { BaseKind, BaseShape } from '../../../src/domain/civic/maps/city-map'
 
 const size = { width: 600, height: 400 }
 const asItIs = (longitude: number, latitude: number): Spot => [longitude, latitude]

@@ -13,7 +13,7 @@ import { serviceOrders } from '../../../platform/features/orders/orders.schema'
 import { configItems } from '../../../platform/features/site/site.schema'
 import { checkLedger } from '../../../platform/features/wallet/check-ledger'
 import { operate } from '../../../platform/operator/operate'
-import { orderStates } from '../../../src/domain/orders/order-lifecycle'
+import { orderStates } from '../../../src/domain/civic/orders/order-lifecycle'
 import { orderTools, type OrderTools } from '../../support/orders'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 

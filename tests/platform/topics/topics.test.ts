@@ -4,7 +4,7 @@ import { errorCodes } from '../../../contract/envelope'
 import { listFeed } from '../../../contract/feed'
 import { getTopic } from '../../../contract/topics'
 import { sensitiveWords } from '../../../platform/features/comments/comments.schema'
-import { commentRank } from '../../../src/domain/comments/comment-rank'
+import { commentRank } from '../../../src/domain/participation/comments/comment-rank'
 import { insertContent } from '../../support/content'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 

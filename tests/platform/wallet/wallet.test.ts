@@ -17,7 +17,7 @@ import { moveMoney } from '../../../platform/features/wallet/move-money'
 import { cashOuts, demoPayments, walletAccounts } from '../../../platform/features/wallet/wallet.schema'
 import { operate } from '../../../platform/operator/operate'
 import { NoPayer } from '../../../platform/payments/no-payer'
-import { cashOutStates } from '../../../src/domain/wallet/cash-out-lifecycle'
+import { cashOutStates } from '../../../src/domain/civic/wallet/cash-out-lifecycle'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { walletTools } from '../../support/wallet'
 

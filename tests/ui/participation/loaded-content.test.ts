@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf, type Outcome } from '../../../src/application/shared/failure'
-import { failure, success } from '../../../src/domain/shared/result'
+import { failureOf, type Outcome } from '../../../src/application/frame/shared/failure'
+import { failure, success } from '../../../src/domain/frame/shared/result'
 import { LoadedContent } from '../../../src/ui/participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../../src/ui/participation/participation.part.view-model'
-import { articleHost } from '../articles/article-host'
+import { articleHost } from '../media/articles/article-host'
 
 const share = { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' }
 const bridge = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ParticipationViewModel } from '../../../src/ui/participation/participation.part.view-model'
-import { articleHost, logIn, settled, type ArticleHost } from '../articles/article-host'
+import { articleHost, logIn, settled, type ArticleHost } from '../media/articles/article-host'
 
 const target = { id: '12', kind: 'post' as const }
 const location = { path: '/posts/12', params: { aid: '12' }, query: {} }

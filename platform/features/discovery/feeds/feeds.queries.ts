@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { contentKinds } from '../../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { beyond, existsIn, inLanguage, isOneOf, limitOf } from '../../../database/expressions'
 import type { Queries } from '../../../database/queries'
 import type { Language } from '../../../database/schema/localised'

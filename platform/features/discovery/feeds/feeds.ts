@@ -3,10 +3,10 @@ import {
   homeFeedPath,
   languageNamedIn,
   addressLanguage,
-} from '../../../../src/domain/navigation/outside-address'
-import type { FeedKind } from '../../../../src/domain/navigation/outside-address'
+} from '../../../../src/domain/frame/navigation/outside-address'
+import type { FeedKind } from '../../../../src/domain/frame/navigation/outside-address'
 import type { FeedItemDto } from '../../../../contract/feed'
-import { contentKinds } from '../../../../src/domain/content/content-kinds'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Queries } from '../../../database/queries'
 import type { Language } from '../../../database/schema/localised'
 import { PageCache } from '../../../first-view/page-cache'

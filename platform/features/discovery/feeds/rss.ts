@@ -1,8 +1,8 @@
 import { generateRssFeed } from 'feedsmith'
 import type { FeedItemDto } from '../../../../contract/feed'
-import { listedKind } from '../../../../src/domain/content/content-kinds'
-import { contentPath } from '../../../../src/domain/navigation/content-target'
-import { addressIn } from '../../../../src/domain/navigation/outside-address'
+import { listedKind } from '../../../../src/domain/frame/content/content-kinds'
+import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
+import { addressIn } from '../../../../src/domain/frame/navigation/outside-address'
 import type { Language } from '../../../database/schema/localised'
 import type { FeedHead } from './feeds.queries'
 

@@ -1,4 +1,4 @@
-import type { EmbeddedKind } from '../../../../src/domain/navigation/outside-address'
+import type { EmbeddedKind } from '../../../../src/domain/frame/navigation/outside-address'
 import type { Queries } from '../../../database/queries'
 import type { Language } from '../../../database/schema/localised'
 import { selectAudio } from '../../audio/audio.queries'

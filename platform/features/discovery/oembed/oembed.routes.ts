@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { contentKinds } from '../../../../src/domain/content/content-kinds'
-import { contentPath } from '../../../../src/domain/navigation/content-target'
-import { isSameOrigin } from '../../../../src/domain/navigation/own-address'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import { contentPath } from '../../../../src/domain/frame/navigation/content-target'
+import { isSameOrigin } from '../../../../src/domain/frame/navigation/own-address'
 import {
   addressIn,
   addressLanguage,
   embedPath,
   embeddedKinds,
   embedSizes,
-} from '../../../../src/domain/navigation/outside-address'
-import { languageNamedIn } from '../../../../src/domain/navigation/outside-address'
-import type { EmbeddedKind } from '../../../../src/domain/navigation/outside-address'
+} from '../../../../src/domain/frame/navigation/outside-address'
+import { languageNamedIn } from '../../../../src/domain/frame/navigation/outside-address'
+import type { EmbeddedKind } from '../../../../src/domain/frame/navigation/outside-address'
 import { originOf } from '../../../addresses'
 import { queriesOf } from '../../../database/queries'
 import type { Language } from '../../../database/schema/localised'

@@ -1,0 +1,97 @@
+import { inject } from 'inversify'
+import type { AttendanceList, TypedTimes } from '../../../domain/civic/activities/attendance-list'
+import { checkTimes, checkWhy } from '../../../domain/civic/activities/attendance-list'
+import type { TimeSpan } from '../../../domain/civic/activities/time-spans'
+import { success } from '../../../domain/frame/shared/result'
+import { CaseAct } from '../../frame/cases/case-act'
+import type { Form } from '../../frame/forms/form'
+import { PlainForms } from '../../frame/forms/plain-forms'
+import type { Outcome } from '../../frame/shared/failure'
+import { Clock } from '../../frame/shared/clock'
+import { SiteCalendar } from '../../frame/site/site-calendar'
+import { AttendanceGateway, type ServiceDecided } from './attendance-gateway'
+
+/** What is typed in the forms of the attendance list; a refusal has no times, and who is added no reason. */
+export interface AttendanceValues {
+  readonly from: string
+  readonly until: string
+  readonly text: string
+}
+interface SentAttendance {
+  readonly span: TimeSpan | null
+  readonly text: string
+}
+export type AttendanceForm = Form<AttendanceValues, SentAttendance, AttendanceList>
+
+/** Which form it is, and of whom. */
+export interface Asked {
+  readonly kind: 'correct' | 'refuse' | 'add'
+  readonly userId: string
+  /** The times that it begins with. */
+  readonly from: number
+  readonly until: number
+}
+
+interface After {
+  readonly refresh: () => Promise<unknown>
+  readonly onSent: (list: AttendanceList) => void
+}
+
+/** What the leader does with the attendance list. */
+export class KeepAttendance {
+  constructor(
+    @inject(AttendanceGateway) private readonly gateway: AttendanceGateway,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(PlainForms) private readonly forms: PlainForms,
+    @inject(SiteCalendar) private readonly calendar: SiteCalendar,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  get gate(): AttendanceGateway {
+    return this.gateway
+  }
+
+  confirm(activityId: string, userId: string, after: Pick<After, 'refresh'>): Promise<Outcome<AttendanceList>> {
+    const decided = { userId, act: 'confirm', span: null, reason: '' } as const
+    return this.caseAct.execute(() => this.gateway.decide(activityId, decided, this.forms.newKey()), after)
+  }
+
+  confirmAll(activityId: string, after: Pick<After, 'refresh'>): Promise<Outcome<AttendanceList>> {
+    return this.caseAct.execute(() => this.gateway.confirmAll(activityId, this.forms.newKey()), after)
+  }
+
+  /** Somebody is there, from now on. */
+  addNow(activityId: string, userId: string, after: Pick<After, 'refresh'>): Promise<Outcome<AttendanceList>> {
+    return this.caseAct.execute(() => this.gateway.add(activityId, userId, null, this.forms.newKey()), after)
+  }
+
+  /** The form of a correction, a refusal, or of who was there. */
+  form(list: AttendanceList, { kind, userId, from, until }: Asked, { refresh, onSent }: After): AttendanceForm {
+    const { activityId } = list
+    const form: AttendanceForm = this.forms.make({
+      name: `attendance-${kind}:${activityId}:${userId}`,
+      needs: 'member',
+      values: { from: this.calendar.typed(from), until: this.calendar.typed(until), text: '' },
+      check: (values) => {
+        const why = kind === 'add' ? success('') : checkWhy(values.text)
+        const times: TypedTimes = {
+          from: this.calendar.instantOf(values.from),
+          until: this.calendar.instantOf(values.until),
+        }
+        const span = kind === 'refuse' ? success(null) : checkTimes(times, list, this.clock.now())
+        return why.ok && span.ok
+          ? success({ span: span.value, text: why.value })
+          : { ok: false, reason: { ...(span.ok ? {} : span.reason), ...(why.ok ? {} : why.reason) } }
+      },
+      send: ({ span, text }, key) => {
+        if (kind === 'add')
+          return this.caseAct.execute(() => this.gateway.add(activityId, userId, span, key), { refresh })
+        const decided: ServiceDecided = { userId, act: kind, span, reason: text }
+        return this.caseAct.execute(() => this.gateway.decide(activityId, decided, key), { refresh })
+      },
+      onSent,
+    })
+    void form.open()
+    return form
+  }
+}

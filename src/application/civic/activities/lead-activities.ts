@@ -1,0 +1,42 @@
+import { inject } from 'inversify'
+import type { Activity, ActivityCard } from '../../../domain/civic/activities/activity'
+import type { LeaderActivityAct } from '../../../domain/civic/activities/activity-lifecycle'
+import { CaseAct } from '../../frame/cases/case-act'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import { NoticesStore } from '../../frame/shared/notices.store'
+import type { Page } from '../../frame/shared/page'
+import { ActivitiesGateway } from './activities-gateway'
+
+const told = { callOff: 'activity-called-off', endEarly: 'activity-ended' } as const
+
+/** The activities of a team, and what its leader does with them. */
+export class LeadActivities {
+  constructor(
+    @inject(ActivitiesGateway) private readonly gateway: ActivitiesGateway,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  /** @param over those that are over, or else those to come and under way */
+  ofTeam(
+    teamId: string,
+    over: boolean,
+    cursor: string | undefined,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<ActivityCard>>> {
+    return this.gateway.ofTeam(teamId, over, cursor === undefined ? {} : { cursor }, signal)
+  }
+
+  async execute(
+    act: LeaderActivityAct,
+    id: string,
+    reason: string,
+    key: string,
+    refreshing: { readonly refresh: () => Promise<unknown> },
+  ): Promise<Outcome<Activity>> {
+    const outcome = await this.caseAct.execute(() => this.gateway.lead(act, id, reason, key), refreshing)
+    if (outcome.ok) this.notices.show({ code: told[act] }, 'success')
+    return outcome
+  }
+}

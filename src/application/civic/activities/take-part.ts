@@ -1,0 +1,50 @@
+import { inject } from 'inversify'
+import type { Activity } from '../../../domain/civic/activities/activity'
+import { CaseAct } from '../../frame/cases/case-act'
+import { Navigator } from '../../frame/navigation/navigator'
+import { Intents } from '../../frame/session/intents'
+import type { Outcome } from '../../frame/shared/failure'
+import { Random } from '../../frame/shared/random'
+import { ActivitiesGateway } from './activities-gateway'
+
+const registration = '/register-volunteer'
+
+interface Refreshing {
+  readonly refresh: () => Promise<unknown>
+}
+
+/** Joining and leaving an activity. */
+export class TakePart {
+  constructor(
+    @inject(ActivitiesGateway) private readonly gateway: ActivitiesGateway,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(Intents) private readonly intents: Intents,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Random) private readonly random: Random,
+  ) {}
+
+  /**
+   * A guest logs in first, and who is no volunteer registers first; the screen sends it when they return. Null: on such
+   * a detour.
+   */
+  async join(id: string, refreshing: Refreshing): Promise<Outcome<Activity> | null> {
+    const intent = { kind: 'join-activity', target: id, payload: null }
+    if (!this.intents.needsMember(intent)) return null
+    const outcome = await this.gateway.join(id, this.random.id())
+    if (outcome.ok || outcome.reason.state !== 'not-a-volunteer')
+      return await this.caseAct.execute(async () => outcome, refreshing)
+    if (!this.navigator.exists(registration)) return outcome
+    this.intents.keep(intent)
+    this.navigator.go(registration)
+    return null
+  }
+
+  /** Whether joining was interrupted by a login or the registration, and can be sent now. */
+  takeJoin(id: string): boolean {
+    return this.intents.mayAct('member') && this.intents.take('join-activity', id) !== null
+  }
+
+  async leave(id: string, refreshing: Refreshing): Promise<Outcome<Activity>> {
+    return await this.caseAct.execute(() => this.gateway.leave(id), refreshing)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Application } from '../../../domain/civic/applications/application'
+import type { CheckedApplication } from '../../../domain/civic/applications/application-form'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** Applications to join as an organisation, a host or a correspondent. A key makes a repeat harmless. */
+export interface ApplicationsGateway {
+  mine(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Application>>>
+  send(form: CheckedApplication, key: string): Promise<Outcome<Application>>
+  withdraw(id: string, key: string): Promise<Outcome<Application>>
+}
+export const ApplicationsGateway = port<ApplicationsGateway>('ApplicationsGateway')

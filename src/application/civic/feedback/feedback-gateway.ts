@@ -1,0 +1,17 @@
+import type { Feedback, FeedbackCard } from '../../../domain/civic/feedback/feedback'
+import type { FeedbackForm } from '../../../domain/civic/feedback/feedback-form'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** Feedback to the site and its answers. */
+export interface FeedbackGateway {
+  /** Null for a guest, who is answered through the contact. */
+  send(form: FeedbackForm, key: string): Promise<Outcome<Feedback | null>>
+  mine(state: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedbackCard>>>
+  feedback(id: string, signal?: CancelSignal): Promise<Outcome<Feedback>>
+  add(id: string, words: Pick<FeedbackForm, 'text' | 'pictures'>, key: string): Promise<Outcome<Feedback>>
+  close(id: string, key: string): Promise<Outcome<Feedback>>
+}
+export const FeedbackGateway = port<FeedbackGateway>('FeedbackGateway')

@@ -1,0 +1,14 @@
+import type { CityMap } from '../../../domain/civic/maps/city-map'
+import type { MapBox } from '../../../domain/civic/maps/map-box'
+import type { PlacesInBox, PlaceSort } from '../../../domain/civic/maps/map-place'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import { port } from '../../frame/shared/port'
+
+/** The map of the city, and what is on it. The visitor's own position is no part of its calls. */
+export interface MapsGateway {
+  cityMap(signal?: CancelSignal): Promise<Outcome<CityMap>>
+  /** @param sort null for all */
+  placesIn(box: MapBox, sort: PlaceSort | null, signal?: CancelSignal): Promise<Outcome<PlacesInBox>>
+}
+export const MapsGateway = port<MapsGateway>('MapsGateway')

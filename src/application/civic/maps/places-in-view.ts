@@ -1,0 +1,140 @@
+import { runInAction } from 'mobx'
+import { boxToAsk, covers, isInside, type MapBox } from '../../../domain/civic/maps/map-box'
+import { placeKey, type MapPlace, type PlacesInBox, type PlaceSort } from '../../../domain/civic/maps/map-place'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Clock } from '../../frame/shared/clock'
+import type { Failure, Outcome } from '../../frame/shared/failure'
+import { observe } from '../../frame/shared/observe'
+import { CancelSource } from '../../frame/uploads/cancel-source'
+
+/** Milliseconds without a move, after which the platform is asked. */
+const pause = 250
+/** Answers that are kept for the way back. */
+const mostAnswers = 24
+
+type Ask = (box: MapBox, sort: PlaceSort | null, signal: CancelSignal) => Promise<Outcome<PlacesInBox>>
+
+interface Wanted {
+  readonly box: MapBox
+  readonly sort: PlaceSort | null
+}
+
+interface Answer extends Wanted {
+  readonly found: PlacesInBox
+}
+
+/**
+ * What is on the map in the view: asked for after a pause, for a box that is wider than the view; a call that a further
+ * move has outdated is cancelled. Without an answer it has the places of earlier ones.
+ */
+export class PlacesInView {
+  state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
+  failure: Failure | null = null
+  private view: MapBox | null = null
+  private sort: PlaceSort | null = null
+  private answers: readonly Answer[] = []
+  /** What is asked for just now. */
+  private pending: Wanted | null = null
+  private cancelPause: () => void = () => undefined
+  private source = new CancelSource()
+
+  constructor(
+    private readonly ask: Ask,
+    private readonly clock: Clock,
+  ) {
+    observe(this)
+  }
+
+  /** What is in and around the view; null until something is known. */
+  get found(): PlacesInBox | null {
+    const { view } = this
+    if (view === null) return null
+    const answer = this.answerFor({ box: boxToAsk(view), sort: this.sort })
+    if (answer !== undefined) return answer.found
+    const [latest] = this.answers
+    if (latest === undefined) return null
+    // The marks of before stay until the new ones come.
+    return this.state === 'failed' || latest.sort !== this.sort ? this.remembered : latest.found
+  }
+
+  /** The places within the view itself. */
+  get inView(): readonly MapPlace[] {
+    const { view } = this
+    return view === null ? [] : (this.found?.places.filter((place) => isInside(place, view)) ?? [])
+  }
+
+  get shownBox(): MapBox | null {
+    return this.view
+  }
+
+  look(view: MapBox, sort: PlaceSort | null): void {
+    const isFirst = this.view === null || sort !== this.sort
+    this.view = view
+    this.sort = sort
+    this.cancelPause()
+    const wanted = { box: boxToAsk(view), sort }
+    const known = this.answerFor(wanted)
+    if (known !== undefined) {
+      this.source.cancel()
+      this.pending = null
+      this.answers = [known, ...this.answers.filter((answer) => answer !== known)]
+      this.state = 'ready'
+      this.failure = null
+    } else if (this.pending !== null && this.pending.sort === sort && covers(this.pending.box, wanted.box)) return
+    else if (isFirst) void this.load(wanted)
+    else this.cancelPause = this.clock.after(pause, () => void this.load(wanted))
+  }
+
+  /** Asks again, after a failure. */
+  async again(): Promise<void> {
+    if (this.view !== null) await this.load({ box: boxToAsk(this.view), sort: this.sort })
+  }
+
+  stop(): void {
+    this.cancelPause()
+    this.source.cancel()
+    this.pending = null
+  }
+
+  private async load(wanted: Wanted): Promise<void> {
+    this.stop()
+    const source = new CancelSource()
+    this.source = source
+    this.pending = wanted
+    this.state = 'loading'
+    const outcome = await this.ask(wanted.box, wanted.sort, source.signal)
+    if (source.signal.aborted) return
+    runInAction(() => {
+      this.pending = null
+      this.state = outcome.ok ? 'ready' : 'failed'
+      this.failure = outcome.ok ? null : outcome.reason
+      if (!outcome.ok) return
+      const others = this.answers.filter((answer) => !isSame(answer, wanted))
+      this.answers = [{ ...wanted, found: outcome.value }, ...others].slice(0, mostAnswers)
+      // The view is within what came, but that was groups.
+      if (this.view !== null) this.look(this.view, this.sort)
+    })
+  }
+
+  /** Whatever holds all places one by one serves a smaller box, too. */
+  private answerFor(wanted: Wanted): Answer | undefined {
+    const same = this.answers.find((answer) => isSame(answer, wanted))
+    if (same !== undefined) return same
+    return this.answers.find(
+      ({ box, sort, found }) =>
+        sort === wanted.sort && covers(box, wanted.box) && found.places.length === found.total && !found.isMore,
+    )
+  }
+
+  /** The places of all answers, each once. */
+  private get remembered(): PlacesInBox {
+    const all = new Map<string, MapPlace>()
+    for (const { found } of this.answers)
+      for (const place of found.places)
+        if (this.sort === null || place.sort === this.sort) all.set(placeKey(place), place)
+    return { places: [...all.values()], groups: [], total: all.size, isMore: true }
+  }
+}
+
+const isSame = (one: Wanted, other: Wanted): boolean =>
+  one.sort === other.sort && covers(one.box, other.box) && covers(other.box, one.box)

@@ -1,0 +1,81 @@
+import { inject } from 'inversify'
+import type { Order } from '../../../domain/civic/orders/order'
+import {
+  checkAgain,
+  checkObjection,
+  checkReason,
+  checkScore,
+  type AgainForm,
+  type ReasonForm,
+  type ScoreForm,
+} from '../../../domain/civic/orders/order-form'
+import { CaseAct } from '../../frame/cases/case-act'
+import type { Form } from '../../frame/forms/form'
+import { PlainForms } from '../../frame/forms/plain-forms'
+import { OrderDays } from './order-days'
+import { OrdersGateway } from './orders-gateway'
+
+/** The acts that come with a form. */
+export type OrderActForm =
+  | { readonly act: 'cancel' | 'giveBack' | 'object'; readonly form: Form<ReasonForm, ReasonForm, Order> }
+  | { readonly act: 'nobodyCame'; readonly form: Form<AgainForm, AgainForm, Order> }
+  | { readonly act: 'score'; readonly form: Form<ScoreForm, ScoreForm, Order> }
+
+interface ActFormHost {
+  readonly refresh: () => Promise<unknown>
+  readonly onDone: (order: Order) => void
+}
+
+/** Makes the forms of acts on an order. */
+export class OrderActForms {
+  constructor(
+    @inject(PlainForms) private readonly forms: PlainForms,
+    @inject(OrdersGateway) private readonly gateway: OrdersGateway,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(OrderDays) private readonly orderDays: OrderDays,
+  ) {}
+
+  /** For an act without a form. */
+  newKey(): string {
+    return this.forms.newKey()
+  }
+
+  /** The days for which help can be wanted again, YYYY-MM-DD. */
+  get days(): { readonly first: string; readonly last: string } {
+    return this.orderDays.range
+  }
+
+  make(act: OrderActForm['act'], id: string, { onDone, ...refreshing }: ActFormHost): OrderActForm {
+    const { forms, gateway, caseAct } = this
+    const common = { name: `${act}-order:${id}`, needs: 'member', onSent: onDone } as const
+    if (act === 'score')
+      return {
+        act,
+        form: forms.make({
+          ...common,
+          values: { stars: 0, text: '' },
+          check: checkScore,
+          send: (score, key) => caseAct.execute(() => gateway.score(id, score, key), refreshing),
+        }),
+      }
+    if (act === 'nobodyCame')
+      return {
+        act,
+        form: forms.make({
+          ...common,
+          values: { wantedOn: '' },
+          check: (values: AgainForm) => checkAgain(values, this.orderDays.today),
+          send: (again, key) => caseAct.execute(() => gateway.nobodyCame(id, again, key), refreshing),
+        }),
+      }
+    return {
+      act,
+      form: forms.make({
+        ...common,
+        values: { text: '' },
+        check: act === 'object' ? checkObjection : checkReason,
+        send: (reason, key) => caseAct.execute(() => gateway[act](id, reason, key), refreshing),
+      }),
+    }
+  }
+}

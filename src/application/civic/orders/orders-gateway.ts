@@ -1,0 +1,37 @@
+import type { AgainForm, OrderForm, ReasonForm, ScoreForm } from '../../../domain/civic/orders/order-form'
+import type { Order, OrderableService, OrderCard, ScoredPerson, ServiceScore } from '../../../domain/civic/orders/order'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** Orders of others that can be taken, those that the member serves, and those that they served. */
+export type ServedOrders = 'open' | 'served' | 'done'
+
+export interface OrderableServices {
+  /** Whether the site takes orders (B14). */
+  readonly isOpen: boolean
+  readonly services: readonly OrderableService[]
+}
+
+export type ServiceScores = Page<ServiceScore> & { readonly person: ScoredPerson }
+
+/** Service orders (B48) and the acts on them. Every act returns the order afterwards. */
+export interface OrdersGateway {
+  services(signal?: CancelSignal): Promise<Outcome<OrderableServices>>
+  mine(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OrderCard>>>
+  list(show: ServedOrders, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OrderCard>>>
+  order(id: string, signal?: CancelSignal): Promise<Outcome<Order>>
+  place(serviceId: string, order: OrderForm, key: string): Promise<Outcome<Order>>
+  /** @param acceptsNoReward for an order that brings none (`isUnrewarded`); refused otherwise */
+  provide(id: string, acceptsNoReward: boolean, key: string): Promise<Outcome<Order>>
+  giveBack(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
+  cancel(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
+  complete(id: string, key: string): Promise<Outcome<Order>>
+  nobodyCame(id: string, again: AgainForm, key: string): Promise<Outcome<Order>>
+  object(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
+  score(id: string, score: ScoreForm, key: string): Promise<Outcome<Order>>
+  /** How a provider was scored; the member without a user. */
+  scores(userId: string | null, request: PageRequest, signal?: CancelSignal): Promise<Outcome<ServiceScores>>
+}
+export const OrdersGateway = port<OrdersGateway>('OrdersGateway')

@@ -1,0 +1,16 @@
+import type { PracticeHome, RankedTeam } from '../../../domain/civic/practice-homes/practice-home'
+import type { VenueCard } from '../../../domain/civic/venues/venue'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** The homes of practice. */
+export interface PracticeHomesGateway {
+  home(id: string, signal?: CancelSignal): Promise<Outcome<PracticeHome>>
+  /** Where the teams of an organisation serve, or what belongs to a station; by name. */
+  venues(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueCard>>>
+  /** The first ten of its teams by their service in this year. */
+  ranking(id: string, signal?: CancelSignal): Promise<Outcome<readonly RankedTeam[]>>
+}
+export const PracticeHomesGateway = port<PracticeHomesGateway>('PracticeHomesGateway')

@@ -1,0 +1,23 @@
+import type { ActivityCard } from '../../../domain/civic/activities/activity'
+import type { Project, ProjectCard, ProjectRecord } from '../../../domain/civic/projects/project'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** Filters of the projects; '' means no filter. */
+export interface ProjectFilters extends Readonly<Record<string, string>> {
+  readonly state: string
+  readonly kind: string
+}
+
+/** Projects of volunteers. */
+export interface ProjectsGateway {
+  list(filters: ProjectFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ProjectCard>>>
+  project(id: string, signal?: CancelSignal): Promise<Outcome<Project>>
+  /** In every state, the latest first. */
+  activities(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
+  /** Who served, the latest first. */
+  records(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ProjectRecord>>>
+}
+export const ProjectsGateway = port<ProjectsGateway>('ProjectsGateway')

@@ -1,0 +1,61 @@
+import { inject } from 'inversify'
+import type { OwnMembershipAct } from '../../../domain/civic/teams/membership-lifecycle'
+import type { Team } from '../../../domain/civic/teams/team'
+import { CaseAct, isOvertaken } from '../../frame/cases/case-act'
+import { Intents } from '../../frame/session/intents'
+import type { Outcome } from '../../frame/shared/failure'
+import type { NoticeCode } from '../../frame/shared/notice-codes'
+import { NoticesStore } from '../../frame/shared/notices.store'
+import { TeamsGateway, type Decision } from './teams-gateway'
+
+interface Refreshing {
+  /** Reloads the team, or the list. */
+  readonly refresh: () => Promise<unknown>
+}
+
+const told = {
+  join: 'team-asked',
+  withdraw: 'team-request-withdrawn',
+  leave: 'team-left',
+  approve: 'applicant-approved',
+  refuse: 'applicant-refused',
+  remove: 'member-removed',
+  handOver: 'team-handed-over',
+} as const satisfies Record<OwnMembershipAct | Decision['act'], NoticeCode>
+
+const intent = 'join-team'
+
+/** The acts on memberships. */
+export class TeamActs {
+  constructor(
+    @inject(TeamsGateway) private readonly gateway: TeamsGateway,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(Intents) private readonly intents: Intents,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  /** An act of the visitor's own; a guest's request to join is sent when they return from the login. */
+  async execute(id: string, act: OwnMembershipAct, key: string, refreshing: Refreshing): Promise<Team | null> {
+    if (act === 'join' && !this.intents.needsMember({ kind: intent, target: id, payload: null })) return null
+    return this.done(await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing), told[act])
+  }
+
+  /** Whether a request to join was interrupted by the login, and can be sent now. */
+  takeJoin(id: string): boolean {
+    return this.intents.mayAct('member') && this.intents.take(intent, id) !== null
+  }
+
+  /** A decision of the leader. */
+  async decide(id: string, decision: Decision, key: string, refreshing: Refreshing): Promise<Outcome<Team>> {
+    const outcome = await this.caseAct.execute(() => this.gateway.decide(id, decision, key), refreshing)
+    this.done(outcome, told[decision.act])
+    return outcome
+  }
+
+  private done(outcome: Outcome<Team>, notice: NoticeCode): Team | null {
+    if (outcome.ok) this.notices.show({ code: notice }, 'success')
+    else if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
+      this.notices.show({ text: outcome.reason.message }, 'error')
+    return outcome.ok ? outcome.value : null
+  }
+}

@@ -1,0 +1,47 @@
+import { observe } from '../../frame/shared/observe'
+import { PagedList } from '../../frame/shared/paged-list'
+import type { TeamCard } from '../../../domain/civic/teams/team'
+import type { TeamsGateway } from './teams-gateway'
+
+/** The search for a team in a form that names one. */
+export class TeamChoice {
+  isOpen = false
+  /** The input of the search bar; submitted by its key. */
+  typed = ''
+  readonly teams: PagedList<TeamCard>
+  private sought = ''
+
+  constructor(gateway: TeamsGateway) {
+    this.teams = new PagedList(
+      (cursor, signal) =>
+        gateway.list(
+          { mine: '', search: this.sought, organisation: '' },
+          cursor === undefined ? {} : { cursor },
+          signal,
+        ),
+      ({ id }) => id,
+    )
+    observe(this)
+  }
+
+  open(): void {
+    this.isOpen = true
+    this.search('')
+  }
+
+  close(): void {
+    this.isOpen = false
+  }
+
+  type(text: string): void {
+    this.typed = text
+    // Clearing the bar ends the search.
+    if (text === '' && this.sought !== '') this.search('')
+  }
+
+  search(text: string): void {
+    this.typed = text
+    this.sought = text
+    void this.teams.start()
+  }
+}

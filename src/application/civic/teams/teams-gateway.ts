@@ -1,0 +1,41 @@
+import type { LeaderAct, OwnMembershipAct } from '../../../domain/civic/teams/membership-lifecycle'
+import type { Team, TeamCard, TeamMember } from '../../../domain/civic/teams/team'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** Filters of the teams; '' means no filter. */
+export interface TeamFilters extends Readonly<Record<string, string>> {
+  /** '1' for those of the visitor. */
+  readonly mine: string
+  readonly search: string
+  /** The id of an organisation. */
+  readonly organisation: string
+}
+
+/** What a leader decides about somebody. */
+export interface Decision {
+  readonly userId: string
+  readonly act: LeaderAct
+  /** Why; '' for an approval and for handing over. */
+  readonly reason: string
+}
+
+/** Teams of volunteers and the acts on memberships, which return the team afterwards. */
+export interface TeamsGateway {
+  list(filters: TeamFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<TeamCard>>>
+  /** The largest of an organisation. */
+  ofOrganisation(id: string, most: number, signal?: CancelSignal): Promise<Outcome<readonly TeamCard[]>>
+  team(id: string, signal?: CancelSignal): Promise<Outcome<Team>>
+  /** Those who wait are shown to the leader alone. */
+  members(
+    id: string,
+    state: 'member' | 'pending',
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<TeamMember>>>
+  act(id: string, act: OwnMembershipAct, key: string): Promise<Outcome<Team>>
+  decide(id: string, decision: Decision, key: string): Promise<Outcome<Team>>
+}
+export const TeamsGateway = port<TeamsGateway>('TeamsGateway')

@@ -1,0 +1,42 @@
+import type { PlacedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
+import type { Venue, VenueCard, VenueStaff, VenueTeam } from '../../../domain/civic/venues/venue'
+import type { Place } from '../../frame/places/position'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** Filters and order of the venues; '' means no filter. */
+export interface VenueFilters extends Readonly<Record<string, string>> {
+  readonly kind: string
+  /** 'near' for the nearest first, once the position is known; 'name' otherwise. */
+  readonly order: string
+}
+
+/** Venues of practice; with a place, each has its distance. */
+export interface VenuesGateway {
+  list(
+    filters: VenueFilters,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<VenueCard>>>
+  /** Organisations that have a place. */
+  organisations(
+    filters: Pick<VenueFilters, 'order'>,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<PlacedOrganisation>>>
+  venue(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Venue>>
+  teams(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueTeam>>>
+  /** The heads first. */
+  staff(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueStaff>>>
+  children(
+    id: string,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<VenueCard>>>
+}
+export const VenuesGateway = port<VenuesGateway>('VenuesGateway')

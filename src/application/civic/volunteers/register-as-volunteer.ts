@@ -1,0 +1,120 @@
+import { inject } from 'inversify'
+import type { Identity } from '../../../domain/people/identities/identity'
+import { isoDate, parseIsoDate } from '../../../domain/frame/shared/civil-date'
+import type { Volunteer } from '../../../domain/civic/volunteers/volunteer'
+import {
+  birthDateOf,
+  checkChange,
+  checkVolunteer,
+  needsGuardian,
+  type VolunteerChange,
+  type VolunteerForm,
+  type VolunteerPerson,
+} from '../../../domain/civic/volunteers/volunteer-form'
+import type { Form } from '../../frame/forms/form'
+import { FormSteps } from '../../frame/forms/form-steps'
+import { PlainForms } from '../../frame/forms/plain-forms'
+import { SiteCalendar } from '../../frame/site/site-calendar'
+import { TeamChoice } from '../teams/team-choice'
+import { TeamsGateway } from '../teams/teams-gateway'
+import { VolunteerStore } from './volunteer.store'
+import { VolunteersGateway } from './volunteers-gateway'
+
+const unsaid: VolunteerChange = {
+  name: '',
+  sex: null,
+  birthDate: '',
+  nation: '',
+  politics: '',
+  education: '',
+  streetId: '',
+  skills: [],
+  times: [],
+  guardianName: '',
+  guardianPhone: '',
+}
+const nothing: VolunteerForm = { ...unsaid, teams: [], agreed: false }
+
+export interface Registration {
+  readonly form: Form<VolunteerForm, VolunteerForm, Volunteer>
+  readonly steps: FormSteps<VolunteerForm, VolunteerForm, Volunteer>
+  /** Null where the site checks no names. */
+  readonly identity: Identity | null
+  readonly teams: TeamChoice
+}
+
+export interface ChangedRegistration {
+  readonly form: Form<VolunteerChange, VolunteerChange, Volunteer>
+  readonly identity: Identity | null
+}
+
+/** The form by which a member becomes a volunteer, in steps; a draft of it outlives a crash. */
+export class RegisterAsVolunteer {
+  constructor(
+    @inject(PlainForms) private readonly forms: PlainForms,
+    @inject(VolunteersGateway) private readonly gateway: VolunteersGateway,
+    @inject(VolunteerStore) private readonly store: VolunteerStore,
+    @inject(SiteCalendar) private readonly calendar: SiteCalendar,
+    @inject(TeamsGateway) private readonly teams: TeamsGateway,
+  ) {}
+
+  get today(): string {
+    return isoDate(this.calendar.today())
+  }
+
+  /** Whether somebody with these answers registers with a guardian. */
+  needsGuardian(values: Pick<VolunteerPerson, 'birthDate'>, identity: Identity | null): boolean {
+    const today = this.calendar.today()
+    const birthDate = birthDateOf(values, this.known(identity), today)
+    return birthDate.ok && needsGuardian(birthDate.value, today)
+  }
+
+  async begin(identity: Identity | null): Promise<Registration> {
+    const earlier = this.store.volunteer?.application ?? null
+    const form: Registration['form'] = this.forms.make({
+      name: 'volunteer',
+      values: { ...nothing, ...earlier },
+      needs: 'phone',
+      check: (values) => checkVolunteer(values, { today: this.calendar.today(), known: this.known(identity) }),
+      send: (values, key) => this.gateway.register(values, key),
+      onSent: (volunteer) => this.store.take(volunteer),
+    })
+    const steps = new FormSteps(form, [
+      { name: 'person', fields: ['name', 'sex', 'birthDate', 'nation', 'politics', 'guardianName', 'guardianPhone'] },
+      { name: 'background', fields: ['education', 'streetId'] },
+      { name: 'service', fields: ['skills', 'times', 'teams'] },
+      { name: 'consent', fields: ['agreed'] },
+    ])
+    await form.open()
+    return { form, steps, identity, teams: new TeamChoice(this.teams) }
+  }
+
+  /** The form by which a volunteer changes what they registered; a change that waits for the office is in it. */
+  async beginChange(identity: Identity | null, onSent: (volunteer: Volunteer) => void): Promise<ChangedRegistration> {
+    const { application, proposed } = this.store.volunteer ?? { application: null, proposed: null }
+    const form: ChangedRegistration['form'] = this.forms.make({
+      name: 'volunteer-change',
+      values: unsaid,
+      needs: 'phone',
+      check: (values) => checkChange(values, { today: this.calendar.today(), known: this.known(identity) }),
+      send: (values) => this.gateway.change(values),
+      onSent: (volunteer) => {
+        this.store.take(volunteer)
+        onSent(volunteer)
+      },
+    })
+    await form.start(changeOf({ ...unsaid, ...application, ...proposed }))
+    return { form, identity }
+  }
+
+  private known(identity: Identity | null) {
+    return identity === null ? null : parseIsoDate(identity.birthDate)
+  }
+}
+
+/** Without what only a registration asks for. */
+function changeOf(values: VolunteerChange): VolunteerChange {
+  const { name, sex, birthDate, guardianName, guardianPhone, nation, politics, education, streetId, skills, times } =
+    values
+  return { name, sex, birthDate, guardianName, guardianPhone, nation, politics, education, streetId, skills, times }
+}

@@ -1,0 +1,40 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import type { Volunteer } from '../../../domain/civic/volunteers/volunteer'
+import { SessionStore } from '../../frame/session/session.store'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import { observe } from '../../frame/shared/observe'
+import { VolunteersGateway } from './volunteers-gateway'
+
+/** The member as a volunteer (B45): filled by each answer, and empty again with the session. */
+@injectable('Singleton')
+export class VolunteerStore {
+  private known: { readonly token: string; readonly volunteer: Volunteer | null } | null = null
+
+  constructor(
+    @inject(VolunteersGateway) private readonly gateway: VolunteersGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    observe(this)
+  }
+
+  /** Null for a guest, for a member who never registered, and before it was loaded. */
+  get volunteer(): Volunteer | null {
+    return this.known?.token === this.session.token ? (this.known?.volunteer ?? null) : null
+  }
+
+  async load(signal?: CancelSignal): Promise<Outcome<Volunteer | null>> {
+    const { token } = this.session
+    const outcome = await this.gateway.volunteer(signal)
+    runInAction(() => {
+      if (outcome.ok && token !== null) this.known = { token, volunteer: outcome.value }
+    })
+    return outcome
+  }
+
+  take(volunteer: Volunteer): void {
+    const { token } = this.session
+    if (token !== null) this.known = { token, volunteer }
+  }
+}

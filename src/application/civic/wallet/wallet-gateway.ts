@@ -1,0 +1,35 @@
+import type { RealName } from '../../../domain/people/identities/identity'
+import type { CashOutRules, CheckedCashOut } from '../../../domain/civic/wallet/cash-out-form'
+import type { CashOut, CashOutCard, Movement, PendingReward, WalletAccount } from '../../../domain/civic/wallet/wallet'
+import type { OwnSecret, ProofWay } from '../../frame/session/own-proof'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** What a member may cash out, and where to. */
+export interface CashOutOffer {
+  readonly rules: CashOutRules
+  /** How far the check of the real name is: only a verified one can cash out. */
+  readonly realName: RealName['state']
+  /** How the member can prove once more that it is they. */
+  readonly proveBy: readonly ProofWay[]
+}
+
+/** Where the messenger pays a member; without an account there, the place to log in within it. */
+export type MessengerPayee = { readonly nickname: string } | { readonly domain: string }
+
+export interface WalletGateway {
+  account(signal?: CancelSignal): Promise<Outcome<WalletAccount>>
+  movements(only: 'earnings' | 'all', request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Movement>>>
+  pending(signal?: CancelSignal): Promise<Outcome<readonly PendingReward[]>>
+  cashOuts(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CashOutCard>>>
+  cashOut(id: string, signal?: CancelSignal): Promise<Outcome<CashOut>>
+  offer(signal?: CancelSignal): Promise<Outcome<CashOutOffer>>
+  messengerPayee(signal?: CancelSignal): Promise<Outcome<MessengerPayee>>
+  /** A proof for one cash-out. */
+  prove(secret: OwnSecret): Promise<Outcome<{ readonly proof: string }>>
+  /** A repeat with the same proof and key is the same cash-out. */
+  request(wanted: CheckedCashOut, proof: string, key: string): Promise<Outcome<CashOut>>
+}
+export const WalletGateway = port<WalletGateway>('WalletGateway')

@@ -1,0 +1,21 @@
+import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
+import type { HelpedPersonForm } from '../../../domain/civic/wishes/helped-person-form'
+import type { WishCard } from '../../../domain/civic/wishes/wish'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** The people whom a member helps, and the record of the help. */
+export interface HelpedPersonsGateway {
+  list(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<HelpedPerson>>>
+  person(id: string, signal?: CancelSignal): Promise<Outcome<HelpedPerson>>
+  record(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<WishCard>>>
+  /** Whether the member may register people (B62). */
+  mayRegister(signal?: CancelSignal): Promise<Outcome<boolean>>
+  register(person: HelpedPersonForm, key: string): Promise<Outcome<HelpedPerson>>
+  change(id: string, person: HelpedPersonForm): Promise<Outcome<HelpedPerson>>
+  /** Wishes for them that nobody has taken yet are withdrawn. */
+  remove(id: string): Promise<Outcome<unknown>>
+}
+export const HelpedPersonsGateway = port<HelpedPersonsGateway>('HelpedPersonsGateway')

@@ -1,0 +1,57 @@
+import { inject } from 'inversify'
+import { dateOfDays, daysOfDate, isoDate } from '../../../domain/frame/shared/civil-date'
+import type { Wish } from '../../../domain/civic/wishes/wish'
+import { checkWish, longestWishDays, type WishForm } from '../../../domain/civic/wishes/wish-form'
+import type { Form } from '../../frame/forms/form'
+import { FormServices } from '../../frame/forms/form-services'
+import { NoticesStore } from '../../frame/shared/notices.store'
+import { SiteCalendar } from '../../frame/site/site-calendar'
+import { WishesGateway } from './wishes-gateway'
+
+const nothing: WishForm = {
+  title: '',
+  text: '',
+  categoryId: '',
+  place: { name: '', latitude: null, longitude: null },
+  address: '',
+  pictures: [],
+  wantedOn: '',
+  wanted: 1,
+  helpedPersonId: null,
+}
+
+/** The form of a wish: its rules for the current day of the site, and its submission. */
+export class PublishWish {
+  constructor(
+    @inject(FormServices) private readonly forms: FormServices,
+    @inject(WishesGateway) private readonly gateway: WishesGateway,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(SiteCalendar) private readonly calendar: SiteCalendar,
+  ) {}
+
+  /** `personId` is a person whom the member helps. */
+  form(personId: string | null, onSent: (wish: Wish) => void): Form<WishForm, WishForm, Wish> {
+    return this.forms.make({
+      name: personId === null ? 'wish' : `wish-for:${personId}`,
+      values: { ...nothing, helpedPersonId: personId },
+      needs: 'phone',
+      pictures: 9,
+      published: true,
+      check: (values) => checkWish(values, this.today),
+      send: (wish, key) => this.gateway.create(wish, key),
+      onSent: (wish) => {
+        this.notices.show({ code: 'wish-sent' }, 'success')
+        onSent(wish)
+      },
+    })
+  }
+
+  /** The first and the last day on which help may be wanted, YYYY-MM-DD. */
+  get days(): { readonly first: string; readonly last: string } {
+    return { first: isoDate(this.today), last: isoDate(dateOfDays(daysOfDate(this.today) + longestWishDays)) }
+  }
+
+  private get today() {
+    return this.calendar.today()
+  }
+}

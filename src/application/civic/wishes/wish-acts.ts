@@ -1,0 +1,79 @@
+import { inject } from 'inversify'
+import { CaseAct, isOvertaken } from '../../frame/cases/case-act'
+import { Navigator } from '../../frame/navigation/navigator'
+import { Intents } from '../../frame/session/intents'
+import { takingRefusalIn } from '../../../domain/civic/commitments/commitment-limits'
+import { wayTo } from '../../../domain/frame/places/way-to'
+import type { Outcome } from '../../frame/shared/failure'
+import { NoticesStore } from '../../frame/shared/notices.store'
+import { WishesGateway } from './wishes-gateway'
+import type { Wish } from '../../../domain/civic/wishes/wish'
+
+const registration = '/register-volunteer'
+
+interface Refreshing {
+  /** Reloads the wish, or the list. */
+  readonly refresh: () => Promise<unknown>
+}
+
+/** The acts on a wish that take a single tap. */
+export class WishActs {
+  constructor(
+    @inject(WishesGateway) private readonly gateway: WishesGateway,
+    @inject(CaseAct) readonly caseAct: CaseAct,
+    @inject(Intents) private readonly intents: Intents,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {}
+
+  /**
+   * Claims a wish. A guest logs in first, a member without a phone binds one, who is no volunteer registers: the claim is
+   * sent when they return. Null on such a detour. A refusal by the limits of a volunteer stands beside the act.
+   */
+  async claim(id: string, key: string, refreshing: Refreshing): Promise<Outcome<Wish> | null> {
+    const intent = { kind: 'claim-wish', target: id, payload: null }
+    if (!this.intents.needsPhone(intent)) return null
+    const outcome = await this.gateway.claim(id, key)
+    if (!outcome.ok && takingRefusalIn(outcome.reason.state) !== null) return outcome
+    if (!outcome.ok && outcome.reason.state === 'not-a-volunteer' && this.navigator.exists(registration)) {
+      this.register(id)
+      return null
+    }
+    this.done(await this.caseAct.execute(async () => outcome, refreshing), 'wish-claimed')
+    return outcome
+  }
+
+  /** Registers as a volunteer, and comes back to the claim. */
+  register(id: string): void {
+    this.intents.keep({ kind: 'claim-wish', target: id, payload: null })
+    this.navigator.go(registration)
+  }
+
+  /** Whether a claim was interrupted by a login or by binding a phone, and can be sent now. */
+  takeClaim(id: string): boolean {
+    return this.intents.mayAct('phone') && this.intents.take('claim-wish', id) !== null
+  }
+
+  /** Resolves to whether it was withdrawn. */
+  async withdraw(id: string, refreshing: Refreshing): Promise<boolean> {
+    const outcome = await this.caseAct.execute(() => this.gateway.remove(id), refreshing)
+    this.done(outcome, 'wish-withdrawn')
+    return outcome.ok
+  }
+
+  /** The map is told the position and the area, and neither the address nor the wish. */
+  goThere({ privatePlace, place }: Wish): void {
+    const { latitude, longitude } = privatePlace ?? { latitude: null, longitude: null }
+    if (latitude !== null && longitude !== null) this.navigator.openExternal(wayTo({ latitude, longitude }, place.name))
+  }
+
+  leave(): void {
+    this.navigator.back('/my-wish')
+  }
+
+  private done<Value>(outcome: Outcome<Value>, notice: 'wish-claimed' | 'wish-withdrawn'): void {
+    if (outcome.ok) this.notices.show({ code: notice }, 'success')
+    else if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
+      this.notices.show({ text: outcome.reason.message }, 'error')
+  }
+}

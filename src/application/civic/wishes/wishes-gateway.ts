@@ -1,0 +1,49 @@
+import type { EvaluationForm, FinishForm } from '../../../domain/civic/wishes/wish-acts'
+import type { Claimant, Wish, WishCard, WishCategory } from '../../../domain/civic/wishes/wish'
+import type { WishForm } from '../../../domain/civic/wishes/wish-form'
+import type { Place } from '../../frame/places/position'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** Filters and order of the wishes; '' means no filter. */
+export interface WishFilters extends Readonly<Record<string, string>> {
+  readonly state: string
+  readonly category: string
+  readonly search: string
+  /** 'new', or 'near' for the nearest first. */
+  readonly order: string
+}
+
+/** Wishes and the acts on them. Every act returns the wish afterwards. */
+export interface WishesGateway {
+  categories(signal?: CancelSignal): Promise<Outcome<readonly WishCategory[]>>
+  /** With a place, every wish has its distance. */
+  list(
+    filters: WishFilters,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<WishCard>>>
+  /** The wishes that the member published, or claimed. */
+  mine(
+    role: 'wisher' | 'claimant',
+    state: string,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<WishCard>>>
+  wish(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Wish>>
+  claimants(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Claimant>>>
+  create(wish: WishForm, key: string): Promise<Outcome<Wish>>
+  claim(id: string, key: string): Promise<Outcome<Wish>>
+  cancel(id: string, reason: string, key: string): Promise<Outcome<Wish>>
+  /** The wisher lets one of the claimants go. */
+  letGo(id: string, claimantId: string, reason: string, key: string): Promise<Outcome<Wish>>
+  /** The wisher says that the help was not given. */
+  notDone(id: string, reason: string, key: string): Promise<Outcome<Wish>>
+  finish(id: string, report: FinishForm, key: string): Promise<Outcome<Wish>>
+  evaluate(id: string, evaluation: EvaluationForm, key: string): Promise<Outcome<Wish>>
+  remove(id: string): Promise<Outcome<unknown>>
+}
+export const WishesGateway = port<WishesGateway>('WishesGateway')

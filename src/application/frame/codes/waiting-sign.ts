@@ -1,0 +1,23 @@
+import type { SignAct } from '../../../domain/civic/activities/attendance'
+import type { Place } from '../places/position'
+import type { LocalStorage } from '../shared/storage'
+
+/** A sign that waits for a network, with its own time. */
+export interface WaitingSign {
+  readonly act: SignAct
+  readonly activityId: string
+  /** Sent in the name of this member alone. */
+  readonly userId: string
+  readonly code: string | null
+  readonly place: Place | null
+  readonly at: number
+}
+
+/** Storage key. */
+export const waitingSignsKey = 'waiting-signs'
+
+/** All that wait on this device. */
+export function readWaitingSigns(storage: LocalStorage): readonly WaitingSign[] {
+  const kept = storage.read(waitingSignsKey)
+  return Array.isArray(kept) ? (kept as WaitingSign[]) : []
+}

@@ -1,0 +1,46 @@
+import type { FieldErrors } from '../../../domain/frame/shared/field-rules'
+import type { Failure } from '../shared/failure'
+
+/** Those values of a draft whose types still match the form's. */
+export function valuesLike<Values extends object>(
+  values: Values,
+  kept: Readonly<Record<string, unknown>>,
+): Partial<Values> {
+  const fits = Object.entries(kept).filter(([field, value]) => {
+    const own = (values as Readonly<Record<string, unknown>>)[field]
+    return own !== undefined && (own === null || value === null || typeof own === typeof value)
+  })
+  return Object.fromEntries(fits) as Partial<Values>
+}
+
+/** The values that differ from those before. */
+export function changesBetween<Values extends object>(before: Values, now: Values): Partial<Values> {
+  const changes = Object.entries(now).filter(([field, value]) => value !== before[field as keyof Values])
+  return Object.fromEntries(changes) as Partial<Values>
+}
+
+/** The platform's errors for fields that the form has; null when it refused for another reason. */
+export function fieldFailures<Values extends object>(
+  { code, fields }: Failure,
+  values: Values,
+): FieldErrors<keyof Values & string, string> | null {
+  if (code !== 'invalid') return null
+  const known = Object.entries(fields).flatMap(([path, reason]) => {
+    const field = path.split('.')[0] ?? path
+    return field in values ? [[field, reason] as const] : []
+  })
+  return known.length === 0 ? null : (Object.fromEntries(known) as FieldErrors<keyof Values & string, string>)
+}
+
+export function without<Errors extends object>(errors: Errors, fields: readonly string[]): Errors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))) as Errors
+}
+
+/** The values, with those of some fields as they were at first. */
+export function emptied<Values extends object>(
+  values: Values,
+  first: Values,
+  fields: readonly (keyof Values)[],
+): Values {
+  return { ...values, ...Object.fromEntries(fields.map((field) => [field, first[field]])) }
+}

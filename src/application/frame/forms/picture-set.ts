@@ -1,0 +1,196 @@
+import { runInAction } from 'mobx'
+import { failure, success } from '../../../domain/frame/shared/result'
+import { failureOf, type Failure, type Outcome } from '../shared/failure'
+import { isPassing } from '../shared/network'
+import type { LocalFile } from '../uploads/local-file'
+import { Upload } from '../uploads/upload'
+import type { KeptPicture } from './form-drafts'
+import type { PictureServices } from './picture-services'
+import { observe } from '../shared/observe'
+
+/** A picture or a video of a form, and the state of its upload. */
+export interface Picture {
+  readonly id: string
+  readonly name: string
+  readonly upload: Upload
+}
+
+/**
+ * The pictures of a form. They are uploaded one after another while the rest is filled in; an upload interrupted by the
+ * network waits, and resumes by itself. A guest's uploads wait for the login. Their files are kept until the form is
+ * sent.
+ */
+export class PictureSet {
+  pictures: readonly Picture[] = []
+  /** An upload was interrupted: it resumes when the network is back. */
+  isWaiting = false
+  private isRunning = false
+  private failedTries = 0
+  private endWait: () => void = () => undefined
+  private settle: (outcome: Outcome<readonly string[]>) => void = () => undefined
+
+  constructor(
+    private readonly services: PictureServices,
+    private readonly options: {
+      readonly limit: number
+      readonly takesVideos?: boolean
+      readonly arePublished?: boolean
+    },
+    private readonly tellForm: { readonly edited: () => void; readonly uploaded: () => void },
+  ) {
+    observe(this)
+  }
+
+  /** Maximum number of pictures. */
+  get limit(): number {
+    return this.options.limit
+  }
+
+  get takesVideos(): boolean {
+    return this.options.takesVideos === true
+  }
+
+  get counts(): { readonly pictures: number; readonly videos: number } {
+    const videos = this.pictures.filter(({ upload }) => isVideo(upload.file)).length
+    return { pictures: this.pictures.length - videos, videos }
+  }
+
+  /** False for a guest: uploads need the cookie (B61). */
+  get maySend(): boolean {
+    return this.services.maySend()
+  }
+
+  add(files: readonly (LocalFile & { readonly name: string })[]): void {
+    const room = this.limit - this.pictures.length
+    const added = files.slice(0, Math.max(0, room)).map((file) => this.pictureOf(this.services.id(), file.name, file))
+    this.pictures = [...this.pictures, ...added]
+    for (const { id, upload } of added) void this.services.drafts.keepFile(id, upload.file)
+    this.changed()
+  }
+
+  remove(id: string): void {
+    this.find(id)?.abort()
+    this.pictures = this.pictures.filter((picture) => picture.id !== id)
+    void this.services.drafts.dropFile(id)
+    this.changed()
+  }
+
+  retry(id: string): void {
+    this.find(id)?.wait()
+    void this.run()
+  }
+
+  /** Sends a form with its uploads. The platform removes what no form used in time: that is uploaded again, once. */
+  async sendWith<Answer>(send: (ids: readonly string[]) => Promise<Outcome<Answer>>): Promise<Outcome<Answer>> {
+    const first = await this.sentWithSources(send)
+    if (first.ok || first.reason.fields['pictures'] !== 'unknown') return first
+    for (const { upload } of this.pictures) upload.forget()
+    return await this.sentWithSources(send)
+  }
+
+  private async sentWithSources<Answer>(
+    send: (ids: readonly string[]) => Promise<Outcome<Answer>>,
+  ): Promise<Outcome<Answer>> {
+    const sources = await this.sources()
+    return sources.ok ? await send(sources.value) : sources
+  }
+
+  /** The ids of all uploads once all are finished; a failure that retrying cannot fix ends it. */
+  private async sources(): Promise<Outcome<readonly string[]>> {
+    for (const { upload } of this.pictures) upload.wait()
+    const settled = new Promise<Outcome<readonly string[]>>((resolve) => (this.settle = resolve))
+    void this.run()
+    return settled
+  }
+
+  /** Stops waiting for the network: `sources` ends as cancelled. */
+  stop(): void {
+    this.endWaiting()
+    this.settle(failure(failureOf('cancelled')))
+  }
+
+  kept(): readonly KeptPicture[] {
+    return this.pictures.map(({ id, name, upload }) => ({ id, name, sourceId: upload.source?.id ?? null }))
+  }
+
+  /** Restores the pictures whose files are still on the device; those chosen in the meantime are kept after them. */
+  async restore(kept: readonly KeptPicture[]): Promise<void> {
+    const restored = await Promise.all(
+      kept.slice(0, this.limit).map(async ({ id, name, sourceId }) => {
+        const file = (await this.services.drafts.readFile(id)) as LocalFile | null
+        return file === null ? [] : [this.pictureOf(id, name, file, sourceId)]
+      }),
+    )
+    runInAction(() => (this.pictures = [...restored.flat(), ...this.pictures].slice(0, this.limit)))
+    void this.run()
+    await this.forgetGone()
+  }
+
+  /** What was uploaded long ago may be gone: it is sent again now, and not only once the form is. */
+  private async forgetGone(): Promise<void> {
+    const uploads = this.pictures.map(({ upload }) => upload)
+    const gone = await this.services.uploadFile.gone(uploads.flatMap(({ source }) => source?.id ?? []))
+    if (gone.size === 0) return
+    for (const upload of uploads) if (gone.has(upload.source?.id ?? '')) upload.forget()
+    void this.run()
+  }
+
+  async clear(): Promise<void> {
+    this.endWaiting()
+    const gone = this.pictures
+    this.pictures = []
+    for (const { upload } of gone) upload.abort()
+    await Promise.all(gone.map(({ id }) => this.services.drafts.dropFile(id)))
+  }
+
+  private pictureOf(id: string, name: string, file: LocalFile, sourceId: string | null = null): Picture {
+    const source = sourceId === null ? null : { id: sourceId, url: '', width: null, height: null }
+    const kind = this.takesVideos && isVideo(file) ? 'video' : 'image'
+    return { id, name, upload: new Upload(this.services.uploadFile, file, kind, source, this.options.arePublished) }
+  }
+
+  private find(id: string): Upload | undefined {
+    return this.pictures.find((picture) => picture.id === id)?.upload
+  }
+
+  private changed(): void {
+    this.tellForm.edited()
+    void this.run()
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return
+    this.endWaiting()
+    const next = this.pictures.find(({ upload }) => upload.state === 'waiting')?.upload
+    if (next === undefined) return this.tell()
+    if (!this.services.maySend()) return this.settle(failure(failureOf('session-expired')))
+    this.isRunning = true
+    await next.start()
+    this.isRunning = false
+    if (next.failure !== null && isPassing(next.failure.code)) return this.wait(next)
+    this.failedTries = 0
+    this.tellForm.uploaded()
+    await this.run()
+  }
+
+  private wait(upload: Upload): void {
+    upload.wait()
+    this.isWaiting = true
+    this.endWait = this.services.network.whenBack(this.failedTries, () => void this.run())
+    this.failedTries += 1
+  }
+
+  private endWaiting(): void {
+    this.endWait()
+    this.endWait = () => undefined
+    this.isWaiting = false
+  }
+
+  private tell(): void {
+    const reason = this.pictures.reduce<Failure | null>((first, { upload }) => first ?? upload.failure, null)
+    const ids = this.pictures.flatMap(({ upload }) => (upload.source === null ? [] : [upload.source.id]))
+    this.settle(reason === null ? success(ids) : failure(reason))
+  }
+}
+
+const isVideo = ({ type }: LocalFile): boolean => type.startsWith('video/')

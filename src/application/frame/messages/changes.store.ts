@@ -1,0 +1,69 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import type { ChangeSubject } from '../../../domain/frame/messages/change'
+import { SessionStore } from '../session/session.store'
+import type { CancelSignal } from '../shared/cancel-signal'
+import { observe } from '../shared/observe'
+import { MessagesGateway, type Unread } from './messages-gateway'
+
+const nothing: Unread = { messages: 0, changed: [] }
+
+/**
+ * What changed since the member last looked, by their unread messages: the same on every device. It is loaded by the
+ * screens that show marks, and looking at a case takes its mark away.
+ */
+@injectable('Singleton')
+export class ChangesStore {
+  private known: Unread = nothing
+  /** Whose it is; null until it is loaded. */
+  private ownerId: string | null = null
+
+  constructor(
+    @inject(MessagesGateway) private readonly gateway: MessagesGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    observe(this)
+  }
+
+  /** Number of unread messages. */
+  get unread(): number {
+    return this.shown.messages
+  }
+
+  /** Whether a case changed; any of the subject without an id. */
+  has(subject: ChangeSubject, id?: string): boolean {
+    return this.shown.changed.some((change) => change.subject === subject && (id === undefined || change.id === id))
+  }
+
+  /** What was known stays when it cannot be had: marks are never worth an error. */
+  async load(signal?: CancelSignal): Promise<void> {
+    const ownerId = this.memberId
+    if (ownerId === null) return
+    const outcome = await this.gateway.unread(signal)
+    if (!outcome.ok) return
+    runInAction(() => {
+      this.known = outcome.value
+      this.ownerId = ownerId
+    })
+  }
+
+  /** The member looks at a case, or at all of the subject. */
+  async see(subject: ChangeSubject, id: string | null = null): Promise<void> {
+    if (this.memberId === null) return
+    const isLoaded = this.ownerId === this.memberId
+    if (isLoaded && !this.has(subject, id ?? undefined)) return
+    const isSeen = (change: Unread['changed'][number]) =>
+      change.subject === subject && (id === null || change.id === id)
+    this.known = { ...this.known, changed: this.known.changed.filter((change) => !isSeen(change)) }
+    const outcome = await this.gateway.see(subject, id)
+    if (outcome.ok) runInAction(() => (this.known = { ...this.known, messages: outcome.value }))
+  }
+
+  private get memberId(): string | null {
+    return this.session.user?.id ?? null
+  }
+
+  private get shown(): Unread {
+    return this.ownerId !== null && this.ownerId === this.memberId ? this.known : nothing
+  }
+}

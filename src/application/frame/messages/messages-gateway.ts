@@ -1,0 +1,19 @@
+import type { Change, ChangeSubject } from '../../../domain/frame/messages/change'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+
+/** What the member has not seen. */
+export interface Unread {
+  /** Number of unread messages. */
+  readonly messages: number
+  /** What they tell of, each once. */
+  readonly changed: readonly Change[]
+}
+
+export interface MessagesGateway {
+  unread(signal?: CancelSignal): Promise<Outcome<Unread>>
+  /** The member looked at a case, or at all of a subject; answers how many messages are left unread. */
+  see(subject: ChangeSubject, id: string | null): Promise<Outcome<number>>
+}
+export const MessagesGateway = port<MessagesGateway>('MessagesGateway')

@@ -1,0 +1,36 @@
+import { inject } from 'inversify'
+import { pcRedirect } from '../../../domain/frame/navigation/pc-redirect'
+import { port } from '../shared/port'
+import { SiteStore } from '../site/site.store'
+import { SiteOrigin } from './site-origin'
+
+/** The kind of window that the visit is in. */
+export interface VisitWindow {
+  readonly isDesktop: boolean
+  readonly inFrame: boolean
+}
+export const VisitWindow = port<VisitWindow>('VisitWindow')
+
+/**
+ * Finds where a desktop browser is redirected: to the same path on the site's PC domain (B09). Called once the site's
+ * configuration is loaded.
+ */
+export class FindPcSite {
+  constructor(
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(SiteOrigin) private readonly origin: SiteOrigin,
+    @inject(VisitWindow) private readonly window: VisitWindow,
+  ) {}
+
+  /** `entry` is the address as it was opened, from its path on; null when there is no redirect. */
+  execute(entry: string): string | null {
+    const { isDesktop, inFrame } = this.window
+    return pcRedirect({
+      isDesktop,
+      inFrame,
+      origin: this.origin,
+      path: entry,
+      pcDomain: this.site.domains.cmsPcDomain || null,
+    })
+  }
+}

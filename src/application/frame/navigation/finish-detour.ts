@@ -1,0 +1,21 @@
+import { inject } from 'inversify'
+import { safeRedirect } from '../../../domain/frame/navigation/safe-redirect'
+import { Navigator } from './navigator'
+import { SiteOrigin } from './site-origin'
+
+/** Ends a detour (login, binding a phone): returns to where the visitor was going, if that address is safe. */
+export class FinishDetour {
+  constructor(
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(SiteOrigin) private readonly origin: SiteOrigin,
+  ) {}
+
+  /** `redirect` is the query parameter; it is not trusted. */
+  execute(redirect: string | undefined): void {
+    this.navigator.go(this.target(redirect), { returning: true })
+  }
+
+  target(redirect: string | undefined): string {
+    return safeRedirect(redirect, { origin: this.origin, isKnownRoute: (known) => this.navigator.exists(known) })
+  }
+}

@@ -1,0 +1,20 @@
+import { inject } from 'inversify'
+import { ownPath } from '../../../domain/frame/navigation/own-address'
+import { Navigator } from './navigator'
+import { NoticesStore } from '../shared/notices.store'
+
+/** Follows a link in a rich text: to a screen of ours where there is one, otherwise through the navigator. */
+export class FollowLink {
+  constructor(
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  /** `origin` is the page's own: an editor may have written our address in full. */
+  execute(href: string, origin: string): void {
+    const path = ownPath(href, origin) ?? href
+    const isOurs = path.startsWith('/') && !path.startsWith('//')
+    if (isOurs && this.navigator.exists(path)) return this.navigator.go(path)
+    if (isOurs || !this.navigator.openExternal(path)) this.notices.show({ code: 'link-refused' }, 'error')
+  }
+}

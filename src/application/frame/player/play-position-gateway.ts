@@ -1,0 +1,14 @@
+import type { KindWith } from '../../../domain/frame/content/content-kinds'
+import type { PlayPosition } from '../../../domain/frame/player/play-position'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+
+/** The account remembers the playback position. */
+export type PositionedKind = KindWith<'play'>
+
+/** Where a member stopped, stored in the account for all devices; the last write wins. */
+export interface PlayPositionGateway {
+  read(kind: PositionedKind, id: string): Promise<Outcome<PlayPosition | null>>
+  save(kind: PositionedKind, id: string, position: PlayPosition): Promise<Outcome<unknown>>
+}
+export const PlayPositionGateway = port<PlayPositionGateway>('PlayPositionGateway')

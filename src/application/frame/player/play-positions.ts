@@ -1,0 +1,91 @@
+import { inject, injectable } from 'inversify'
+import { kindsWith } from '../../../domain/frame/content/content-kinds'
+import {
+  keepNewest,
+  resumeChoice,
+  type PlayPosition,
+  type ResumeChoice,
+} from '../../../domain/frame/player/play-position'
+import { SessionStore } from '../session/session.store'
+import { Clock } from '../shared/clock'
+import { LocalStorage } from '../shared/storage'
+import { PlayPositionGateway, type PositionedKind } from './play-position-gateway'
+
+const key = 'player.positions'
+/** Items remembered on this device; the oldest are dropped first. */
+const most = 300
+/** Milliseconds between two writes of one position to the account during playback. */
+const accountEvery = 30_000
+
+export interface HeardSoFar {
+  /** Seconds. */
+  readonly time: number
+  readonly duration: number
+  readonly finished: boolean
+}
+
+/** Playback positions: on this device for everyone, in the account for members. */
+@injectable('Singleton')
+export class PlayPositions {
+  private readonly savedAt = new Map<string, number>()
+
+  constructor(
+    @inject(LocalStorage) private readonly storage: LocalStorage,
+    @inject(PlayPositionGateway) private readonly gateway: PlayPositionGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Saves a position. `settled` means a pause or an end: the account is updated at once. */
+  keep(kind: string, id: string, heard: HeardSoFar, settled: boolean): void {
+    const name = `${kind}:${id}`
+    const all = this.all()
+    const before = all[name] ?? null
+    const position = keepNewest(before, { ...heard, at: this.clock.now() })
+    if (position === null || position === before) return
+    delete all[name]
+    this.storage.write(key, Object.fromEntries([...Object.entries(all), [name, position]].slice(-most)))
+    if (isKeptByAccount(kind)) this.saveToAccount(kind, id, position, settled)
+  }
+
+  /** The position to start from, by this device alone. */
+  here(kind: string, id: string): ResumeChoice {
+    return resumeChoice(this.kept(kind, id), null)
+  }
+
+  /**
+   * The position to start from in an item of this length (seconds), by this device and the account; an account that
+   * does not answer counts as one without a position.
+   */
+  async everywhere(kind: string, id: string, duration: number): Promise<ResumeChoice> {
+    const here = this.kept(kind, id)
+    if (!this.session.isMember || !isKeptByAccount(kind)) return resumeChoice(here, null)
+    const answer = await this.gateway.read(kind, id)
+    // The account stores no lengths: with its position, the end counts as the end.
+    return resumeChoice(
+      here,
+      answer.ok && answer.value !== null ? { ...answer.value, duration: answer.value.duration || duration } : null,
+    )
+  }
+
+  private saveToAccount(kind: PositionedKind, id: string, position: PlayPosition, settled: boolean): void {
+    const name = `${kind}:${id}`
+    if (!this.session.isMember) return
+    if (!settled && position.at - (this.savedAt.get(name) ?? 0) < accountEvery) return
+    this.savedAt.set(name, position.at)
+    void this.gateway.save(kind, id, position)
+  }
+
+  private kept(kind: string, id: string): PlayPosition | null {
+    return this.all()[`${kind}:${id}`] ?? null
+  }
+
+  private all(): Record<string, PlayPosition> {
+    const kept = this.storage.read(key)
+    return typeof kept === 'object' && kept !== null ? { ...(kept as Record<string, PlayPosition>) } : {}
+  }
+}
+
+function isKeptByAccount(kind: string): kind is PositionedKind {
+  return kindsWith('play').some((played) => played === kind)
+}

@@ -1,0 +1,203 @@
+import { inject, injectable } from 'inversify'
+import type { PlayMode } from '../../../domain/frame/player/play-mode'
+import type { PlayerEvent } from '../../../domain/frame/player/player-event'
+import type { PlayerItem, PlayerItemKind } from '../../../domain/frame/player/player-item'
+import { transition } from '../../../domain/frame/player/player-machine'
+import {
+  canSkip,
+  currentItem,
+  initialPlayer,
+  playedFraction,
+  type PlayerState,
+} from '../../../domain/frame/player/player-state'
+import { Clock } from '../shared/clock'
+import { observe } from '../shared/observe'
+import { Random } from '../shared/random'
+import type { ControlCommand } from './media-controls'
+import { PlayerMemory } from './player-memory'
+import { PlayerRunner } from './player-runner'
+import { PlayerSurroundings } from './player-surroundings'
+
+export interface PlayOptions {
+  /** Seconds at which the item starts. */
+  readonly at?: number | undefined
+  /** False loads it without starting playback, unless it is playing already. */
+  readonly play?: boolean
+}
+
+/**
+ * The one player of the page: audios, radio, replays, articles read aloud. Screens observe its state and pass on the
+ * listener's commands.
+ */
+@injectable('Singleton')
+export class PlayerStore {
+  state: PlayerState = initialPlayer
+  private isConnected = false
+  private isBusy = false
+  private readonly waiting: PlayerEvent[] = []
+
+  constructor(
+    @inject(PlayerRunner) private readonly runner: PlayerRunner,
+    @inject(PlayerSurroundings) private readonly surroundings: PlayerSurroundings,
+    @inject(PlayerMemory) private readonly memory: PlayerMemory,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Random) private readonly chance: Random,
+  ) {
+    observe(this)
+  }
+
+  get item(): PlayerItem | null {
+    return currentItem(this.state)
+  }
+
+  /** The mini player shows (B08). */
+  get isOpen(): boolean {
+    return this.state.open && this.item !== null
+  }
+
+  get canSkip(): boolean {
+    return canSkip(this.state)
+  }
+
+  /** From 0 to 1. */
+  get fraction(): number {
+    return playedFraction(this.state)
+  }
+
+  /** Playback was requested, but no sound is audible yet. */
+  get isWaiting(): boolean {
+    return this.state.wanted && (!this.state.playing || this.state.buffering)
+  }
+
+  isCurrent(kind: PlayerItemKind, id: string): boolean {
+    return this.item?.kind === kind && this.item.id === id
+  }
+
+  /** Plays a list from one of its items on. */
+  play(items: readonly PlayerItem[], index = 0, { at, play = true }: PlayOptions = {}): void {
+    this.send({ type: 'load', items, index, random: this.random(), play, ...(at === undefined ? {} : { at }) })
+  }
+
+  append(items: readonly PlayerItem[]): void {
+    this.send({ type: 'append', items })
+  }
+
+  select(index: number, at?: number): void {
+    this.send({ type: 'select', index, random: this.random(), ...(at === undefined ? {} : { at }) })
+  }
+
+  remove(index: number): void {
+    this.send({ type: 'remove', index, random: this.random() })
+  }
+
+  toggle(): void {
+    this.send({ type: 'toggle' })
+  }
+
+  pause(): void {
+    this.send({ type: 'pause' })
+  }
+
+  next(): void {
+    this.send({ type: 'next', random: this.random() })
+  }
+
+  previous(): void {
+    this.send({ type: 'previous', random: this.random() })
+  }
+
+  /** Seconds. */
+  seek(time: number): void {
+    this.send({ type: 'seek', time })
+  }
+
+  /** Seconds; back when negative. */
+  skip(seconds: number): void {
+    this.send({ type: 'skip', seconds })
+  }
+
+  setRate(rate: number): void {
+    this.send({ type: 'set-rate', rate })
+  }
+
+  cycleMode(): void {
+    this.send({ type: 'cycle-mode', random: this.random() })
+  }
+
+  setMode(mode: PlayMode): void {
+    this.send({ type: 'set-mode', mode, random: this.random() })
+  }
+
+  /** 0 ends the timer, 1 means the end of the item (B21), else minutes (B26). */
+  sleep(minutes: number): void {
+    this.send({ type: 'sleep', minutes, now: this.clock.now() })
+  }
+
+  extendSleep(minutes: number): void {
+    this.send({ type: 'extend-sleep', minutes, now: this.clock.now() })
+  }
+
+  /** B27 */
+  close(): void {
+    this.send({ type: 'close' })
+  }
+
+  /** Restores the player of an earlier visit, when nothing is playing yet (B29). */
+  restore(): void {
+    const saved = this.state.playlist.length === 0 ? this.memory.playlist() : null
+    if (saved !== null) this.send({ type: 'restore', saved, random: this.random() })
+  }
+
+  /** One transition of the machine and its effects. An event that arrives during a transition is queued. */
+  send(event: PlayerEvent): void {
+    this.connect()
+    this.waiting.push(event)
+    if (this.isBusy) return
+    this.isBusy = true
+    try {
+      for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) this.step(next)
+    } finally {
+      this.isBusy = false
+    }
+  }
+
+  random(): number {
+    return this.chance.next()
+  }
+
+  keepAll(): void {
+    this.memory.keepAll(this.state)
+  }
+
+  /** The buttons of the phone (Media Session). */
+  control(command: ControlCommand): void {
+    switch (command.type) {
+      case 'next':
+        return this.next()
+      case 'previous':
+        return this.previous()
+      case 'stop':
+        return this.pause()
+      case 'play':
+      case 'pause':
+        return this.send({ type: command.type })
+      default:
+        return this.send(command)
+    }
+  }
+
+  private step(event: PlayerEvent): void {
+    const before = this.state
+    const [after, effects] = transition(before, event)
+    this.state = after
+    for (const effect of effects) this.runner.carryOut(effect, after, this.send)
+    if (after !== before) this.surroundings.follow(after, this)
+  }
+
+  /** Only once there is something to do: on the platform, and in most visits, nothing is ever played. */
+  private connect(): void {
+    if (this.isConnected) return
+    this.isConnected = true
+    this.surroundings.connect(this)
+  }
+}

@@ -1,0 +1,74 @@
+import { inject, injectable } from 'inversify'
+import {
+  arbitrate,
+  silence,
+  type SoundEvent,
+  type SoundSource,
+  type SoundState,
+} from '../../../domain/frame/player/sound-arbiter'
+import { TabChannel, type TabMessage } from '../session/tab-channel'
+import { Clock } from '../shared/clock'
+import { Random } from '../shared/random'
+
+/** One arbiter for all sound in this page and in other tabs: what starts last plays alone. */
+@injectable('Singleton')
+export class SoundArbiter {
+  private state: SoundState | null = null
+  private readonly stops = new Map<string, () => void>()
+
+  constructor(
+    @inject(TabChannel) private readonly tabs: TabChannel,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Random) private readonly random: Random,
+  ) {}
+
+  /**
+   * Registers that a source starts to sound; the one before it is told to stop. `stop` is called when another source
+   * starts later. `id` distinguishes several of one kind, such as two videos on a page. The returned function reports
+   * that the source has stopped by itself.
+   */
+  claim(source: SoundSource, stop: () => void, id: string = source): () => void {
+    this.stops.set(keyOf(source, id), stop)
+    this.send({ type: 'started', source, id, now: this.clock.now() })
+    return () => {
+      if (this.stops.get(keyOf(source, id)) !== stop) return
+      this.stops.delete(keyOf(source, id))
+      this.send({ type: 'stopped', source, id })
+    }
+  }
+
+  private send(event: SoundEvent): void {
+    const [next, effects] = arbitrate(this.present(), event)
+    this.state = next
+    for (const effect of effects) {
+      if (effect.type === 'silence') this.silence(keyOf(effect.source, effect.id))
+      else if (effect.type === 'announce-start')
+        this.tabs.send({ type: 'sound-started', claim: effect.claim, at: effect.at })
+      else this.tabs.send({ type: 'sound-stopped', claim: effect.claim })
+    }
+  }
+
+  private silence(key: string): void {
+    const stop = this.stops.get(key)
+    this.stops.delete(key)
+    stop?.()
+  }
+
+  /** Until something plays here, there is nothing that another tab could silence: it listens from then on. */
+  private present(): SoundState {
+    if (this.state === null) {
+      this.state = silence(this.random.id())
+      this.tabs.listen((message) => this.receive(message))
+    }
+    return this.state
+  }
+
+  private receive(message: TabMessage): void {
+    if (message.type === 'sound-started') this.send({ type: 'heard-start', claim: message.claim, at: message.at })
+    else if (message.type === 'sound-stopped') this.send({ type: 'heard-stop', claim: message.claim })
+  }
+}
+
+function keyOf(source: SoundSource, id: string): string {
+  return `${source}/${id}`
+}

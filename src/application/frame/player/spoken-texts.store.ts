@@ -1,0 +1,16 @@
+import { injectable } from 'inversify'
+import type { SpokenText } from '../../../domain/frame/player/spoken-text'
+
+/** The text that the player reads aloud, by the address of its item. It lives as long as the page. */
+@injectable('Singleton')
+export class SpokenTexts {
+  private kept: { readonly url: string; readonly text: SpokenText } | null = null
+
+  keep(url: string, text: SpokenText): void {
+    this.kept = { url, text }
+  }
+
+  of(url: string): SpokenText | null {
+    return this.kept?.url === url ? this.kept.text : null
+  }
+}

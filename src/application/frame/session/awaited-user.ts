@@ -1,0 +1,44 @@
+import { inject, injectable } from 'inversify'
+import { failure } from '../../../domain/frame/shared/result'
+import { Clock } from '../shared/clock'
+import { failureOf, type Failure, type Outcome } from '../shared/failure'
+import { SessionStore } from './session.store'
+
+/** Milliseconds that a call waits for user info. */
+export const longestUserWait = 6000
+
+/**
+ * Lets calls wait for the user info that a new session still lacks: without it they would go out as a guest's (B40), and
+ * a member's screen would say that the login expired.
+ */
+@injectable('Singleton')
+export class AwaitedUser {
+  private fetch: (() => Promise<Outcome<unknown>>) | null = null
+
+  constructor(
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** @param fetch fetches user info into the session; a call that finds it missing runs it, so that 'try again' does, too */
+  fetchBy(fetch: () => Promise<Outcome<unknown>>): void {
+    this.fetch = fetch
+  }
+
+  /** Null when there is nothing to wait for; otherwise why user info did not come in time, null when it did. */
+  arrival(): Promise<Failure | null> | null {
+    const { fetch, session } = this
+    if (fetch === null || !session.isMember || session.user !== null) return null
+    return this.withinTime(fetch())
+  }
+
+  private async withinTime(fetched: Promise<Outcome<unknown>>): Promise<Failure | null> {
+    let cancel = () => {}
+    const late = new Promise<Outcome<unknown>>((resolve) => {
+      cancel = this.clock.after(longestUserWait, () => resolve(failure(failureOf('timeout'))))
+    })
+    const outcome = await Promise.race([fetched, late])
+    cancel()
+    return outcome.ok ? null : outcome.reason
+  }
+}

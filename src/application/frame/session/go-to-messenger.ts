@@ -1,0 +1,34 @@
+import { inject } from 'inversify'
+import { failure } from '../../../domain/frame/shared/result'
+import { Navigator } from '../navigation/navigator'
+import { SiteOrigin } from '../navigation/site-origin'
+import { failureOf, type Outcome } from '../shared/failure'
+import { PendingMessengerLogin } from './pending-messenger-login'
+import { SessionGateway } from './session-gateway'
+
+/**
+ * Redirects to the messenger, which asks whether the visitor allows the login and returns to `callback`. The agreements
+ * are accepted before.
+ */
+export class GoToMessenger {
+  constructor(
+    @inject(SessionGateway) private readonly gateway: SessionGateway,
+    @inject(PendingMessengerLogin) private readonly pending: PendingMessengerLogin,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(SiteOrigin) private readonly origin: SiteOrigin,
+  ) {}
+
+  async execute({
+    callback,
+    redirect,
+  }: {
+    readonly callback: string
+    readonly redirect: string
+  }): Promise<Outcome<unknown>> {
+    const answer = await this.gateway.messengerAddress(callback, this.pending.begin(redirect))
+    if (!answer.ok) return answer
+    const { url } = answer.value
+    const left = this.navigator.openExternal(url.startsWith('/') ? `${this.origin}${url}` : url, { sameTab: true })
+    return left ? answer : failure(failureOf('malformed'))
+  }
+}

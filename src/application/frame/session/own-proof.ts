@@ -1,0 +1,58 @@
+import { failure, success, type Result } from '../../../domain/frame/shared/result'
+import { parseVerificationCode } from '../../../domain/frame/session/verification-code'
+import type { CodeRequest } from './code-request'
+import { observe } from '../shared/observe'
+
+/** How a member proves once more that it is they. */
+export type ProofWay = 'password' | 'code'
+/** The password, or the code that was sent to the member's phone. */
+export type OwnSecret = { readonly password: string } | { readonly code: string }
+
+export interface OwnProofForm {
+  readonly password: string
+  readonly code: string
+}
+
+/** The part of a form that asks for the password, or for a code, once more. Nothing of it is stored. */
+export class OwnProof {
+  private chosen: ProofWay | null = null
+
+  /**
+   * @param options.ways those that the platform takes from this member now
+   * @param options.phone masked
+   */
+  constructor(
+    readonly request: CodeRequest,
+    private readonly options: { readonly ways: () => readonly ProofWay[]; readonly phone: () => string | null },
+  ) {
+    observe(this)
+  }
+
+  get way(): ProofWay | null {
+    const ways = this.options.ways()
+    return this.chosen !== null && ways.includes(this.chosen) ? this.chosen : (ways[0] ?? null)
+  }
+
+  /** The other way, when there are two. */
+  get other(): ProofWay | null {
+    return this.options.ways().find((way) => way !== this.way) ?? null
+  }
+
+  get phone(): string {
+    return this.options.phone() ?? ''
+  }
+
+  change(): void {
+    this.chosen = this.other
+  }
+
+  async requestCode(): Promise<void> {
+    await this.request.send(this.phone)
+  }
+
+  check({ password, code }: OwnProofForm): Result<OwnSecret, { readonly password?: string; readonly code?: string }> {
+    if (this.way !== 'code') return password === '' ? failure({ password: 'required' }) : success({ password })
+    const parsed = parseVerificationCode(code)
+    return parsed.ok ? success({ code: parsed.value }) : failure({ code: parsed.reason })
+  }
+}

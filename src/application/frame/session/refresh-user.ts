@@ -1,0 +1,39 @@
+import { inject, injectable } from 'inversify'
+import { failureOf, type Outcome } from '../shared/failure'
+import { failure } from '../../../domain/frame/shared/result'
+import { SessionGateway, type UserWithProfile } from './session-gateway'
+import { SessionStore } from './session.store'
+
+/**
+ * Fetches user info again (B11, B41). A temporary failure changes nothing; only an expired session clears it, by the
+ * failure policy.
+ */
+@injectable('Singleton')
+export class RefreshUser {
+  private running: { readonly token: string; readonly answer: Promise<Outcome<UserWithProfile>> } | null = null
+
+  constructor(
+    @inject(SessionGateway) private readonly gateway: SessionGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {}
+
+  /** AdmitVisitor and the screen itself may both ask: they share one call. */
+  execute(): Promise<Outcome<UserWithProfile>> {
+    const token = this.session.token
+    if (token === null) return Promise.resolve(failure(failureOf('session-expired')))
+    if (this.running?.token !== token) {
+      const running = { token, answer: this.fetch(token) }
+      this.running = running
+      void running.answer.finally(() => {
+        if (this.running === running) this.running = null
+      })
+    }
+    return this.running.answer
+  }
+
+  private async fetch(token: string): Promise<Outcome<UserWithProfile>> {
+    const me = await this.gateway.me()
+    if (me.ok && this.session.token === token) this.session.setUser(me.value.user)
+    return me
+  }
+}

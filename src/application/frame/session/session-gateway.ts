@@ -1,0 +1,74 @@
+import type { User } from '../../../domain/frame/session/user'
+import type { UserProfile } from '../../../domain/frame/session/user-profile'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+
+export type CodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
+
+/** What every way of logging in sends besides its proof. */
+interface LoginTerms {
+  readonly agreed: true
+  /** Where the visit came from, from the share-source cookies (B107). */
+  readonly fromUrl?: string
+  readonly fromUserId?: string
+  readonly jumpUrl?: string
+}
+
+export interface LoginRequest extends LoginTerms {
+  readonly phone: string
+  readonly code?: string
+  readonly password?: string
+}
+
+export interface MessengerLoginRequest extends LoginTerms {
+  /** The messenger's code, valid once. */
+  readonly code: string
+}
+
+interface LoggedIn {
+  readonly token: string
+  readonly user: User
+  readonly created: boolean
+}
+
+export interface UserWithProfile {
+  readonly user: User
+  readonly profile: UserProfile
+  readonly hasPassword: boolean
+}
+
+export interface UserChanges {
+  readonly nickname?: string
+  readonly avatarSourceId?: string
+  readonly sex?: UserProfile['sex']
+  readonly birthdate?: string | null
+  readonly homeAddress?: string
+}
+
+/** Login, phone, password and user info. */
+export interface SessionGateway {
+  /** Returns the seconds until another code may be sent. */
+  sendCode(phone: string, purpose: CodePurpose): Promise<Outcome<{ readonly wait: number }>>
+  /** Returns a proof that permits one act. */
+  verifyCode(phone: string, code: string, purpose: CodePurpose): Promise<Outcome<{ readonly proof: string }>>
+  logIn(request: LoginRequest): Promise<Outcome<LoggedIn>>
+  /** The messenger's page that asks the visitor; it returns to the path `callback` with `state`. */
+  messengerAddress(callback: string, state: string): Promise<Outcome<{ readonly url: string }>>
+  logInByMessenger(request: MessengerLoginRequest): Promise<Outcome<LoggedIn>>
+  /** Ends the session of this token. */
+  logOut(token: string): Promise<Outcome<unknown>>
+  me(): Promise<Outcome<UserWithProfile>>
+  /** The nickname of a member (C127); null for nobody. */
+  nicknameOf(userId: string): Promise<Outcome<string | null>>
+  /** The user of a token, without taking the session over. */
+  ownerOf(token: string): Promise<Outcome<User>>
+  edit(changes: UserChanges): Promise<Outcome<UserWithProfile>>
+  bindPhone(phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
+  changePhone(oldProof: string, phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
+  /** Whether this is the member's password. */
+  checkPassword(password: string): Promise<Outcome<{ readonly correct: boolean }>>
+  setFirstPassword(password: string): Promise<Outcome<{ readonly user: User }>>
+  changePassword(oldPassword: string, password: string): Promise<Outcome<{ readonly user: User }>>
+  resetPassword(phone: string, code: string, password: string): Promise<Outcome<unknown>>
+}
+export const SessionGateway = port<SessionGateway>('SessionGateway')

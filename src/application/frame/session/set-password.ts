@@ -1,0 +1,63 @@
+import { inject } from 'inversify'
+import { checkNewPassword } from '../../../domain/frame/session/password'
+import { checkedFields } from '../../../domain/frame/shared/field-rules'
+import { failure, success } from '../../../domain/frame/shared/result'
+import type { Outcome } from '../shared/failure'
+import { NoticesStore } from '../shared/notices.store'
+import { SiteStore } from '../site/site.store'
+import { KnowUser } from './know-user'
+import { SessionGateway } from './session-gateway'
+import { SessionStore } from './session.store'
+
+export const emptyPassword = { oldPassword: '', password: '' }
+type PasswordForm = Readonly<typeof emptyPassword>
+
+interface Passwords {
+  /** Null for the first one. */
+  readonly oldPassword: string | null
+  readonly password: string
+}
+
+/** Sets the first password, or changes it when the current one is given. */
+export class SetPassword {
+  constructor(
+    @inject(SessionGateway) private readonly gateway: SessionGateway,
+    @inject(KnowUser) private readonly knowUser: KnowUser,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(SiteStore) private readonly site: SiteStore,
+  ) {}
+
+  /** Only the platform knows the list of common passwords. */
+  check({ oldPassword, password }: PasswordForm, isChange: boolean) {
+    const checked = checkNewPassword(password, () => false, {
+      phone: this.session.user?.phone ?? null,
+      nickname: this.session.user?.nickname ?? null,
+      siteNames: [this.site.config?.name ?? ''],
+    })
+    return checkedFields({
+      oldPassword: isChange && oldPassword === '' ? failure('empty') : success(isChange ? oldPassword : null),
+      password: isChange && checked.ok && password === oldPassword ? failure('same') : checked,
+    })
+  }
+
+  /**
+   * Whether this may be the current password, so that nobody thinks of a new one in vain. What could not be asked may be
+   * it: the change itself decides.
+   */
+  async mayBeCurrent(password: string): Promise<boolean> {
+    const answer = await this.gateway.checkPassword(password)
+    return !answer.ok || answer.value.correct
+  }
+
+  async execute({ oldPassword, password }: Passwords): Promise<Outcome<unknown>> {
+    const answer =
+      oldPassword === null
+        ? await this.gateway.setFirstPassword(password)
+        : await this.gateway.changePassword(oldPassword, password)
+    if (!answer.ok) return answer
+    this.knowUser.execute(answer.value.user)
+    this.notices.show({ code: 'password-saved' }, 'success')
+    return answer
+  }
+}

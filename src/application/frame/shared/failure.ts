@@ -1,0 +1,51 @@
+import type { Result } from '../../../domain/frame/shared/result'
+
+/**
+ * Why a call returned no value. Words for each are in the catalogues of the UI. 'offline': there is no network;
+ * 'unreachable': there is one, but no answer came; 'fault': a bug of ours.
+ */
+export type FailureCode =
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'cancelled'
+  | 'malformed'
+  | 'fault'
+  | 'session-expired'
+  | 'not-volunteer'
+  | 'phone-needed'
+  | 'not-yours'
+  | 'invalid'
+  | 'gone'
+  | 'state-refuses'
+  | 'somebody-first'
+  | 'too-large'
+  | 'type-not-taken'
+  | 'too-many'
+  | 'forbidden'
+  | 'not-found'
+  | 'wrong-method'
+  | 'server-error'
+  | 'bad-gateway'
+  | 'unavailable'
+  | 'refused'
+
+export interface Failure {
+  readonly code: FailureCode
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  /** The server's message, in the user's language; empty when it sent none. */
+  readonly message: string
+  /** Reason by field name (camelCase) of an invalid input. */
+  readonly fields: Readonly<Record<string, string>>
+  /** Which state refused the act, such as 'not-a-volunteer'; '' when the server named none. */
+  readonly state: string
+  /** Seconds to wait before a retry, when the server gave a time. */
+  readonly retryAfter: number | null
+}
+
+export type Outcome<Value> = Result<Value, Failure>
+
+export function failureOf(code: FailureCode, details: Partial<Failure> = {}): Failure {
+  return { code, status: 0, message: '', fields: {}, state: '', retryAfter: null, ...details }
+}

@@ -1,0 +1,78 @@
+import { runInAction } from 'mobx'
+import { noLocation, type ScreenLocation } from '../../../domain/frame/navigation/screen-location'
+import type { CancelSignal } from './cancel-signal'
+import type { Failure, Outcome } from './failure'
+import { observe } from './observe'
+import { isRecord, type Resource } from './resource'
+
+/** One value that is loaded, with the states of its part of a screen. A reload keeps the value, also when it fails. */
+export class Loadable<Value> implements Resource {
+  value: Value | null = null
+  state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
+  failure: Failure | null = null
+  private request = 0
+  private location = noLocation
+
+  /** @param ask gets the location of the screen that opened it */
+  constructor(
+    private readonly ask: (signal: CancelSignal | undefined, location: ScreenLocation) => Promise<Outcome<Value>>,
+  ) {
+    observe(this)
+  }
+
+  open(location: ScreenLocation, signal?: CancelSignal): Promise<Value | null> {
+    this.location = location
+    return this.load(signal)
+  }
+
+  reload(): void {
+    void this.load()
+  }
+
+  /** Resolves to the new value; to null when loading failed, or a later load or value replaced it. */
+  async load(signal?: CancelSignal): Promise<Value | null> {
+    const request = ++this.request
+    this.state = 'loading'
+    const outcome = await this.ask(signal, this.location)
+    if (request !== this.request) return null
+    return runInAction(() => {
+      this.failure = outcome.ok ? null : outcome.reason
+      this.state = outcome.ok ? 'ready' : 'failed'
+      if (outcome.ok) this.value = outcome.value
+      return outcome.ok ? outcome.value : null
+    })
+  }
+
+  snapshot(): unknown {
+    return this.value === null ? null : { value: this.value }
+  }
+
+  restore(saved: unknown, location: ScreenLocation): boolean {
+    if (!isRecord(saved) || saved['value'] == null) return false
+    this.location = location
+    // Another load of the same version of the client saved it, for the same reader and address (`ScreenMemory`).
+    this.set(saved['value'] as Value)
+    return true
+  }
+
+  /** Shows a value that came from elsewhere, such as a restored one; a load under way is ignored. */
+  set(value: Value): void {
+    this.request += 1
+    this.value = value
+    this.failure = null
+    this.state = 'ready'
+  }
+
+  /** There is nothing to show any more: what it was about is another thing now. A load under way is ignored. */
+  clear(): void {
+    this.request += 1
+    this.value = null
+    this.failure = null
+    this.state = 'idle'
+  }
+
+  /** Changes the value that is shown, if there is one. */
+  change(update: (value: Value) => Value): void {
+    if (this.value !== null) this.value = update(this.value)
+  }
+}

@@ -1,0 +1,14 @@
+import type { NoticeCode } from './notice-codes'
+import type { NoticesStore } from './notices.store'
+import type { Outcome } from './failure'
+
+/** Says what an act has earned, where it was done; nothing when it earned nothing. */
+export function tellCredits<Answer extends { readonly credits?: number }>(
+  notices: NoticesStore,
+  code: NoticeCode,
+  outcome: Outcome<Answer>,
+): Outcome<Answer> {
+  const credits = outcome.ok ? (outcome.value.credits ?? 0) : 0
+  if (credits > 0) notices.show({ code, credits }, 'success')
+  return outcome
+}

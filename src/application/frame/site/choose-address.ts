@@ -1,0 +1,24 @@
+import { inject } from 'inversify'
+import { addressText } from '../../../domain/frame/site/address'
+import type { Region } from '../../../domain/frame/site/site'
+import { ChosenAddress } from './chosen-address'
+import { CitiesStore } from './cities.store'
+import { PreferencesStore } from './preferences.store'
+
+/** An address was chosen: it goes to the screen that asked for one, else its city becomes the place of the lists. */
+export class ChooseAddress {
+  constructor(
+    @inject(ChosenAddress) private readonly chosen: ChosenAddress,
+    @inject(CitiesStore) private readonly cities: CitiesStore,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+  ) {}
+
+  /** @param parts the largest first: province, city, district, street */
+  execute(parts: readonly Region[], opener: string): void {
+    const place = parts[1] ?? parts[0]
+    if (opener !== '') {
+      const names = parts.map(({ name }) => name)
+      this.chosen.give(opener, addressText(names, this.preferences.language))
+    } else if (place !== undefined) this.cities.choose(place)
+  }
+}

@@ -1,0 +1,26 @@
+import { inject } from 'inversify'
+import { Position, type PositionProblem } from '../places/position'
+import type { NearestPlace } from '../../../domain/frame/site/cities'
+import { CitiesGateway } from './cities-gateway'
+
+/** Locating the visitor, on request. */
+export type Locating =
+  | { readonly kind: 'idle' | 'looking' | 'unserved' | 'nearest-failed' }
+  | ({ readonly kind: 'found' } & NearestPlace)
+  | { readonly kind: 'problem'; readonly problem: PositionProblem }
+
+/** Finds the visitor's city by their position, for which the device asks them. */
+export class FindCity {
+  constructor(
+    @inject(CitiesGateway) private readonly gateway: CitiesGateway,
+    @inject(Position) private readonly position: Position,
+  ) {}
+
+  async execute(): Promise<Locating> {
+    const place = await this.position.find()
+    if (!place.ok) return { kind: 'problem', problem: place.reason }
+    const nearest = await this.gateway.nearest(place.value)
+    if (!nearest.ok) return { kind: 'nearest-failed' }
+    return nearest.value === null ? { kind: 'unserved' } : { kind: 'found', ...nearest.value }
+  }
+}

@@ -1,0 +1,68 @@
+import { inject } from 'inversify'
+import type { SignAct } from '../../../domain/civic/activities/attendance'
+import { contentKinds, type ContentKind } from '../../../domain/frame/content/content-kinds'
+import { readWaitingSigns } from '../codes/waiting-sign'
+import { contentPath } from '../../../domain/frame/navigation/content-target'
+import { OwnDrafts } from '../session/own-drafts'
+import { SessionStore } from '../session/session.store'
+import { LocalStorage } from '../shared/storage'
+import { KeptContent } from './kept-content'
+import { PreferencesStore } from './preferences.store'
+
+/** Something on this device that opens without a network. */
+export type KeptThing =
+  | { readonly what: 'home' }
+  | {
+      readonly what: 'read' | 'draft'
+      readonly path: string
+      /** Empty when it is not known here. */
+      readonly title: string
+    }
+  | { readonly what: SignAct; readonly activityId: string }
+
+/** Rows that are offered of what was read. */
+const mostRead = 8
+
+/** What can be opened without a network: check-ins and drafts that wait to be sent, and what was read last. */
+export class FindKept {
+  constructor(
+    @inject(KeptContent) private readonly content: KeptContent,
+    @inject(OwnDrafts) private readonly drafts: OwnDrafts,
+    @inject(LocalStorage) private readonly storage: LocalStorage,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+  ) {}
+
+  async execute(): Promise<readonly KeptThing[]> {
+    const { language } = this.preferences
+    const [contents, hasHome, names] = await Promise.all([
+      this.content.list(language),
+      this.content.hasHome(language),
+      this.drafts.names(),
+    ])
+    const read = contents.flatMap(({ kind, id, title }) => {
+      const path = contentPath(kind, id)
+      return path === null ? [] : [{ what: 'read', path, title } as const]
+    })
+    const titles = new Map(read.map(({ path, title }) => [path, title]))
+    const drafts = new Set(names.flatMap((name) => pathOfDraft(name) ?? []))
+    return [
+      ...(hasHome ? [{ what: 'home' } as const] : []),
+      ...this.signs(),
+      ...[...drafts].map((path) => ({ what: 'draft', path, title: titles.get(path) ?? '' }) as const),
+      ...read.filter(({ path }) => !drafts.has(path)).slice(0, mostRead),
+    ]
+  }
+
+  private signs(): readonly KeptThing[] {
+    const mine = readWaitingSigns(this.storage).filter(({ userId }) => userId === this.session.user?.id)
+    const acts = new Map(mine.map(({ activityId, act }) => [activityId, act]))
+    return [...acts].map(([activityId, act]) => ({ what: act, activityId }))
+  }
+}
+
+/** The content that a draft of a comment stands under (`comment-drafts.ts`). */
+function pathOfDraft(name: string): string | null {
+  const [what, kind = '', id = ''] = name.split(':')
+  return what === 'comment' && kind in contentKinds ? contentPath(kind as ContentKind, id) : null
+}

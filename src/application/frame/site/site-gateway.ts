@@ -1,0 +1,46 @@
+import type { FooterEntry } from '../../../domain/frame/navigation/footer-link'
+import type { SiteConfig } from '../../../domain/frame/site/site'
+import type { Skin } from '../../../domain/frame/site/skin'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+
+/** Hosts that some calls use instead of the API host (B71); '' is the API host itself. */
+export interface SiteDomains {
+  readonly ascApiDomain: string
+  readonly ucenterApiDomain: string
+  readonly vmsApiDomain: string
+  readonly platformApiDomain: string
+  readonly creditUrl: string
+  /** Where desktop browsers are redirected (B09); '' for nowhere. */
+  readonly cmsPcDomain: string
+  /** The activity site of footer links of type 7; '' for none. */
+  readonly ascCDomain: string
+}
+
+/** How the client detects its host; '' for a host that does not exist. */
+export interface SiteHosts {
+  /** Part of the user agent of the site's native app. */
+  readonly appUserAgent: string
+  /** Name of the object or message handler that the app injects into the page. */
+  readonly appBridge: string
+  /** Part of the user agent of the messenger's browser. */
+  readonly messengerUserAgent: string
+  /** Whether the site accepts logins through the messenger. */
+  readonly messengerLogin: boolean
+  /** Address that opens a path in the app, up to the path; or its page in a store, where the app is missing. */
+  readonly appLink: string
+}
+
+export interface SiteSettings {
+  readonly skin: Skin
+  readonly menu: readonly FooterEntry[]
+  readonly domains: SiteDomains
+  readonly hosts: SiteHosts
+}
+
+/** Branding, skin, menu, domains and hosts of the site (B13). */
+export interface SiteGateway {
+  site(): Promise<Outcome<SiteConfig>>
+  settings(): Promise<Outcome<SiteSettings>>
+}
+export const SiteGateway = port<SiteGateway>('SiteGateway')

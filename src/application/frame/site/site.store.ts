@@ -1,0 +1,73 @@
+import { injectable } from 'inversify'
+import { visibleFooterEntries, type FooterEntry } from '../../../domain/frame/navigation/footer-link'
+import type { MediaSources } from '../../../domain/frame/site/media-source'
+import type { SiteConfig } from '../../../domain/frame/site/site'
+import { plainSkin, type Skin } from '../../../domain/frame/site/skin'
+import type { Failure } from '../shared/failure'
+import { observe } from '../shared/observe'
+import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
+
+const noHosts: SiteHosts = {
+  appUserAgent: '',
+  appBridge: '',
+  messengerUserAgent: '',
+  messengerLogin: false,
+  appLink: '',
+}
+
+/** The site's configuration, for every screen. */
+@injectable('Singleton')
+export class SiteStore {
+  /** 'ready' once skin and menu are loaded (B46). */
+  state: 'starting' | 'ready' | 'failed' = 'starting'
+  /** Why it could not start. */
+  failure: Failure | null = null
+  config: SiteConfig | null = null
+  skin: Skin = plainSkin
+  menu: readonly FooterEntry[] = []
+  domains: SiteDomains = {
+    ascApiDomain: '',
+    ucenterApiDomain: '',
+    vmsApiDomain: '',
+    platformApiDomain: '',
+    creditUrl: '',
+    cmsPcDomain: '',
+    ascCDomain: '',
+  }
+  hosts: SiteHosts = noHosts
+
+  constructor() {
+    observe(this)
+  }
+
+  /** IANA name; times are shown in it. */
+  get timeZone(): string {
+    return this.config?.timeZone ?? 'Asia/Shanghai'
+  }
+
+  get mediaSources(): MediaSources {
+    return this.config?.mediaSources ?? []
+  }
+
+  setConfig(config: SiteConfig): void {
+    this.config = config
+  }
+
+  setSettings({ skin, menu, domains, hosts }: SiteSettings): void {
+    this.skin = skin
+    this.menu = visibleFooterEntries(menu)
+    this.domains = domains
+    // A cached copy of the settings from an earlier version has none.
+    this.hosts = hosts ?? noHosts
+    this.state = 'ready'
+  }
+
+  restart(): void {
+    this.state = 'starting'
+  }
+
+  fail(failure: Failure): void {
+    this.failure = failure
+    this.state = 'failed'
+  }
+}

@@ -1,0 +1,47 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { asksForFace, isAllowed, offersRealName, type Switches } from '../../../domain/frame/site/switches'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+import { observe } from '../shared/observe'
+
+/** The switches of the site (C006). */
+export interface SwitchesGateway {
+  switches(): Promise<Outcome<Switches>>
+}
+export const SwitchesGateway = port<SwitchesGateway>('SwitchesGateway')
+
+/** The site's switches (B14), loaded once per visit. */
+@injectable('Singleton')
+export class SwitchesStore {
+  private switches: Switches | null = null
+
+  constructor(@inject(SwitchesGateway) private readonly gateway: SwitchesGateway) {
+    observe(this)
+  }
+
+  /** Allowed until the switches are loaded: the platform refuses what is not allowed anyway. */
+  get mayPublish(): boolean {
+    return this.switches === null || isAllowed(this.switches, 'publish')
+  }
+
+  /** Whether volunteers may register. */
+  get mayRegister(): boolean {
+    return this.switches === null || isAllowed(this.switches, 'volunteer')
+  }
+
+  get offersRealName(): boolean {
+    return this.switches === null || offersRealName(this.switches)
+  }
+
+  get asksForFace(): boolean {
+    return this.switches !== null && asksForFace(this.switches)
+  }
+
+  async load(): Promise<void> {
+    if (this.switches !== null) return
+    const outcome = await this.gateway.switches()
+    // B90: a failure to load the configuration is only logged.
+    if (outcome.ok) runInAction(() => (this.switches = outcome.value))
+  }
+}

@@ -1,0 +1,44 @@
+import { inject } from 'inversify'
+import { mayUpload } from '../../../domain/frame/session/auth-rules'
+import { failure, success } from '../../../domain/frame/shared/result'
+import { SessionStore } from '../session/session.store'
+import { failureOf, type Outcome } from '../shared/failure'
+import type { LocalFile } from './local-file'
+import { PictureEditor } from './picture-editor'
+import { UploadGateway, type UploadedSource, type UploadKind, type UploadOptions } from './upload-gateway'
+
+/** Longest side of an uploaded picture, in pixels: enough for any screen, a tenth of a camera's data. */
+const longestSide = 2048
+
+/** Uploads one file of this device: with a session only (B61), pictures resized first. */
+export class UploadFile {
+  constructor(
+    @inject(UploadGateway) private readonly gateway: UploadGateway,
+    @inject(PictureEditor) private readonly editor: PictureEditor,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {}
+
+  /** Those of earlier uploads that are gone; none where that could not be asked. */
+  async gone(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0 || !mayUpload(this.session.token)) return new Set()
+    const there = await this.gateway.stillThere(ids)
+    return new Set(there.ok ? ids.filter((id) => !there.value.includes(id)) : [])
+  }
+
+  /** A failure to ask is left to the platform, which lets nothing unchecked be published. */
+  private async checked(source: UploadedSource): Promise<Outcome<UploadedSource>> {
+    const answer = await this.gateway.mayPublish(source.id)
+    return answer.ok && !answer.value
+      ? failure(failureOf('type-not-taken', { state: 'not-publishable' }))
+      : success(source)
+  }
+
+  async execute(file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> {
+    if (!mayUpload(this.session.token)) return failure(failureOf('session-expired'))
+    const sent = kind === 'image' ? await this.editor.fit(file, longestSide) : file
+    if (options.signal?.aborted) return failure(failureOf('cancelled'))
+    if (sent === null) return failure(failureOf('type-not-taken'))
+    const outcome = await this.gateway.send(sent, kind, options)
+    return outcome.ok && kind === 'image' && options.isPublished === true ? this.checked(outcome.value) : outcome
+  }
+}

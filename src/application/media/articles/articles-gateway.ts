@@ -1,0 +1,13 @@
+import type { FeedItem } from '../../../domain/frame/content/feed-item'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import { port } from '../../frame/shared/port'
+import type { Article, VoiceSettings } from './article'
+
+export interface ArticlesGateway {
+  article(id: string, signal?: CancelSignal): Promise<Outcome<Article>>
+  related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>>
+  voiceSettings(): Promise<Outcome<VoiceSettings>>
+  /** Remembers that this member opened it. */
+}
+export const ArticlesGateway = port<ArticlesGateway>('ArticlesGateway')

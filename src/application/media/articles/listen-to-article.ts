@@ -1,0 +1,57 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { speechPieces } from '../../frame/player/speech-pieces'
+import { SpeechReader } from '../../frame/player/speech-reader'
+import { observe } from '../../frame/shared/observe'
+import { PreferencesStore } from '../../frame/site/preferences.store'
+import { timed, type SpokenText } from '../../../domain/frame/player/spoken-text'
+import type { Article } from './article'
+import { ArticlesGateway } from './articles-gateway'
+
+/**
+ * How one article can be heard: by its recording, else by a speech synthesis voice of the device. The player plays
+ * both, here and on other screens.
+ */
+export class ListenToArticle {
+  /** Null until it is known, and when there is neither recording nor voice: then nothing is offered. */
+  way: 'recording' | 'voice' | null = null
+  /** The paragraph being read, from 0; null when none is. */
+  block: number | null = null
+  private rate = 1
+  private language = ''
+
+  constructor(
+    @inject(ArticlesGateway) private readonly gateway: ArticlesGateway,
+    @inject(SpeechReader) private readonly reader: SpeechReader,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+  ) {
+    observe(this)
+  }
+
+  async prepare(article: Pick<Article, 'id' | 'voiceUrl'>): Promise<void> {
+    if (this.way !== null) return
+    const { language } = this.preferences
+    const settings = await this.gateway.voiceSettings()
+    if (!settings.ok || !settings.value.enabled) return
+    const speaks = article.voiceUrl === null && (await this.reader.speaks(language))
+    runInAction(() => {
+      this.language = language
+      this.rate = settings.value.rate
+      this.way = article.voiceUrl !== null ? 'recording' : speaks ? 'voice' : null
+    })
+  }
+
+  /**
+   * What the voice is to read: the texts are those of the paragraphs as the screen shows them. Called within the tap,
+   * since the voice starts after the player's code has come.
+   */
+  textOf(blocks: readonly string[]): SpokenText {
+    this.reader.allow()
+    return { pieces: timed(speechPieces(blocks)), language: this.language, rate: this.rate }
+  }
+
+  /** What the player says of this article. */
+  follow(block: number | null): void {
+    this.block = block
+  }
+}

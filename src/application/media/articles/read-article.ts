@@ -1,0 +1,47 @@
+import { inject } from 'inversify'
+import type { FeedItem } from '../../../domain/frame/content/feed-item'
+import { success } from '../../../domain/frame/shared/result'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import { HtmlSanitiser, type PictureSource, type SafeHtml } from '../../frame/shared/html-sanitiser'
+import type { Article } from './article'
+import { ArticlesGateway } from './articles-gateway'
+import { ReadingPlaces } from './reading-places'
+
+export interface ReadableArticle {
+  readonly article: Article
+  /** Its content, sanitised. */
+  readonly html: SafeHtml
+}
+
+/** Opens an article and remembers that it was read, and how far. */
+export class ReadArticle {
+  constructor(
+    @inject(ArticlesGateway) private readonly gateway: ArticlesGateway,
+    @inject(HtmlSanitiser) private readonly sanitiser: HtmlSanitiser,
+    @inject(ReadingPlaces) private readonly places: ReadingPlaces,
+  ) {}
+
+  async article(
+    id: string,
+    picture: (address: string) => PictureSource,
+    signal?: CancelSignal,
+  ): Promise<Outcome<ReadableArticle>> {
+    const outcome = await this.gateway.article(id, signal)
+    return outcome.ok
+      ? success({ article: outcome.value, html: this.sanitiser.clean(outcome.value.content, picture) })
+      : outcome
+  }
+
+  related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
+    return this.gateway.related(id, signal)
+  }
+
+  placeOf(id: string): number | null {
+    return this.places.of(id)
+  }
+
+  keepPlace(id: string, block: number, count: number): void {
+    this.places.keep(id, block, count)
+  }
+}

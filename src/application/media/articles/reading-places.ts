@@ -1,0 +1,41 @@
+import { inject } from 'inversify'
+import { LocalStorage } from '../../frame/shared/storage'
+
+interface ReadingPlace {
+  readonly id: string
+  /** Index of the paragraph that was read last. */
+  readonly block: number
+}
+
+const key = 'reading-places'
+const most = 50
+const keptMinutes = 30 * 24 * 60
+/** Positions before this paragraph are not worth keeping. */
+const firstWorthKeeping = 3
+
+/** How far the visitor read each of the latest articles; by paragraph, since text size and width change. */
+export class ReadingPlaces {
+  constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {}
+
+  /** The paragraph to continue from; null at the start, and for an article that was read to its end. */
+  of(id: string): number | null {
+    return this.all().find((place) => place.id === id)?.block ?? null
+  }
+
+  /** `count` is the number of paragraphs. */
+  keep(id: string, block: number, count: number): void {
+    const others = this.all().filter((place) => place.id !== id)
+    const isWorth = block >= firstWorthKeeping && block < count - 2
+    this.storage.write(key, isWorth ? [{ id, block }, ...others].slice(0, most) : others, keptMinutes)
+  }
+
+  private all(): readonly ReadingPlace[] {
+    const saved = this.storage.read(key)
+    return Array.isArray(saved) ? saved.filter(isPlace) : []
+  }
+}
+
+function isPlace(saved: unknown): saved is ReadingPlace {
+  const { id, block } = (saved ?? {}) as Partial<Record<keyof ReadingPlace, unknown>>
+  return typeof id === 'string' && typeof block === 'number' && Number.isInteger(block)
+}

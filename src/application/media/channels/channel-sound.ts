@@ -1,0 +1,94 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import type { PlayerItem } from '../../../domain/frame/player/player-item'
+import { itemOfChannel, type Channel } from '../../../domain/media/channels/channel'
+import { MediaOutput } from '../../frame/player/media-output'
+import { PlayerStore } from '../../frame/player/player.store'
+import { SessionStore } from '../../frame/session/session.store'
+import { RadioGateway } from './radio-gateway'
+import { observe } from '../../frame/shared/observe'
+
+export type ChannelSoundState = 'asking' | 'ready' | 'members-only' | 'restricted' | 'coming' | 'ended' | 'failed'
+
+/** The sound of one channel. Its stream is authorised in advance, so that playback starts within the user gesture. */
+export class ChannelSound {
+  state: ChannelSoundState = 'asking'
+  /** Milliseconds since 1970, for a stream that has not begun. */
+  startsAt: number | null = null
+  private channel: Channel | null = null
+  private item: PlayerItem | null = null
+  private askedFor: string | null | undefined = undefined
+
+  constructor(
+    @inject(RadioGateway) private readonly radio: RadioGateway,
+    @inject(PlayerStore) private readonly player: PlayerStore,
+    @inject(MediaOutput) private readonly output: MediaOutput,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    observe(this)
+  }
+
+  get isCurrent(): boolean {
+    return this.channel !== null && this.player.isCurrent('radio', this.channel.id)
+  }
+
+  /** It is playing, or about to. */
+  get isWanted(): boolean {
+    return this.isCurrent && this.player.state.wanted
+  }
+
+  get isWaiting(): boolean {
+    return this.isCurrent && this.player.isWaiting
+  }
+
+  /** The stream was lost and is being reconnected. */
+  get isReconnecting(): boolean {
+    return this.isCurrent && this.player.state.reconnect !== null
+  }
+
+  get isBlocked(): boolean {
+    return this.isCurrent && this.player.state.blocked
+  }
+
+  /** Pressing play can have an effect. */
+  get isPlayable(): boolean {
+    return this.isCurrent || this.item !== null
+  }
+
+  open(channel: Channel): void {
+    this.channel = channel
+  }
+
+  /** Requests the stream, once for each session. */
+  async prepare(): Promise<void> {
+    const { channel } = this
+    if (channel === null || (this.askedFor === this.session.token && this.state !== 'failed')) return
+    this.askedFor = this.session.token
+    this.setState('asking')
+    const allowed = await this.radio.mayPlay(channel.id)
+    if (!allowed.ok) return this.setState(allowed.reason.code === 'gone' ? 'restricted' : 'failed')
+    if (!allowed.value) return this.setState(this.session.isMember ? 'restricted' : 'members-only')
+    const stream = await this.radio.stream(channel.id)
+    if (!stream.ok) return this.setState('failed')
+    const { state, url, startsAt } = stream.value
+    runInAction(() => {
+      this.startsAt = startsAt
+      this.item = itemOfChannel(channel, stream.value)
+    })
+    if (this.item === null) return this.setState(state === 'coming' || state === 'ended' ? state : 'failed')
+    this.output.prepare(url)
+    this.setState('ready')
+  }
+
+  /** Starts the channel, or pauses it when it is the one playing. */
+  toggle(): void {
+    if (this.isCurrent) return this.player.toggle()
+    if (this.item === null || this.channel === null) return
+    this.player.play([this.item])
+    void this.radio.countView(this.channel.id)
+  }
+
+  private setState(state: ChannelSoundState): void {
+    this.state = state
+  }
+}

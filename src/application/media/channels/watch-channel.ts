@@ -1,0 +1,100 @@
+import { inject } from 'inversify'
+import type { Channel, ChannelDetail, ChannelStream } from '../../../domain/media/channels/channel'
+import type { LiveEvent } from '../../../domain/media/channels/live-event'
+import type { Programme } from '../../../domain/media/channels/schedule'
+import type { AddressAnswer } from '../../../domain/media/videos/video-address'
+import { SessionStore } from '../../frame/session/session.store'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { VideoSource } from '../videos/video-source'
+import { TvGateway } from './tv-gateway'
+
+/** What is reported about a channel while it is watched. */
+export interface ChannelNews {
+  /** The state of its stream, each time it is fetched. */
+  stream(stream: ChannelStream): unknown
+  viewers(count: number): unknown
+}
+
+/** Loads a TV channel, and what can be watched of it. */
+export class WatchChannel {
+  constructor(
+    @inject(TvGateway) private readonly gateway: TvGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {}
+
+  channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>> {
+    return this.gateway.channel(id, signal)
+  }
+
+  channels(signal?: CancelSignal): Promise<Outcome<readonly Channel[]>> {
+    return this.gateway.channels(signal)
+  }
+
+  events(signal?: CancelSignal): Promise<Outcome<readonly LiveEvent[]>> {
+    return this.gateway.events(signal)
+  }
+
+  /** All channels except this one. */
+  async others(id: string, signal?: CancelSignal): Promise<readonly Channel[]> {
+    const answer = await this.gateway.channels(signal)
+    return answer.ok ? answer.value.filter((channel) => channel.id !== id) : []
+  }
+
+  schedule(id: string, day: string, signal?: CancelSignal): Promise<Outcome<readonly Programme[]>> {
+    return this.gateway.schedule(id, day, signal)
+  }
+
+  stream(id: string): Promise<Outcome<ChannelStream>> {
+    return this.gateway.stream(id)
+  }
+
+  /** The channel on air, or the recording of an event that has ended. */
+  live({ id, name, region, cover }: Channel, news: ChannelNews): VideoSource {
+    return {
+      sound: 'tv',
+      id,
+      live: true,
+      duration: 0,
+      title: name,
+      by: region,
+      image: cover,
+      address: () => this.address(id, news),
+      played: () => void this.gateway.countView(id).then((answer) => answer.ok && news.viewers(answer.value)),
+      keep: () => undefined,
+    }
+  }
+
+  /** A past programme. Its position is not stored: recordings are only kept for a while. */
+  replay(programme: Programme, { name, cover }: Channel): VideoSource | null {
+    const url = programme.replayUrl
+    if (url === null) return null
+    return {
+      sound: 'tv',
+      id: `programme-${programme.id}`,
+      live: false,
+      duration: 0,
+      title: programme.name,
+      by: name,
+      image: cover,
+      address: () => Promise.resolve({ kind: 'address', address: { url, live: false, expiresAt: null } }),
+      played: () => undefined,
+      keep: () => undefined,
+    }
+  }
+
+  private async address(id: string, news: ChannelNews): Promise<AddressAnswer> {
+    const allowed = await this.gateway.mayPlay(id)
+    if (!allowed.ok) return { kind: allowed.reason.code === 'gone' ? 'restricted' : 'failed' }
+    if (!allowed.value) return { kind: this.session.isMember ? 'restricted' : 'members-only' }
+    const answer = await this.gateway.stream(id)
+    if (!answer.ok) return { kind: 'failed' }
+    news.stream(answer.value)
+    const { state, url } = answer.value
+    if (state === 'coming') return { kind: 'coming' }
+    if (state === 'ended') return { kind: 'over' }
+    return url === ''
+      ? { kind: 'failed' }
+      : { kind: 'address', address: { url, live: state === 'live', expiresAt: null } }
+  }
+}

@@ -1,0 +1,105 @@
+import { inject } from 'inversify'
+import { reconnectDelay } from '../../../domain/frame/player/reconnect'
+import { Clock } from '../../frame/shared/clock'
+import { observe } from '../../frame/shared/observe'
+import { PageLife } from '../../frame/shared/page-life'
+import { Random } from '../../frame/shared/random'
+import { LiveFeed, type LiveNews } from './live-feed'
+
+/** Milliseconds without a sign of life after which a stream counts as lost: more than two of them. */
+const silence = 40_000
+
+interface Wanted {
+  readonly channelId: string
+  /** Id of the last message that is known, whenever it connects. */
+  readonly after: () => string | null
+  readonly onNews: (news: LiveNews) => void
+}
+
+/**
+ * Keeps the stream of a channel open while the page can be seen: connects again with a growing pause, at once when the
+ * network is back, and not at all while the page is hidden.
+ */
+export class LiveConnection {
+  state: 'off' | 'connecting' | 'open' | 'waiting' = 'off'
+  private wanted: Wanted | null = null
+  private attempt = 0
+  private endStream: (() => void) | null = null
+  private endPause: (() => void) | null = null
+  private endSilence: (() => void) | null = null
+
+  constructor(
+    @inject(LiveFeed) private readonly feed: LiveFeed,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Random) private readonly random: Random,
+    @inject(PageLife) private readonly page: PageLife,
+  ) {
+    observe(this)
+  }
+
+  /** It was open, or could not be opened, and is being opened again. */
+  get isReconnecting(): boolean {
+    return this.attempt > 0 && this.state !== 'open' && this.state !== 'off'
+  }
+
+  show(wanted: Wanted): () => void {
+    this.wanted = wanted
+    this.attempt = 0
+    this.connect()
+    const endPage = this.page.listen((moment) => {
+      if (moment.type === 'visibility') {
+        if (moment.hidden) this.stop()
+        else if (this.state === 'off') this.connect()
+      }
+      if (moment.type === 'online' && this.state === 'waiting') this.connect()
+    })
+    return () => {
+      endPage()
+      this.stop()
+      this.wanted = null
+    }
+  }
+
+  private connect(): void {
+    const { wanted } = this
+    if (wanted === null) return
+    this.stop()
+    this.state = 'connecting'
+    this.endStream = this.feed.open(wanted.channelId, wanted.after(), (news) => this.take(news))
+    this.waitForLife()
+  }
+
+  private take(news: LiveNews): void {
+    if (this.wanted === null || this.endStream === null) return
+    if (news.type === 'lost') return this.lose()
+    if (news.type === 'started') {
+      this.state = 'open'
+      this.attempt = 0
+    }
+    this.waitForLife()
+    this.wanted.onNews(news)
+  }
+
+  private waitForLife(): void {
+    this.endSilence?.()
+    this.endSilence = this.clock.after(silence, () => this.lose())
+  }
+
+  private lose(): void {
+    this.stop()
+    this.state = 'waiting'
+    this.attempt += 1
+    this.endPause = this.clock.after(reconnectDelay(this.attempt, this.random.next()), () => this.connect())
+  }
+
+  private stop(): void {
+    this.state = 'off'
+    this.endPause?.()
+    this.endSilence?.()
+    this.endPause = null
+    this.endSilence = null
+    const end = this.endStream
+    this.endStream = null
+    end?.()
+  }
+}

@@ -1,0 +1,41 @@
+import { inject, injectable } from 'inversify'
+import { newestPlace, type CollectionPlace } from '../../../domain/media/collections/collection'
+import { SessionStore } from '../../frame/session/session.store'
+import { Clock } from '../../frame/shared/clock'
+import { LocalStorage } from '../../frame/shared/storage'
+import { CollectionsGateway } from './collections-gateway'
+
+const key = 'collections.places'
+/** Collections remembered on this device; the oldest are dropped first. */
+const most = 100
+
+/** The episode that was watched last in each collection: on this device for everyone, in the account for members. */
+@injectable('Singleton')
+export class CollectionPlaces {
+  constructor(
+    @inject(LocalStorage) private readonly storage: LocalStorage,
+    @inject(CollectionsGateway) private readonly gateway: CollectionsGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  keep(collectionId: string, episodeId: string): void {
+    const { [collectionId]: _, ...others } = this.all()
+    const place = { episodeId, at: this.clock.now() }
+    this.storage.write(key, Object.fromEntries([...Object.entries(others), [collectionId, place]].slice(-most)))
+    if (this.session.isMember) void this.gateway.savePlace(collectionId, place)
+  }
+
+  /** The episode to continue with; null when none was watched. An account that does not answer counts as one without. */
+  async find(collectionId: string): Promise<string | null> {
+    const here = this.all()[collectionId] ?? null
+    if (!this.session.isMember) return here?.episodeId ?? null
+    const answer = await this.gateway.place(collectionId)
+    return newestPlace(here, answer.ok ? answer.value : null)?.episodeId ?? null
+  }
+
+  private all(): Record<string, CollectionPlace> {
+    const kept = this.storage.read(key)
+    return typeof kept === 'object' && kept !== null ? { ...(kept as Record<string, CollectionPlace>) } : {}
+  }
+}

@@ -1,0 +1,16 @@
+import type { Collection, CollectionCard, CollectionPlace, Episode } from '../../../domain/media/collections/collection'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** Video collections, and the member's place in each. */
+export interface CollectionsGateway {
+  collections(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CollectionCard>>>
+  collection(id: string, signal?: CancelSignal): Promise<Outcome<Collection>>
+  episodes(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Episode>>>
+  place(id: string): Promise<Outcome<CollectionPlace | null>>
+  /** The last write wins. */
+  savePlace(id: string, place: CollectionPlace): Promise<Outcome<unknown>>
+}
+export const CollectionsGateway = port<CollectionsGateway>('CollectionsGateway')

@@ -1,0 +1,51 @@
+import { inject, injectable } from 'inversify'
+import { firstEntryRedirect } from '../../../domain/frame/navigation/first-entry'
+import { Navigator } from '../../frame/navigation/navigator'
+import { CookieJar } from '../../frame/shared/cookies'
+import { port } from '../../frame/shared/port'
+import { SiteStore } from '../../frame/site/site.store'
+
+/** Whether the current screen is the first of the visit, with no history behind it. */
+export interface VisitStart {
+  isHere(): boolean
+}
+export const VisitStart = port<VisitStart>('VisitStart')
+
+const cookie = 'firstPage'
+/** B16 */
+const keptDays = 0.15
+
+/** Where the first entry leads: to the topics when the default category is 2 (B10) and the topics have a screen. */
+@injectable('Singleton')
+export class FirstPage {
+  private entered = false
+
+  constructor(
+    @inject(CookieJar) private readonly cookies: CookieJar,
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(VisitStart) private readonly start: VisitStart,
+  ) {}
+
+  /** Called by the screens for '/' and '/index'. True when the visitor was redirected. */
+  execute(path: '/' | '/index'): boolean {
+    const isFirst = !this.entered && this.start.isHere()
+    this.entered = true
+    const redirect = firstEntryRedirect({ path, isFirst, defaultCategory: this.category() })
+    if (redirect === null || !this.navigator.exists(redirect)) return false
+    this.navigator.go(redirect, { replace: true })
+    return true
+  }
+
+  /**
+   * The first-page category from its cookie (B16), or from the site's configuration, which the cookie then keeps for
+   * 0.15 day.
+   */
+  private category(): number | null {
+    const kept = Number(this.cookies.read(cookie))
+    if (kept === 1 || kept === 2) return kept
+    const category = this.site.config?.category ?? null
+    if (category !== null) this.cookies.write(cookie, String(category), keptDays)
+    return category
+  }
+}

@@ -1,0 +1,63 @@
+import { inject } from 'inversify'
+import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
+import { kindsWith } from '../../../domain/frame/content/content-kinds'
+import { tellCredits } from '../../frame/shared/tell-credits'
+import { Navigator } from '../../frame/navigation/navigator'
+import { ListedLikes, type Likeable } from '../../participation/reactions/listed-likes'
+import { NoticesStore } from '../../frame/shared/notices.store'
+import { FeedGateway } from './feed-gateway'
+
+/** Changes an item in every list that shows it. */
+export type ChangeItem = (key: string, change: (item: FeedItem) => FeedItem) => void
+
+type Liked = Pick<FeedItem, 'kind' | 'id'>
+
+/** A like on a card; a guest's is kept and sent after the login. */
+export class LikeItem {
+  constructor(
+    @inject(FeedGateway) private readonly gateway: FeedGateway,
+    @inject(ListedLikes) private readonly likes: ListedLikes,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {}
+
+  /** Names the screen that is shown: an interrupted like is sent on it alone. */
+  private get screen(): string {
+    return `feed:${this.navigator.current()}`
+  }
+
+  async execute(item: FeedItem, change: ChangeItem): Promise<void> {
+    await this.likes.toggle(this.screen, feedKey(item), this.likeable(item, item, change))
+  }
+
+  /** Sends the like that a login interrupted on this screen, if there is one. */
+  async resume(change: ChangeItem): Promise<void> {
+    const liked = likedOf(this.likes.interrupted(this.screen))
+    if (liked === null) return
+    // The list may have been loaded before the login, or no longer contain the item.
+    let listed = { liked: false, counts: { likes: 0 } }
+    change(feedKey(liked), (item) => (listed = item))
+    if (await this.likes.turn(feedKey(liked), this.likeable(liked, listed, change), true))
+      this.notices.show({ code: 'liked' }, 'success')
+  }
+
+  private likeable(
+    item: Liked,
+    { liked, counts }: { readonly liked: boolean; readonly counts: Pick<FeedItem['counts'], 'likes'> },
+    change: ChangeItem,
+  ): Likeable {
+    return {
+      now: { on: liked, count: counts.likes },
+      send: async (on) => tellCredits(this.notices, 'liked', await this.gateway.like(item, on)),
+      show: ({ on, count }) =>
+        change(feedKey(item), (shown) => ({ ...shown, liked: on, counts: { ...shown.counts, likes: count } })),
+    }
+  }
+}
+
+/** The item of a key; it comes from storage, so it is not trusted. */
+function likedOf(key: string | null): Liked | null {
+  const [name, ...id] = (key ?? '').split('/')
+  const kind = kindsWith('list').find((known) => known === name)
+  return kind === undefined || id.length === 0 ? null : { kind, id: id.join('/') }
+}

@@ -1,0 +1,35 @@
+import { inject } from 'inversify'
+import { success } from '../../../domain/frame/shared/result'
+import { Navigator } from '../../frame/navigation/navigator'
+import type { FeedItem } from '../../../domain/frame/content/feed-item'
+import { Clock } from '../../frame/shared/clock'
+import { Loadable } from '../../frame/shared/loadable'
+import { Feed } from './feed'
+import { FeedGateway, type FeedScope } from './feed-gateway'
+import { shownKinds } from '../../frame/navigation/shown-kinds'
+
+/**
+ * Creates the feed of a category, a sub-category or of all, limited to the kinds that this version has screens for
+ * unless it asks for its own.
+ */
+export class MakeFeed {
+  constructor(
+    @inject(FeedGateway) private readonly gateway: FeedGateway,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** @param scope called for each page: a screen learns from its address what its feed is about */
+  execute(scope: () => Partial<FeedScope>): Feed {
+    return new Feed(this.gateway, this.clock, () => ({ kinds: shownKinds(this.navigator), ...scope() }))
+  }
+
+  /** The newest contents of one kind, 50 at most; null when this version has no screen for them. */
+  newest(kind: FeedItem['kind'], count: number): Loadable<readonly FeedItem[]> | null {
+    if (!shownKinds(this.navigator).includes(kind)) return null
+    return new Loadable(async (signal) => {
+      const page = await this.gateway.page({ kinds: [kind] }, { pageSize: count }, signal)
+      return page.ok ? success(page.value.items) : page
+    })
+  }
+}

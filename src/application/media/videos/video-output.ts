@@ -1,0 +1,46 @@
+import type { CaptionTrack } from '../../../domain/media/videos/captions'
+import type { VideoEffect } from '../../../domain/media/videos/video-effect'
+import type { VideoMediaEvent } from '../../../domain/media/videos/video-event'
+import type { VideoQuality } from '../../../domain/media/videos/video-quality'
+import { port } from '../../frame/shared/port'
+
+/** The video element of a screen, and the frame around it with our controls; only an adapter knows the types. */
+export interface VideoSurface {
+  readonly video: object
+  readonly frame: object
+}
+
+/** What the output reports besides the events of the machine. */
+export type VideoReport =
+  | VideoMediaEvent
+  /** Heights of the stream's renditions, best first; none where they cannot be chosen. */
+  | { readonly type: 'qualities'; readonly heights: readonly number[] }
+  /** What the captions say now, line by line. */
+  | { readonly type: 'captions'; readonly lines: readonly string[] }
+  /** Height of the current rendition. */
+  | { readonly type: 'quality-shown'; readonly height: number | null }
+
+export type VideoLoad = Omit<Extract<VideoEffect, { type: 'load' }>, 'type'> & { readonly quality: VideoQuality }
+
+/** One video element. It answers commands only through reports. */
+export interface VideoOutput {
+  /** Null when the screen has released it. */
+  attach(surface: VideoSurface | null): void
+  /** Unlocks the element within a user gesture, before there is an address, so that the next load may play. */
+  unlock(): void
+  load(load: VideoLoad): void
+  play(): void
+  pause(): void
+  unload(): void
+  /** Seconds. */
+  seek(time: number): void
+  toLive(): void
+  /** Also for what is loaded later. */
+  setMuted(muted: boolean): void
+  setRate(rate: number): void
+  setQuality(quality: VideoQuality): void
+  /** Null for none. */
+  setCaptions(track: CaptionTrack | null): void
+  listen(listener: (report: VideoReport) => void): () => void
+}
+export const VideoOutput = port<VideoOutput>('VideoOutput')

@@ -1,0 +1,279 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { reconnectDelay } from '../../../domain/frame/player/reconnect'
+import { captionsIn, type CaptionTrack } from '../../../domain/media/videos/captions'
+import type { VideoEffect } from '../../../domain/media/videos/video-effect'
+import type { VideoEvent, VideoMediaEvent } from '../../../domain/media/videos/video-event'
+import { videoTransition } from '../../../domain/media/videos/video-machine'
+import { idleVideo, type VideoState } from '../../../domain/media/videos/video-state'
+import type { ControlCommand } from '../../frame/player/media-controls'
+import { PhoneDisplay } from '../../frame/player/phone-display'
+import { SoundArbiter } from '../../frame/player/sound-arbiter.store'
+import { StreamNetwork } from '../../frame/player/stream-network'
+import { Clock } from '../../frame/shared/clock'
+import { observe } from '../../frame/shared/observe'
+import { Random } from '../../frame/shared/random'
+import { VideoOutput, type VideoReport } from './video-output'
+import { VideoPreferences } from './video-preferences.store'
+import type { VideoSource } from './video-source'
+
+/** What the playback needs from its surroundings. */
+export class VideoSurroundings {
+  constructor(
+    @inject(SoundArbiter) readonly arbiter: SoundArbiter,
+    @inject(StreamNetwork) readonly network: StreamNetwork,
+    @inject(Clock) readonly clock: Clock,
+    @inject(Random) readonly random: Random,
+    @inject(PhoneDisplay) readonly display: PhoneDisplay,
+  ) {}
+}
+
+/** Runs the video machine: turns reports and commands into events, and carries its effects out. */
+export class VideoPlayback {
+  state: VideoState = idleVideo({ live: false, duration: 0, rate: 1 })
+  source: VideoSource | null = null
+  /** Heights to choose from, best first. */
+  qualities: readonly number[] = []
+  shownQuality: number | null = null
+  /** What the captions say now. */
+  captionLines: readonly string[] = []
+  /** Silent: it interrupts nothing that sounds. */
+  muted = false
+  /** The buttons of the phone are for it. */
+  hasControls = false
+  /** Play was pressed before the source was known. */
+  private pressedEarly = false
+  private asked = 0
+  /** The last address that was loaded. */
+  private url = ''
+  private cancelReconnect: (() => void) | null = null
+  private release: (() => void) | null = null
+
+  constructor(
+    @inject(VideoOutput) readonly output: VideoOutput,
+    @inject(VideoSurroundings) private readonly around: VideoSurroundings,
+    @inject(VideoPreferences) private readonly preferences: VideoPreferences,
+  ) {
+    observe(this)
+  }
+
+  /** Sets what is watched; setting the same source again changes nothing. */
+  open(source: VideoSource): void {
+    const same = this.source?.sound === source.sound && this.source.id === source.id
+    this.pressedEarly = this.source === null && this.state.wanted
+    this.source = source
+    if (!same) this.state = idleVideo({ live: source.live, duration: source.duration, rate: this.preferences.rate })
+  }
+
+  /** On screen: requests the address. Returns a function that releases everything. */
+  show(autoplay: boolean): () => void {
+    this.takeControls()
+    const end = this.begin({ type: 'opened', autoplay: autoplay || this.pressedEarly })
+    this.pressedEarly = false
+    return end
+  }
+
+  /**
+   * Before it is on screen: requests the address, and with `ahead` loads the beginning. Returns a function that releases
+   * everything.
+   */
+  prepare(ahead: boolean): () => void {
+    return this.begin({ type: 'opened', autoplay: false, ahead })
+  }
+
+  /** The phone's buttons are for this one, from now on. */
+  takeControls(): void {
+    this.hasControls = true
+    this.around.display.listen((command) => this.control(command))
+    this.showOutside()
+  }
+
+  leaveControls(): void {
+    if (!this.hasControls) return
+    this.hasControls = false
+    this.around.display.show(null)
+    this.around.display.listen(() => undefined)
+  }
+
+  private begin(opened: VideoEvent): () => void {
+    const endReports = this.output.listen((report) => this.onReport(report))
+    const endPage = this.around.network.listen((moment) => {
+      if (moment.type === 'online') this.dispatch({ type: 'online' })
+      if (moment.type === 'leaving') this.dispatch({ type: 'page-leaving' })
+    })
+    this.dispatch(opened)
+    return () => {
+      this.dispatch({ type: 'left' })
+      this.leaveControls()
+      // A pending answer is ignored.
+      this.asked += 1
+      endReports()
+      endPage()
+    }
+  }
+
+  /** Replaces the source, for instance by a recording instead of the live stream. */
+  change(source: VideoSource): void {
+    this.dispatch({ type: 'left' })
+    this.asked += 1
+    this.open(source)
+    this.dispatch({ type: 'opened', autoplay: true })
+  }
+
+  play(): void {
+    this.dispatch({ type: 'play', now: this.around.clock.now() })
+  }
+
+  retry(): void {
+    this.dispatch({ type: 'retry', now: this.around.clock.now() })
+  }
+
+  setRate(rate: number): void {
+    this.preferences.change({ rate })
+    this.dispatch({ type: 'rate', rate })
+  }
+
+  setQuality(quality: VideoPreferences['quality']): void {
+    this.preferences.change({ quality })
+    this.output.setQuality(quality)
+  }
+
+  get captions(): readonly CaptionTrack[] {
+    return this.state.address?.captions ?? []
+  }
+
+  /** The captions that are shown; null without any. */
+  get shownCaptions(): CaptionTrack | null {
+    const { captions: language } = this.preferences
+    return language === null ? null : captionsIn(this.captions, language)
+  }
+
+  /** @param language null for no captions */
+  setCaptions(language: string | null): void {
+    this.preferences.change({ captions: language })
+    if (this.state.loaded) this.output.setCaptions(this.shownCaptions)
+  }
+
+  setMuted(muted: boolean): void {
+    if (muted === this.muted) return
+    this.muted = muted
+    this.output.setMuted(muted)
+    const { wanted, loaded, blocked } = this.state
+    if (wanted && loaded && !blocked) this.carryOut({ type: muted ? 'release' : 'claim' })
+  }
+
+  dispatch(event: VideoEvent): void {
+    const [next, effects] = videoTransition(this.state, event)
+    this.state = next
+    for (const effect of effects) this.carryOut(effect)
+    const { attempt, wanted } = next
+    this.around.network.lost(wanted && attempt > 0 ? this.url : null)
+    this.showOutside()
+  }
+
+  /** The buttons of the phone (Media Session). */
+  private control(command: ControlCommand): void {
+    if (command.type === 'play') this.play()
+    else if (command.type === 'pause' || command.type === 'stop') this.dispatch({ type: 'pause' })
+    else if (command.type === 'seek') this.dispatch(command)
+    else if (command.type === 'skip') this.dispatch({ type: 'seek', time: this.state.time + command.seconds })
+  }
+
+  /** Shows it on the lock screen, from playback until the screen is left. */
+  private showOutside(): void {
+    if (!this.hasControls) return
+    const { source, state } = this
+    const { wanted, loaded, phase, live, time, duration, rate } = state
+    const isThere = source !== null && (wanted || loaded)
+    this.around.display.show(
+      isThere
+        ? {
+            title: source.title,
+            album: source.by,
+            image: source.image,
+            playing: wanted && phase !== 'failed',
+            live,
+            canSkip: false,
+            time,
+            duration,
+            rate,
+          }
+        : null,
+    )
+  }
+
+  private onReport(report: VideoReport): void {
+    runInAction(() => {
+      if (report.type === 'qualities') this.qualities = report.heights
+      else if (report.type === 'quality-shown') this.shownQuality = report.height
+      else if (report.type === 'captions') this.captionLines = report.lines
+      else this.onMediaReport(report)
+    })
+  }
+
+  /** Playback that fails because its address has expired continues with a new one (C043). */
+  private onMediaReport(report: VideoMediaEvent): void {
+    const { address } = this.state
+    this.dispatch(report)
+    const hasExpired = address !== null && address.expiresAt !== null && this.around.clock.now() >= address.expiresAt
+    if (report.type === 'media-failed' && this.state.phase === 'failed' && hasExpired) this.retry()
+  }
+
+  private carryOut(effect: VideoEffect): void {
+    const { output, source, around } = this
+    switch (effect.type) {
+      case 'ask':
+        return void this.ask()
+      case 'unlock':
+        return output.unlock()
+      case 'load':
+        this.url = effect.url
+        output.setCaptions(this.shownCaptions)
+        return output.load({ ...effect, quality: this.preferences.quality })
+      case 'play':
+        return output.play()
+      case 'pause':
+        return output.pause()
+      case 'unload':
+        this.qualities = []
+        this.shownQuality = null
+        output.setCaptions(null)
+        return output.unload()
+      case 'to-live':
+        return output.toLive()
+      case 'seek':
+        return output.seek(effect.time)
+      case 'set-rate':
+        return output.setRate(effect.rate)
+      case 'claim':
+        if (source !== null && !this.muted)
+          this.release = around.arbiter.claim(source.sound, () => this.dispatch({ type: 'silenced' }), source.id)
+        return
+      case 'release':
+        this.release?.()
+        this.release = null
+        return
+      case 'count':
+        return source?.played()
+      case 'keep':
+        return source?.keep({ time: effect.time, duration: effect.duration, finished: effect.finished }, effect.settled)
+      case 'reconnect':
+        this.cancelReconnect?.()
+        this.cancelReconnect = around.clock.after(reconnectDelay(effect.attempt, around.random.next()), () =>
+          this.dispatch({ type: 'reconnect-due' }),
+        )
+        return
+      case 'cancel-reconnect':
+        this.cancelReconnect?.()
+        return
+    }
+  }
+
+  private async ask(): Promise<void> {
+    const asked = ++this.asked
+    // The source is not known yet.
+    if (this.source === null) return
+    const answer = await this.source.address()
+    if (asked === this.asked) this.dispatch({ type: 'answered', answer })
+  }
+}

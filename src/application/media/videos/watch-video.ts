@@ -1,0 +1,96 @@
+import { inject } from 'inversify'
+import type { CollectionCard } from '../../../domain/media/collections/collection'
+import type { FeedItem } from '../../../domain/frame/content/feed-item'
+import type { ResumeChoice } from '../../../domain/frame/player/play-position'
+import type { SharedShort, Video } from '../../../domain/media/videos/video'
+import { PlayPositions } from '../../frame/player/play-positions'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { VideosGateway } from './videos-gateway'
+import type { VideoSource } from './video-source'
+
+const kind = 'video'
+
+/** What playback needs of a video. */
+export type WatchableVideo = Pick<Video, 'id' | 'sourceId' | 'duration' | 'title' | 'source' | 'cover'> &
+  Partial<Pick<Video, 'isShort'>>
+
+export interface PlayCount {
+  /** Called with the new number of plays. */
+  readonly counted: (views: number) => void
+  /** The collection that it is played from, which counts the play too. */
+  readonly collectionId?: string
+}
+
+/** Loads a video, and remembers that it was watched, and how far. */
+export class WatchVideo {
+  constructor(
+    @inject(VideosGateway) private readonly gateway: VideosGateway,
+    @inject(PlayPositions) private readonly positions: PlayPositions,
+  ) {}
+
+  video(id: string, signal?: CancelSignal): Promise<Outcome<Video>> {
+    return this.gateway.video(id, signal)
+  }
+
+  /** S034: a video that is not published, by its token. */
+  preview(token: string, signal?: CancelSignal): Promise<Outcome<Video>> {
+    return this.gateway.preview(token, signal)
+  }
+
+  related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
+    return this.gateway.related(id, signal)
+  }
+
+  shorts(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Video>>> {
+    return this.gateway.shorts(request, signal)
+  }
+
+  shared(id: string, sharerId: string | null, signal?: CancelSignal): Promise<Outcome<SharedShort>> {
+    return this.gateway.shared(id, sharerId, signal)
+  }
+
+  /** The collections that a video is in. */
+  collections(id: string, signal?: CancelSignal): Promise<Outcome<readonly CollectionCard[]>> {
+    return this.gateway.collections(id, signal)
+  }
+
+  /** Where to go on, by this device and the account. */
+  position({ id, duration }: WatchableVideo): Promise<ResumeChoice> {
+    return this.positions.everywhere(kind, id, duration)
+  }
+
+  /** S034: what is only previewed is neither counted nor remembered. */
+  previewSource(video: WatchableVideo): VideoSource {
+    const source = this.source(video, { counted: () => undefined })
+    return { ...source, played: () => undefined, keep: () => undefined }
+  }
+
+  /** The video as a source of the playback. */
+  source(
+    { id, sourceId, duration, title, source, cover, isShort = false }: WatchableVideo,
+    { counted, collectionId }: PlayCount,
+  ): VideoSource {
+    return {
+      sound: kind,
+      id,
+      live: false,
+      duration,
+      title,
+      by: source?.name ?? '',
+      image: cover,
+      address: async () => {
+        const answer = await this.gateway.address(sourceId)
+        if (answer.ok) return { kind: 'address', address: answer.value }
+        // Restricted playback, not a missing page (B80).
+        const { code } = answer.reason
+        if (code === 'gone') return { kind: 'restricted' }
+        return { kind: 'failed', isAway: code === 'offline' || code === 'unreachable' || code === 'timeout' }
+      },
+      played: () => void this.gateway.countPlay(id, collectionId).then((answer) => answer.ok && counted(answer.value)),
+      // A short begins anew each time.
+      keep: (position, settled) => (isShort ? undefined : this.positions.keep(kind, id, position, settled)),
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { runInAction } from 'mobx'
+import { queryKey, soughtWords, trimmedQuery } from '../../../domain/overview/search/query'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Clock } from '../../frame/shared/clock'
+import type { Outcome } from '../../frame/shared/failure'
+import { observe } from '../../frame/shared/observe'
+import { CancelSource } from '../../frame/uploads/cancel-source'
+
+/** Milliseconds without a key, after which the platform is asked. */
+const pause = 200
+
+type Ask = (typed: string, signal: CancelSignal) => Promise<Outcome<readonly string[]>>
+
+/**
+ * What is offered while somebody types: the typed text itself, and what the platform suggests for it. The platform is
+ * asked after a pause; an answer to an earlier text is dropped; a failure changes nothing, since the text can be
+ * searched without it.
+ */
+export class Suggestions {
+  isOpen = false
+  typed = ''
+  /** Position of the option that the keyboard has chosen; -1 for none. */
+  active = -1
+  private found: readonly string[] = []
+  private cancelPause: () => void = () => undefined
+  private source = new CancelSource()
+
+  constructor(
+    private readonly ask: Ask,
+    private readonly clock: Clock,
+  ) {
+    observe(this)
+  }
+
+  get options(): readonly string[] {
+    const own = trimmedQuery(this.typed)
+    return own === '' ? [] : [own, ...this.found.filter((each) => queryKey(each) !== queryKey(own))]
+  }
+
+  type(text: string): void {
+    this.stop()
+    this.typed = text
+    this.active = -1
+    this.isOpen = trimmedQuery(text) !== ''
+    // Signs find nothing.
+    if (soughtWords(text).length === 0) this.found = []
+    else this.cancelPause = this.clock.after(pause, () => void this.load(text))
+  }
+
+  /** Moves the choice of the keyboard by a step, over the ends to none. */
+  move(step: 1 | -1): void {
+    const places = this.options.length + 1
+    this.active = ((this.active + 1 + step + places) % places) - 1
+  }
+
+  close(): void {
+    this.stop()
+    this.isOpen = false
+    this.active = -1
+    this.found = []
+  }
+
+  private stop(): void {
+    this.cancelPause()
+    this.source.cancel()
+  }
+
+  private async load(text: string): Promise<void> {
+    const source = new CancelSource()
+    this.source = source
+    const outcome = await this.ask(text, source.signal)
+    if (source.signal.aborted || !outcome.ok) return
+    runInAction(() => {
+      this.found = outcome.value
+      this.active = -1
+    })
+  }
+}

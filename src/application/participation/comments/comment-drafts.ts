@@ -1,0 +1,60 @@
+import { inject } from 'inversify'
+import type { CommentAuthor } from '../../../domain/participation/comments/comment'
+import { targetKey, type CommentTarget } from '../reactions/reaction-target'
+import { OwnDrafts } from '../../frame/session/own-drafts'
+import { Random } from '../../frame/shared/random'
+
+/** The comment being replied to; null for a comment on the content itself. */
+export type CommentPlace = { readonly parentId: string; readonly replyTo: CommentAuthor | null } | null
+
+export interface CommentDraft {
+  readonly text: string
+  /** Idempotency key, kept with the text: sending the same text again is harmless. */
+  readonly key: string
+  /** The text that was sent under this key; null when none was. */
+  readonly sentText: string | null
+}
+
+/** Comments that were typed but not posted yet, one draft for each place. */
+export class CommentDrafts {
+  constructor(
+    @inject(OwnDrafts) private readonly drafts: OwnDrafts,
+    @inject(Random) private readonly random: Random,
+  ) {}
+
+  fresh(text = ''): CommentDraft {
+    return { text, key: this.random.id(), sentText: null }
+  }
+
+  /** The draft to be sent: a text other than the one already sent under its key gets a key of its own. */
+  toSend(draft: CommentDraft): CommentDraft {
+    const key = draft.sentText === null || draft.sentText === draft.text ? draft.key : this.random.id()
+    return { text: draft.text, key, sentText: draft.text }
+  }
+
+  async read(target: CommentTarget, place: CommentPlace): Promise<CommentDraft | null> {
+    const saved = await this.drafts.read(nameOf(target, place))
+    return isDraft(saved) ? saved : null
+  }
+
+  /** False when the device could not store it. */
+  async keep(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<boolean> {
+    if (draft.text.trim() !== '') return this.drafts.keep(nameOf(target, place), draft)
+    await this.drafts.drop(nameOf(target, place))
+    return true
+  }
+
+  forget(target: CommentTarget, place: CommentPlace): Promise<void> {
+    return this.drafts.drop(nameOf(target, place))
+  }
+}
+
+function nameOf(target: CommentTarget, place: CommentPlace): string {
+  return ['comment', targetKey(target), ...(place === null ? [] : [place.parentId, place.replyTo?.id ?? ''])].join(':')
+}
+
+function isDraft(saved: unknown): saved is CommentDraft {
+  if (typeof saved !== 'object' || saved === null) return false
+  const { text, key, sentText } = saved as Readonly<Record<string, unknown>>
+  return typeof text === 'string' && typeof key === 'string' && (sentText === null || typeof sentText === 'string')
+}

@@ -1,0 +1,42 @@
+import type { Comment } from '../../../domain/participation/comments/comment'
+import type { CommentTarget } from '../reactions/reaction-target'
+import type { SwitchAnswer } from '../reactions/reactions-gateway'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+import type { ListedComment } from './listed-comment'
+
+export type CommentOrder = 'new' | 'hot'
+
+export interface NewComment {
+  readonly target: CommentTarget
+  readonly text: string
+  /** The top-level comment that this one replies to; null for a comment on the content itself. */
+  readonly parentId: string | null
+  /** The id of the user whom a reply to a reply answers. */
+  readonly replyToId: string | null
+}
+
+export interface PostedComment extends ListedComment {
+  /** What posting it has earned. */
+  readonly credits?: number
+}
+
+/** Comments of contents and their replies. */
+export interface CommentsGateway {
+  list(
+    target: CommentTarget,
+    order: CommentOrder,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<ListedComment>>>
+  /** 'gone' also for a comment of another content. */
+  comment(target: CommentTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
+  replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>
+  /** `key` makes a repeat harmless: the same key with the same text gets the first answer again. */
+  post(comment: NewComment, key: string): Promise<Outcome<PostedComment>>
+  remove(id: string): Promise<Outcome<unknown>>
+  like(id: string, on: boolean): Promise<Outcome<SwitchAnswer>>
+}
+export const CommentsGateway = port<CommentsGateway>('CommentsGateway')

@@ -1,0 +1,43 @@
+import { inject } from 'inversify'
+import type { Comment } from '../../../domain/participation/comments/comment'
+import { ListedLikes } from '../reactions/listed-likes'
+import { targetKey, type CommentTarget } from '../reactions/reaction-target'
+import type { SwitchAnswer } from '../reactions/reactions-gateway'
+import { CommentsGateway } from './comments-gateway'
+
+const prefix = 'comment/'
+
+/** Likes a comment or removes the like; a guest's like is sent after the login. */
+export class LikeComment {
+  constructor(
+    @inject(CommentsGateway) private readonly gateway: CommentsGateway,
+    @inject(ListedLikes) private readonly likes: ListedLikes,
+  ) {}
+
+  /** `show` writes the new state into the lists. */
+  async execute(
+    target: CommentTarget,
+    { id, liked, likes }: Comment,
+    show: (answer: SwitchAnswer) => void,
+  ): Promise<void> {
+    await this.likes.toggle(listOf(target), prefix + id, {
+      now: { on: liked, count: likes },
+      send: (on) => this.gateway.like(id, on),
+      show,
+    })
+  }
+
+  /** Sends the like that a login interrupted, if there is one, and resolves to true then. */
+  async resume(target: CommentTarget): Promise<boolean> {
+    const key = this.likes.interrupted(listOf(target))
+    if (key === null || !key.startsWith(prefix)) return false
+    // The list is loaded afterwards, with the like.
+    const send = (on: boolean) => this.gateway.like(key.slice(prefix.length), on)
+    await this.likes.turn(key, { now: { on: false, count: 0 }, send, show: () => undefined }, true)
+    return true
+  }
+}
+
+function listOf(target: CommentTarget): string {
+  return `comments:${targetKey(target)}`
+}

@@ -1,0 +1,36 @@
+import { inject } from 'inversify'
+import { commentText } from '../../../domain/participation/comments/comment'
+import { failure } from '../../../domain/frame/shared/result'
+import { failureOf, type Outcome } from '../../frame/shared/failure'
+import { NoticesStore } from '../../frame/shared/notices.store'
+import type { CommentTarget } from '../reactions/reaction-target'
+import { CommentDrafts, type CommentDraft, type CommentPlace } from './comment-drafts'
+import { CommentsGateway, type PostedComment } from './comments-gateway'
+
+/** Posts a draft. Until the server has accepted it, its text and its key stay in the drafts. */
+export class PostComment {
+  constructor(
+    @inject(CommentsGateway) private readonly gateway: CommentsGateway,
+    @inject(CommentDrafts) private readonly drafts: CommentDrafts,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  async execute(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<Outcome<PostedComment>> {
+    const text = commentText(draft.text)
+    if (!text.ok) return failure(failureOf('invalid', { fields: { text: text.reason } }))
+    await this.drafts.keep(target, place, draft)
+    const comment = {
+      target,
+      text: text.value,
+      parentId: place?.parentId ?? null,
+      replyToId: place?.replyTo?.id ?? null,
+    }
+    const outcome = await this.gateway.post(comment, draft.key)
+    if (outcome.ok) {
+      await this.drafts.forget(target, place)
+      const { credits } = outcome.value
+      this.notices.show({ code: 'comment-posted', ...(credits === undefined ? {} : { credits }) }, 'success')
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,75 @@
+import { inject } from 'inversify'
+import type { FollowedKind } from '../../../domain/frame/content/content-kinds'
+import { Navigator } from '../../frame/navigation/navigator'
+import { Intents } from '../../frame/session/intents'
+import { NoticesStore } from '../../frame/shared/notices.store'
+import { OptimisticSwitch } from './optimistic-switch'
+import { ReactionsGateway, type SwitchAnswer } from './reactions-gateway'
+
+/** A publisher, such as an organisation, as lists and its own account show it. */
+interface Publisher {
+  readonly id: string
+  readonly followed: boolean
+  readonly followers: number
+}
+
+/** Changes a publisher wherever the screen shows it. */
+type ChangePublisher = (id: string, change: <Shown extends Publisher>(shown: Shown) => Shown) => void
+
+/**
+ * Follows publishers of one kind from a list or from their account, at once; what a login interrupted is sent
+ * afterwards.
+ */
+export class FollowPublisher {
+  private readonly underWay = new Map<string, OptimisticSwitch>()
+
+  constructor(
+    @inject(ReactionsGateway) private readonly gateway: ReactionsGateway,
+    @inject(Intents) private readonly intents: Intents,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {}
+
+  /** Names the screen that is shown: an interrupted follow is sent on it alone. */
+  private get screen(): string {
+    return `publishers:${this.navigator.current().split('?', 1)[0]}`
+  }
+
+  async toggle(kind: FollowedKind, { id, followed, followers }: Publisher, change: ChangePublisher): Promise<void> {
+    if (!this.intents.needsMember({ kind: 'follow', target: this.screen, payload: id })) return
+    await this.turn(kind, id, { on: followed, count: followers }, !followed, change)
+  }
+
+  /** On screen: sends the follow that a login interrupted there. */
+  async resume(
+    kind: FollowedKind,
+    shown: (id: string) => Publisher | undefined,
+    change: ChangePublisher,
+  ): Promise<void> {
+    const id = this.intents.take('follow', this.screen)?.payload
+    if (typeof id !== 'string') return
+    const { followed = false, followers = 0 } = shown(id) ?? {}
+    await this.turn(kind, id, { on: followed, count: followers }, true, change)
+  }
+
+  private async turn(
+    kind: FollowedKind,
+    id: string,
+    now: SwitchAnswer,
+    on: boolean,
+    change: ChangePublisher,
+  ): Promise<void> {
+    const known = this.underWay.get(id)
+    const follow =
+      known ??
+      new OptimisticSwitch(
+        (wanted) => this.gateway.follow({ id, kind }, wanted),
+        (answer) => change(id, (shown) => ({ ...shown, followed: answer.on, followers: answer.count })),
+      )
+    if (known === undefined) follow.set(now)
+    this.underWay.set(id, follow)
+    const done = await follow.turn(on)
+    this.underWay.delete(id)
+    if (done && follow.on === on) this.notices.show({ code: on ? 'followed' : 'unfollowed' })
+  }
+}

@@ -1,0 +1,49 @@
+import { inject, injectable } from 'inversify'
+import { Intents } from '../../frame/session/intents'
+import type { Outcome } from '../../frame/shared/failure'
+import { OptimisticSwitch } from './optimistic-switch'
+import type { SwitchAnswer } from './reactions-gateway'
+
+/** One item of a list that can be liked. */
+export interface Likeable {
+  /** Its state according to the list. */
+  readonly now: SwitchAnswer
+  readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>
+  /** Writes the state to be shown into the list. */
+  readonly show: (answer: SwitchAnswer) => void
+}
+
+/**
+ * Likes in lists: each item has an optimistic switch while acts on it are under way, and a guest's like is kept for
+ * after the login.
+ */
+@injectable('Singleton')
+export class ListedLikes {
+  private readonly underWay = new Map<string, OptimisticSwitch>()
+
+  constructor(@inject(Intents) private readonly intents: Intents) {}
+
+  /** Inverts the state of the last tap, even when the tapped list shows an older one. `key` is unique in all lists. */
+  async toggle(list: string, key: string, item: Likeable): Promise<void> {
+    if (!this.intents.needsMember({ kind: 'like', target: list, payload: key })) return
+    await this.turn(key, item, !(this.underWay.get(key) ?? item.now).on)
+  }
+
+  /** The key of the item whose like a login interrupted in this list; null when there is none. */
+  interrupted(list: string): string | null {
+    const key = this.intents.take('like', list)?.payload
+    return typeof key === 'string' ? key : null
+  }
+
+  /** Resolves to false when the act failed and was reverted. */
+  async turn(key: string, { now, send, show }: Likeable, on: boolean): Promise<boolean> {
+    const known = this.underWay.get(key)
+    if (known !== undefined) return known.turn(on)
+    const fresh = new OptimisticSwitch(send, show)
+    fresh.set(now)
+    this.underWay.set(key, fresh)
+    const done = await fresh.turn(on)
+    this.underWay.delete(key)
+    return done
+  }
+}

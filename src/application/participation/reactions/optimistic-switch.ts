@@ -1,0 +1,81 @@
+import { runInAction } from 'mobx'
+import type { Outcome } from '../../frame/shared/failure'
+import { observe } from '../../frame/shared/observe'
+import type { SwitchAnswer } from './reactions-gateway'
+
+/**
+ * An on/off state with a count, such as a like, updated optimistically. It shows the wanted state at once, sends one
+ * act at a time, ends at the last tap when taps come faster than answers, and reverts to the server's last answer when
+ * an act fails.
+ */
+export class OptimisticSwitch {
+  on = false
+  count = 0
+  private confirmed: SwitchAnswer = { on: false, count: 0 }
+  private sending = false
+  /** Answers to acts of an earlier session are ignored. */
+  private session = 0
+  /** Number of taps: a question asked before the latest tap has an outdated answer. */
+  private turns = 0
+
+  /** `shown` is called on every change, for copies elsewhere, such as an item of a list. */
+  constructor(
+    private readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>,
+    private readonly shown: (answer: SwitchAnswer) => void = () => undefined,
+  ) {
+    observe(this)
+  }
+
+  /** Takes the server's answer, unless an act is under way, whose answer will be newer. */
+  set(answer: SwitchAnswer): void {
+    if (this.sending) return
+    this.confirmed = answer
+    this.show(answer)
+  }
+
+  /**
+   * Returns a function that takes the server's answer to a question asked now; it is ignored when a tap came in
+   * between.
+   */
+  ask(): (answer: SwitchAnswer) => void {
+    const { turns } = this
+    return (answer) => {
+      if (turns === this.turns) this.set(answer)
+    }
+  }
+
+  /** The session has changed: acts under way belonged to the previous one. */
+  abandon(): void {
+    this.session += 1
+    this.sending = false
+  }
+
+  /** Resolves to false when the act failed and was reverted, or its session ended. */
+  async turn(on: boolean): Promise<boolean> {
+    if (on === this.on) return true
+    this.turns += 1
+    this.show({ on, count: Math.max(0, this.count + (on ? 1 : -1)) })
+    if (this.sending) return true
+    this.sending = true
+    const { session } = this
+    let done = true
+    while (done && this.on !== this.confirmed.on) done = await this.sendWanted(this.on, session)
+    if (session === this.session) this.sending = false
+    return done
+  }
+
+  private async sendWanted(wanted: boolean, session: number): Promise<boolean> {
+    const outcome = await this.send(wanted)
+    if (session !== this.session) return false
+    if (outcome.ok) this.confirmed = outcome.value
+    // A tap during the request is sent next; a failure ends at the server's last answer.
+    if (!outcome.ok || this.on === wanted || this.on === this.confirmed.on) runInAction(() => this.show(this.confirmed))
+    return outcome.ok
+  }
+
+  private show({ on, count }: SwitchAnswer): void {
+    this.on = on
+    this.count = count
+    this.shown({ on, count })
+  }
+}

@@ -1,0 +1,34 @@
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import { port } from '../../frame/shared/port'
+import type { CommentTarget, FollowTarget, ReactionTarget } from './reaction-target'
+
+/** Counts of a content, and the visitor's relation to it. */
+export interface Relation {
+  readonly views: number
+  readonly likes: number
+  readonly comments: number
+  readonly collections: number
+  readonly shares: number
+  readonly liked: boolean
+  readonly collected: boolean
+  /** Refers to what the follow button beside the content follows: its album, its channel, else its organisation. */
+  readonly followed: boolean
+}
+
+/** The server's answer after an on/off act. */
+export interface SwitchAnswer {
+  readonly on: boolean
+  readonly count: number
+  /** What the act has earned. */
+  readonly credits?: number
+}
+
+/** Likes, favourites and follows; each act sets an absolute state, so that a repeat is harmless. */
+export interface ReactionsGateway {
+  relation(target: CommentTarget, signal?: CancelSignal): Promise<Outcome<Relation>>
+  like(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
+  collect(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
+  follow(target: FollowTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
+}
+export const ReactionsGateway = port<ReactionsGateway>('ReactionsGateway')

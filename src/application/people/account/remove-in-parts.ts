@@ -1,0 +1,24 @@
+import { success } from '../../../domain/frame/shared/result'
+import type { Outcome } from '../../frame/shared/failure'
+import { mostRemovals } from './account-gateway'
+
+export interface Removal {
+  /** The entries that were removed, also when a later call failed. */
+  readonly removed: readonly string[]
+  readonly outcome: Outcome<unknown>
+}
+
+/** Removes any number of entries from one of the member's own lists, in batches of the size that one call takes. */
+export async function removeInParts(
+  ids: readonly string[],
+  remove: (part: readonly string[]) => Promise<Outcome<unknown>>,
+): Promise<Removal> {
+  const removed: string[] = []
+  for (let at = 0; at < ids.length; at += mostRemovals) {
+    const part = ids.slice(at, at + mostRemovals)
+    const outcome = await remove(part)
+    if (!outcome.ok) return { removed, outcome }
+    removed.push(...part)
+  }
+  return { removed, outcome: success(null) }
+}

@@ -1,0 +1,46 @@
+import { inject } from 'inversify'
+import type { RealName } from '../../../domain/people/identities/identity'
+import { checkRealName, type RealNameForm } from '../../../domain/people/identities/real-name-form'
+import { failure } from '../../../domain/frame/shared/result'
+import { NativeBridge } from '../../frame/hosts/native-bridge'
+import { failureOf, type Outcome } from '../../frame/shared/failure'
+import { SiteCalendar } from '../../frame/site/site-calendar'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import { SwitchesStore } from '../../frame/site/switches.store'
+import { IdentitiesGateway } from './identities-gateway'
+import { RealNameFlag } from './real-name-flag'
+
+/** Checks the member's real name, with the app's face check where the site asks for it (B14). */
+export class CheckRealName {
+  constructor(
+    @inject(IdentitiesGateway) private readonly gateway: IdentitiesGateway,
+    @inject(NativeBridge) private readonly bridge: NativeBridge,
+    @inject(SwitchesStore) private readonly switches: SwitchesStore,
+    @inject(RealNameFlag) private readonly flag: RealNameFlag,
+    @inject(SiteCalendar) private readonly calendar: SiteCalendar,
+  ) {}
+
+  /** `app-only`: it takes a face check, which only the app can do. */
+  get way(): 'open' | 'closed' | 'app-only' {
+    if (!this.switches.offersRealName) return 'closed'
+    return this.switches.asksForFace && !this.bridge.canCheckFace ? 'app-only' : 'open'
+  }
+
+  /** How far it is. The switches decide what the form asks for. */
+  async load(signal?: CancelSignal): Promise<Outcome<RealName>> {
+    const [found] = await Promise.all([this.gateway.realName(signal), this.switches.load()])
+    if (found.ok) await this.flag.follow(found.value)
+    return found
+  }
+
+  readonly check = (form: RealNameForm) => checkRealName(form, this.calendar.today())
+
+  async execute(form: RealNameForm): Promise<Outcome<RealName>> {
+    const face = this.switches.asksForFace ? await this.bridge.checkFace() : null
+    // Closed by the member, who may try again.
+    if (this.switches.asksForFace && face === null) return failure(failureOf('cancelled'))
+    const outcome = await this.gateway.check(form, face)
+    if (outcome.ok) await this.flag.follow(outcome.value)
+    return outcome
+  }
+}

@@ -1,0 +1,13 @@
+import type { RealName } from '../../../domain/people/identities/identity'
+import type { RealNameForm } from '../../../domain/people/identities/real-name-form'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import { port } from '../../frame/shared/port'
+
+/** The check of the member's own real name. */
+export interface IdentitiesGateway {
+  realName(signal?: CancelSignal): Promise<Outcome<RealName>>
+  /** @param face what the app said of a face check; null where none is asked for */
+  check(form: RealNameForm, face: string | null): Promise<Outcome<RealName>>
+}
+export const IdentitiesGateway = port<IdentitiesGateway>('IdentitiesGateway')

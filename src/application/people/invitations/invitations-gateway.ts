@@ -1,0 +1,12 @@
+import type { Invited } from '../../../domain/people/invitations/invited'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
+
+/** Who came by the member's invitation, the latest first. */
+export interface InvitationsGateway {
+  /** The first page says how many came in all and today. */
+  invited(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Invited> & { readonly today?: number }>>
+}
+export const InvitationsGateway = port<InvitationsGateway>('InvitationsGateway')

@@ -1,0 +1,11 @@
+import type { PublicAccount } from '../../../domain/people/public-accounts/public-account'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import { port } from '../../frame/shared/port'
+
+/** Accounts as everybody sees them. */
+export interface PublicAccountsGateway {
+  /** 'gone' for an id that names no account. */
+  account(id: string, signal?: CancelSignal): Promise<Outcome<PublicAccount>>
+}
+export const PublicAccountsGateway = port<PublicAccountsGateway>('PublicAccountsGateway')

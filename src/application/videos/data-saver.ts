@@ -1,7 +1,0 @@
-import { port } from '../shared/port'
-
-/** Whether the visitor asked the browser to save data: nothing is loaded then before it is wanted. */
-export interface DataSaver {
-  readonly isOn: boolean
-}
-export const DataSaver = port<DataSaver>('DataSaver')

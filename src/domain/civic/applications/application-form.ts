@@ -1,0 +1,60 @@
+import { parsePhoneNumber, type PhoneNumberProblem } from '../../frame/session/phone-number'
+import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
+import { failure, success, type Result } from '../../frame/shared/result'
+
+/** What somebody applies to be: a publisher, a host of programmes, or who reports from a neighbourhood. */
+export const applicationKinds = ['organisation', 'host', 'correspondent'] as const
+export type ApplicationKind = (typeof applicationKinds)[number]
+
+export const applicationNameRule = { least: 2, most: 40, lines: 'one' } as const satisfies TextRule
+export const applicationIntroRule = { least: 10, most: 500 } as const satisfies TextRule
+export const contactNameRule = { least: 2, most: 30, lines: 'one' } as const satisfies TextRule
+export const mostApplicationPictures = 6
+
+export interface ApplicationForm {
+  /** '' until one is chosen. */
+  readonly kind: ApplicationKind | ''
+  /** Under which it would publish. */
+  readonly name: string
+  readonly intro: string
+  /** Who is asked, and at which number. */
+  readonly contactName: string
+  readonly phone: string
+  /** Ids of uploaded pictures: a licence, a press card, own work. */
+  readonly pictures: readonly string[]
+}
+
+/** A form without faults. */
+export type CheckedApplication = ApplicationForm & { readonly kind: ApplicationKind }
+
+type Problem = TextProblem | PhoneNumberProblem | 'too-many'
+
+/** The rules of the form, for the client and the platform alike. */
+export function checkApplication(
+  form: ApplicationForm,
+): Result<CheckedApplication, FieldErrors<keyof ApplicationForm, Problem>> {
+  const { kind } = form
+  const name = parseText(form.name, applicationNameRule)
+  const intro = parseText(form.intro, applicationIntroRule)
+  const contactName = parseText(form.contactName, contactNameRule)
+  const phone = parsePhoneNumber(form.phone)
+  const errors = fieldErrors<keyof ApplicationForm, Problem>({
+    kind: kind === '' ? 'required' : null,
+    name: name.ok ? null : name.reason,
+    intro: intro.ok ? null : intro.reason,
+    contactName: contactName.ok ? null : contactName.reason,
+    phone: phone.ok ? null : phone.reason,
+    pictures: form.pictures.length > mostApplicationPictures ? 'too-many' : null,
+  })
+  if (errors !== null || kind === '' || !name.ok || !intro.ok || !contactName.ok || !phone.ok)
+    return failure(errors ?? {})
+  return success({
+    ...form,
+    kind,
+    name: name.value,
+    intro: intro.value,
+    contactName: contactName.value,
+    phone: phone.value,
+  })
+}

@@ -1,0 +1,16 @@
+import type { Lifecycle } from '../../frame/cases/lifecycle'
+
+export const feedbackStates = ['open', 'answered', 'closed'] as const
+export type FeedbackState = (typeof feedbackStates)[number]
+export type FeedbackRole = 'author' | 'operator'
+export type FeedbackAct = 'answer' | 'add' | 'close'
+
+/** An author who is not satisfied can add to it, and it waits for an answer again. */
+export const feedbackLifecycle: Lifecycle<FeedbackState, FeedbackRole, FeedbackAct> = {
+  start: 'open',
+  acts: {
+    answer: { from: ['open', 'answered'], to: 'answered', by: ['operator'] },
+    add: { from: ['open', 'answered'], to: 'open', by: ['author'] },
+    close: { from: ['open', 'answered'], to: 'closed', by: ['author', 'operator'] },
+  },
+}

@@ -1,0 +1,55 @@
+import { possibleActs } from '../../frame/cases/lifecycle'
+import {
+  memberOrderActs,
+  orderLifecycle,
+  type MemberOrderAct,
+  type OrderRole,
+  type OrderState,
+} from './order-lifecycle'
+
+/** Days after its day on which an order that nobody completed or disputed is completed by time. */
+export const daysUntilCompleted = 7
+/** Milliseconds between the completion of an order and its reward, in which somebody may object. */
+export const rewardHold = 48 * 3_600_000
+
+/** What the acts on an order depend on. */
+export interface OrderFacts {
+  readonly state: OrderState
+  readonly role: OrderRole
+  /** YYYY-MM-DD in the site's calendar, as `today`. */
+  readonly wantedOn: string
+  readonly today: string
+  /** Its reward is on hold: completed, and not paid yet. */
+  readonly isOnHold: boolean
+}
+
+/** The acts that a member may do today, in the order of the lifecycle. */
+export function possibleOrderActs({ state, role, ...facts }: OrderFacts): MemberOrderAct[] {
+  const possible = possibleActs(orderLifecycle, { state, roles: [role], placesLeft: state === 'placed' ? 1 : 0 })
+  return memberOrderActs.filter((act) => possible.includes(act) && fitsCalendar(act, state, facts))
+}
+
+/**
+ * Whether the day allows an act that the state allows: nothing is taken after its day, completed
+ * before it, or cancelled from then on.
+ */
+function fitsCalendar(
+  act: MemberOrderAct,
+  state: OrderState,
+  { wantedOn, today, isOnHold }: Omit<OrderFacts, 'state' | 'role'>,
+): boolean {
+  switch (act) {
+    case 'provide':
+      return today <= wantedOn
+    case 'complete':
+      return today >= wantedOn
+    case 'nobodyCame':
+      return today > wantedOn
+    case 'cancel':
+      return state === 'placed' || today < wantedOn
+    case 'object':
+      return state === 'provided' ? today >= wantedOn : isOnHold
+    default:
+      return true
+  }
+}

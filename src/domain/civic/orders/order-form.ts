@@ -1,0 +1,95 @@
+import { namesHouse } from '../../frame/places/area'
+import { daysOfDate, parseIsoDate, type CivilDate } from '../../frame/shared/civil-date'
+import { checkedFields, type FieldErrors } from '../../frame/shared/field-rules'
+import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
+import { failure, success, type Result } from '../../frame/shared/result'
+
+export const orderAreaRule = { least: 2, most: 40, lines: 'one' } as const satisfies TextRule
+export const orderAddressRule = { least: 2, most: 80, lines: 'one' } as const satisfies TextRule
+export const orderNoteRule = { most: 300 } as const satisfies TextRule
+export const orderReasonRule = { most: 200 } as const satisfies TextRule
+export const objectionRule = { least: 4, most: 300 } as const satisfies TextRule
+export const orderScoreRule = { most: 500 } as const satisfies TextRule
+/** How far ahead help can be ordered. */
+export const longestOrderDays = 60
+
+export interface OrderForm {
+  /** YYYY-MM-DD; '' until chosen. */
+  readonly wantedOn: string
+  /** The street or the quarter, without a number: every approved volunteer reads it. */
+  readonly area: string
+  /** Where exactly: the volunteer who takes the order reads it, as long as they serve it. As `note`. */
+  readonly address: string
+  readonly note: string
+}
+
+/** @param today in the site's calendar */
+export function checkOrder(form: OrderForm, today: CivilDate): Result<OrderForm, FieldErrors<keyof OrderForm, string>> {
+  return checkedFields({
+    wantedOn: checkDay(form.wantedOn, today),
+    area: checkArea(form.area),
+    address: parseText(form.address, orderAddressRule),
+    note: parseText(form.note, orderNoteRule),
+  })
+}
+
+type DayProblem = 'required' | 'not-a-date' | 'past' | 'too-far'
+
+function checkDay(text: string, today: CivilDate): Result<string, DayProblem> {
+  if (text === '') return failure('required')
+  const day = parseIsoDate(text)
+  if (day === null) return failure('not-a-date')
+  const ahead = daysOfDate(day) - daysOfDate(today)
+  return ahead < 0 ? failure('past') : ahead > longestOrderDays ? failure('too-far') : success(text)
+}
+
+/** A street, a quarter: without the number of a house, a door or a phone. */
+function checkArea(typed: string): Result<string, TextProblem | 'with-number'> {
+  const area = parseText(typed, orderAreaRule)
+  return area.ok && (namesHouse(area.value) || phone.test(area.value.normalize('NFKC'))) ? failure('with-number') : area
+}
+
+const phone = /\d{5}/
+
+/** The new day that the orderer asks for after nobody came. */
+export interface AgainForm {
+  readonly wantedOn: string
+}
+
+export function checkAgain(
+  form: AgainForm,
+  today: CivilDate,
+): Result<AgainForm, FieldErrors<keyof AgainForm, DayProblem>> {
+  return checkedFields({ wantedOn: checkDay(form.wantedOn, today) }) as Result<
+    AgainForm,
+    FieldErrors<keyof AgainForm, DayProblem>
+  >
+}
+
+/** Why an order is given back or cancelled; optional. */
+export interface ReasonForm {
+  readonly text: string
+}
+
+export function checkReason(form: ReasonForm): Result<ReasonForm, FieldErrors<'text', string>> {
+  return checkedFields({ text: parseText(form.text, orderReasonRule) })
+}
+
+/** Why somebody objects to a completed order, for the office. */
+export function checkObjection(form: ReasonForm): Result<ReasonForm, FieldErrors<'text', string>> {
+  return checkedFields({ text: parseText(form.text, objectionRule) })
+}
+
+export interface ScoreForm {
+  /** 1 to 5; 0 until chosen. */
+  readonly stars: number
+  readonly text: string
+}
+
+export function checkScore(form: ScoreForm): Result<ScoreForm, FieldErrors<keyof ScoreForm, TextProblem>> {
+  const isRated = Number.isInteger(form.stars) && form.stars >= 1 && form.stars <= 5
+  return checkedFields({
+    stars: isRated ? success(form.stars) : failure('required' as const),
+    text: parseText(form.text, orderScoreRule),
+  }) as Result<ScoreForm, FieldErrors<keyof ScoreForm, TextProblem>>
+}

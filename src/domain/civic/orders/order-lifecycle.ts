@@ -1,0 +1,57 @@
+import type { Lifecycle } from '../../frame/cases/lifecycle'
+
+export const orderStates = [
+  'placed',
+  'provided',
+  'completed',
+  'scored',
+  'disputed',
+  'cancelled',
+  'expired',
+  'settled',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+/**
+ * A volunteer is any approved one but the orderer; the provider is the one who took the order. The clock ends what
+ * nobody ended.
+ */
+export type OrderRole = 'orderer' | 'volunteer' | 'provider' | 'office' | 'clock'
+
+/** What a member may do; the rest is for the office and the clock. */
+export const memberOrderActs = ['provide', 'complete', 'giveBack', 'score', 'nobodyCame', 'object', 'cancel'] as const
+export type MemberOrderAct = (typeof memberOrderActs)[number]
+export const orderActs = [...memberOrderActs, 'expire', 'completeByTime', 'settle', 'award'] as const
+export type OrderAct = (typeof orderActs)[number]
+export const orderStepActs = ['place', ...orderActs] as const
+export type OrderStepAct = (typeof orderStepActs)[number]
+
+/**
+ * B48. An order has one place, which a provider takes, and gives back when they cannot come. The calendar narrows the
+ * acts further: see `order-calendar.ts`. The office settles any order that is not over: with `award` its provider is
+ * paid, with `settle` nobody is.
+ */
+export const orderLifecycle: Lifecycle<OrderState, OrderRole, OrderAct> = {
+  start: 'placed',
+  acts: {
+    provide: { from: ['placed'], to: 'provided', by: ['volunteer'], place: 'takes' },
+    complete: { from: ['provided'], to: 'completed', by: ['orderer'] },
+    giveBack: { from: ['provided'], to: 'placed', by: ['provider'], place: 'returns' },
+    score: { from: ['completed'], to: 'scored', by: ['orderer'] },
+    nobodyCame: { from: ['provided'], to: 'placed', by: ['orderer'], place: 'returns' },
+    object: { from: ['provided', 'completed', 'scored'], to: 'disputed', by: ['orderer', 'office'] },
+    cancel: { from: ['placed', 'provided'], to: 'cancelled', by: ['orderer'] },
+    expire: { from: ['placed'], to: 'expired', by: ['clock'] },
+    completeByTime: { from: ['provided'], to: 'completed', by: ['clock'] },
+    settle: { from: ['placed', 'provided', 'completed', 'scored', 'disputed'], to: 'settled', by: ['office'] },
+    award: { from: ['provided', 'completed', 'scored', 'disputed'], to: 'settled', by: ['office'] },
+  },
+}
+
+/** As whom a visitor reads an order. */
+export type OrderReader = Extract<OrderRole, 'orderer' | 'provider' | 'volunteer'>
+
+/** The role of a visitor in an order. */
+export function orderRole({ mine, served }: { readonly mine: boolean; readonly served: boolean }): OrderReader {
+  return mine ? 'orderer' : served ? 'provider' : 'volunteer'
+}

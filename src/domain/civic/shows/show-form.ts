@@ -1,0 +1,57 @@
+import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
+import { failure, success, type Result } from '../../frame/shared/result'
+
+export const showTextRule = { least: 4, most: 1000 } as const satisfies TextRule
+export const showPlaceRule = { most: 60, lines: 'one' } as const satisfies TextRule
+export const mostShowPictures = 9
+
+/** The input of the form for a show. */
+export interface ShowForm {
+  readonly text: string
+  /** '' until one is chosen; an entry, which stands under a topic, needs none. */
+  readonly categoryId: string
+  /** Where it was, in words; may be ''. */
+  readonly place: string
+  /** Ids of uploads: pictures or a video. */
+  readonly pictures: readonly string[]
+}
+
+/** How many pictures and videos come with it. */
+export interface ShownMedia {
+  readonly pictures: number
+  readonly videos: number
+}
+
+/** A show has a category; an entry stands under a topic. */
+export type ShownKind = 'show' | 'entry'
+
+export type ShowField = keyof ShowForm
+export type ShowProblem = TextProblem | MediaProblem
+type MediaProblem = 'required' | 'too-many' | 'one-video' | 'video-with-many'
+
+/** A valid show, or the errors. */
+export function checkShow(
+  form: ShowForm,
+  media: ShownMedia,
+  kind: ShownKind,
+): Result<ShowForm, FieldErrors<ShowField, ShowProblem>> {
+  const text = parseText(form.text, showTextRule)
+  const place = parseText(form.place, showPlaceRule)
+  const errors = fieldErrors<ShowField, ShowProblem>({
+    text: text.ok ? null : text.reason,
+    categoryId: kind === 'show' && form.categoryId === '' ? 'required' : null,
+    place: place.ok ? null : place.reason,
+    pictures: mediaProblem(media),
+  })
+  if (errors !== null || !text.ok || !place.ok) return failure(errors ?? {})
+  return success({ ...form, text: text.value, place: place.value })
+}
+
+/** Pictures, or one video with a picture as its cover. */
+export function mediaProblem({ pictures, videos }: ShownMedia): MediaProblem | null {
+  if (pictures + videos === 0) return 'required'
+  if (videos > 1) return 'one-video'
+  if (videos === 1) return pictures > 1 ? 'video-with-many' : null
+  return pictures > mostShowPictures ? 'too-many' : null
+}

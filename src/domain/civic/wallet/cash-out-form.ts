@@ -1,0 +1,84 @@
+import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { failure, success, type Result } from '../../frame/shared/result'
+import { parseMoney } from './money'
+
+export const cashOutChannels = ['messenger', 'alipay'] as const
+export type CashOutChannel = (typeof cashOutChannels)[number]
+
+/** Limits and fee of a site; cents. */
+export interface CashOutRules {
+  /** The channels that are offered; none where nothing can be paid. */
+  readonly channels: readonly CashOutChannel[]
+  readonly least: number
+  readonly most: number
+  readonly mostPerDay: number
+  /** Ten-thousandths of the amount. */
+  readonly feeRate: number
+  readonly leastFee: number
+}
+
+export const usualRules: CashOutRules = {
+  channels: ['messenger', 'alipay'],
+  least: 100,
+  most: 200_000,
+  mostPerDay: 500_000,
+  feeRate: 0,
+  leastFee: 0,
+}
+
+/** The fee that is taken from an amount, rounded up to a cent; never more than the amount. */
+export function feeOf(cents: number, { feeRate, leastFee }: Pick<CashOutRules, 'feeRate' | 'leastFee'>): number {
+  return Math.min(cents, Math.max(leastFee, Math.ceil((cents * feeRate) / 10_000)))
+}
+
+export interface CashOutForm {
+  /** As typed, in yuan. */
+  readonly amount: string
+  /** '' until one is chosen. */
+  readonly channel: CashOutChannel | ''
+  /** The account at Alipay; not asked for the messenger. */
+  readonly account: string
+}
+
+export interface CheckedCashOut {
+  readonly cents: number
+  readonly channel: CashOutChannel
+  readonly account: string
+}
+
+export type AmountProblem = 'required' | 'not-an-amount' | 'too-little' | 'too-much' | 'not-enough'
+
+export function checkAmount(
+  cents: number,
+  rules: Pick<CashOutRules, 'least' | 'most' | 'feeRate' | 'leastFee'>,
+  balance: number,
+): AmountProblem | null {
+  if (cents > balance) return 'not-enough'
+  if (cents < rules.least || cents <= feeOf(cents, rules)) return 'too-little'
+  return cents > rules.most ? 'too-much' : null
+}
+
+/** An account at Alipay: a phone number or an e-mail address; null for anything else. */
+export function parseAlipayAccount(typed: string): string | null {
+  const text = typed.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+  const phone = text.replace(/^(?:\+?86)?(?=1\d{10}$)/, '')
+  if (/^1[3-9]\d{9}$/.test(phone)) return phone
+  return text.length <= 100 && /^[^@]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(text) ? text : null
+}
+
+/** The rules of the form. The balance is known to the screen; the platform checks it once more as it takes the money. */
+export function checkCashOut(
+  { amount, channel, account }: CashOutForm,
+  rules: CashOutRules,
+  balance: number,
+): Result<CheckedCashOut, FieldErrors<keyof CashOutForm, AmountProblem | 'not-an-account'>> {
+  const cents = parseMoney(amount)
+  const parsed = channel === 'alipay' ? parseAlipayAccount(account) : ''
+  const errors = fieldErrors<keyof CashOutForm, AmountProblem | 'not-an-account'>({
+    amount: amount.trim() === '' ? 'required' : cents === null ? 'not-an-amount' : checkAmount(cents, rules, balance),
+    channel: channel === '' || !rules.channels.includes(channel) ? 'required' : null,
+    account: parsed === null ? (account.trim() === '' ? 'required' : 'not-an-account') : null,
+  })
+  if (errors !== null || cents === null || channel === '' || parsed === null) return failure(errors ?? {})
+  return success({ cents, channel, account: parsed })
+}

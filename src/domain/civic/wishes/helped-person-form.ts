@@ -1,0 +1,51 @@
+import { parsePhoneNumber, type PhoneNumberProblem } from '../../frame/session/phone-number'
+import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { parsePersonName, type PersonNameProblem } from '../../frame/shared/person-name'
+import { parseText, type TextRule } from '../../frame/shared/plain-text'
+import { failure, success, type Result } from '../../frame/shared/result'
+
+export const personAddressRule = { least: 2, most: 60, lines: 'one' } as const satisfies TextRule
+export const personNeedsRule = { most: 300 } as const satisfies TextRule
+
+export const relations = ['family', 'neighbour', 'resident', 'other'] as const
+/** The relation of a helped person to the helper; a resident is looked after by a community worker. */
+export type Relation = (typeof relations)[number]
+
+/** The input of the form that registers a helped person. */
+export interface HelpedPersonForm {
+  readonly name: string
+  /** 0 not said, 1 male, 2 female. */
+  readonly sex: 0 | 1 | 2
+  /** '' when there is none. */
+  readonly phone: string
+  /** '' until one is chosen. */
+  readonly relation: Relation | ''
+  readonly address: string
+  /** Special needs: hard of hearing, cannot climb stairs … */
+  readonly needs: string
+  /** The person agreed to be registered. */
+  readonly agreed: boolean
+}
+
+export type HelpedPersonField = keyof HelpedPersonForm
+export type HelpedPersonProblem = PersonNameProblem | PhoneNumberProblem
+
+export function checkHelpedPerson(
+  form: HelpedPersonForm,
+): Result<HelpedPersonForm, FieldErrors<HelpedPersonField, HelpedPersonProblem>> {
+  const name = parsePersonName(form.name)
+  const phone = form.phone.trim() === '' ? success('') : parsePhoneNumber(form.phone)
+  const address = parseText(form.address, personAddressRule)
+  const needs = parseText(form.needs, personNeedsRule)
+  const errors = fieldErrors<HelpedPersonField, HelpedPersonProblem>({
+    name: name.ok ? null : name.reason,
+    sex: null,
+    phone: phone.ok ? null : phone.reason,
+    relation: form.relation === '' ? 'required' : null,
+    address: address.ok ? null : address.reason,
+    needs: needs.ok ? null : needs.reason,
+    agreed: form.agreed ? null : 'required',
+  })
+  if (errors !== null || !name.ok || !phone.ok || !address.ok || !needs.ok) return failure(errors ?? {})
+  return success({ ...form, name: name.value, phone: phone.value, address: address.value, needs: needs.value })
+}

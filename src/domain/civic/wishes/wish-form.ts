@@ -1,0 +1,103 @@
+import { daysOfDate, parseIsoDate, type CivilDate } from '../../frame/shared/civil-date'
+import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { namesHouse } from '../../frame/places/area'
+import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
+import { failure, success, type Result } from '../../frame/shared/result'
+
+export const wishTitleRule = { least: 4, most: 30, lines: 'one' } as const satisfies TextRule
+export const wishTextRule = { least: 10, most: 500 } as const satisfies TextRule
+export const wishPlaceRule = { least: 2, most: 60, lines: 'one' } as const satisfies TextRule
+/** House number and door. */
+export const wishAddressRule = { most: 60, lines: 'one' } as const satisfies TextRule
+export const mostWishPictures = 9
+export const mostClaimants = 20
+/** Maximum number of days ahead for which help may be wanted. */
+export const longestWishDays = 180
+
+/** An area by name, such as a street; with WGS-84 coordinates where the wisher gave a position. */
+export interface WishPlace {
+  readonly name: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** The input of the form for a wish. */
+export interface WishForm {
+  readonly title: string
+  readonly text: string
+  /** '' until one is chosen. */
+  readonly categoryId: string
+  /** The area, which everybody sees. Its position is shown exactly to those alone who hold the claim. */
+  readonly place: WishPlace
+  /** House number and door, for those alone who hold the claim; may be ''. */
+  readonly address: string
+  /** Ids of uploaded pictures. */
+  readonly pictures: readonly string[]
+  /** The last day on which help is still of use, YYYY-MM-DD; '' until one is chosen. */
+  readonly wantedOn: string
+  readonly wanted: number
+  /** The helped person; null when the wish is the wisher's own. */
+  readonly helpedPersonId: string | null
+}
+
+export type WishField = keyof WishForm
+export type WishProblem =
+  | TextProblem
+  | 'too-many'
+  | 'too-few'
+  | 'not-a-date'
+  | 'in-past'
+  | 'too-far'
+  | 'not-a-position'
+  | 'has-number'
+
+/** A valid wish, or the errors. `today` is the date in the site's time zone. */
+export function checkWish(form: WishForm, today: CivilDate): Result<WishForm, FieldErrors<WishField, WishProblem>> {
+  const title = parseText(form.title, wishTitleRule)
+  const text = parseText(form.text, wishTextRule)
+  const place = parseText(form.place.name, wishPlaceRule)
+  const address = parseText(form.address, wishAddressRule)
+  const errors = fieldErrors<WishField, WishProblem>({
+    title: title.ok ? null : title.reason,
+    text: text.ok ? null : text.reason,
+    categoryId: form.categoryId === '' ? 'required' : null,
+    place: place.ok ? areaProblem({ ...form.place, name: place.value }) : place.reason,
+    address: address.ok ? null : address.reason,
+    pictures: form.pictures.length > mostWishPictures ? 'too-many' : null,
+    wantedOn: dayProblem(form.wantedOn, today),
+    wanted: countProblem(form.wanted),
+    helpedPersonId: null,
+  })
+  if (errors !== null || !title.ok || !text.ok || !place.ok || !address.ok) return failure(errors ?? {})
+  return success({
+    ...form,
+    title: title.value,
+    text: text.value,
+    place: { ...form.place, name: place.value },
+    address: address.value,
+  })
+}
+
+function dayProblem(typed: string, today: CivilDate): WishProblem | null {
+  if (typed === '') return 'required'
+  const date = parseIsoDate(typed)
+  if (date === null) return 'not-a-date'
+  const ahead = daysOfDate(date) - daysOfDate(today)
+  if (ahead < 0) return 'in-past'
+  return ahead > longestWishDays ? 'too-far' : null
+}
+
+function countProblem(count: number): WishProblem | null {
+  if (!Number.isInteger(count) || count < 1) return 'too-few'
+  return count > mostClaimants ? 'too-many' : null
+}
+
+function areaProblem(place: WishPlace): WishProblem | null {
+  if (!isPosition(place)) return 'not-a-position'
+  return namesHouse(place.name) ? 'has-number' : null
+}
+
+function isPosition({ latitude, longitude }: WishPlace): boolean {
+  if (latitude === null || longitude === null) return latitude === longitude
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}

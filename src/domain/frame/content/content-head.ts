@@ -1,0 +1,15 @@
+import type { FeedSource } from './feed-item'
+import type { ShareInfo } from '../sharing/share'
+
+/** What the screen of a content that gathers others starts with. */
+export interface ContentHead {
+  readonly id: string
+  readonly title: string
+  readonly lead: string
+  readonly cover: string | null
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number
+  readonly source: FeedSource | null
+  readonly commentsOpen: boolean
+  readonly share: ShareInfo
+}

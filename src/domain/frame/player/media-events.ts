@@ -1,0 +1,157 @@
+import { reconnectDelay } from './reconnect'
+import { isSpoken } from './player-item'
+import { close } from './playlist-commands'
+import type { EventOf } from './player-event'
+import type { PlayerEffect } from './player-effect'
+import { currentItem } from './player-state'
+import type { PlayerState } from './player-state'
+import { andThen, keepPosition, knownSeconds, makeCurrent, stay, step } from './player-step'
+import type { Step } from './player-step'
+import { stopAtEnd } from './transport-commands'
+
+/** Seconds before the end at which the next item is preloaded, and between two saves of the position. */
+const preloadSeconds = 30
+const keepSeconds = 10
+
+export function ready(state: PlayerState, { duration }: EventOf<'media-ready'>): Step {
+  const known = state.live ? 0 : knownSeconds(duration) || state.duration
+  return state.ready && known === state.duration
+    ? stay(state)
+    : step({ ...state, ready: true, failed: false, unloaded: false, duration: known })
+}
+
+/** Playback is audible; the first time opens the mini player (B20). */
+export function started(state: PlayerState): Step {
+  if (!state.ready || (state.playing && !state.buffering)) return stay(state)
+  const opened = state.first ? { open: true, first: false } : {}
+  return step({
+    ...state,
+    ...opened,
+    wanted: true,
+    playing: true,
+    buffering: false,
+    blocked: false,
+    reconnect: null,
+    gap: null,
+  })
+}
+
+/** Paused by the page or by the phone: a call, unplugged headphones. */
+export function paused(state: PlayerState): Step {
+  if (!state.playing) return stay(state)
+  const kept = state.time === state.keptTime ? [] : keepPosition(state)
+  return step({ ...state, playing: false, wanted: false, buffering: false, keptTime: state.time }, ...kept)
+}
+
+export function waiting(state: PlayerState): Step {
+  return state.wanted && !state.buffering ? step({ ...state, buffering: true }) : stay(state)
+}
+
+export function refused(state: PlayerState): Step {
+  if (!state.wanted) return stay(state)
+  return step(
+    { ...state, wanted: false, playing: false, buffering: false, blocked: true, gap: null, reconnect: null },
+    { type: 'notify', notice: 'tap-to-play' },
+  )
+}
+
+export function progress(state: PlayerState, { time }: EventOf<'media-progress'>): Step {
+  if (!state.ready || state.gap !== null || !(time >= 0 && time < Infinity) || time === state.time) return stay(state)
+  const upcoming = state.playlist[state.upcoming]
+  const prepares =
+    upcoming !== undefined &&
+    !state.preloaded &&
+    playsOn(state) &&
+    state.duration > 0 &&
+    state.duration - time <= preloadSeconds
+  const keeps = !state.live && Math.abs(time - state.keptTime) >= keepSeconds
+  const next = { ...state, time, keptTime: keeps ? time : state.keptTime, preloaded: state.preloaded || prepares }
+  const effects: PlayerEffect[] = keeps ? [...keepPosition(next)] : []
+  if (prepares) effects.push({ type: 'preload', item: upcoming })
+  // During a long item the stored playlist must not expire (B29).
+  if (Math.floor(time / 60) !== Math.floor(state.time / 60)) effects.push({ type: 'keep-playlist' })
+  return [next, effects]
+}
+
+/** B21, B22. For a live stream, the end means that it was lost. */
+export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): Step {
+  if (!state.ready || state.gap !== null) return stay(state)
+  if (state.live) return lost(state, random)
+  const item = currentItem(state)
+  // A text is read once, and the player was opened for it alone.
+  if (item !== null && isSpoken(item)) return close(state)
+  const kept = keepPosition({ ...state, time: state.duration }, true)
+  const stopped = { ...state, time: 0, keptTime: 0, playing: false, buffering: false }
+  if (state.sleep?.kind === 'item-end') return andThen([stopped, kept], stopAtEnd)
+  const timer = state.serial + 1
+  const waits = { ...stopped, wanted: true, serial: timer, gap: { timer, random } }
+  if (state.hidden) {
+    const [next, effects] = advance(waits)
+    return [next, [...kept, ...effects]]
+  }
+  return step(waits, ...kept, { type: 'schedule', after: 500, event: { type: 'advance-due', timer } })
+}
+
+/** After the wait: the same item again in loop mode or when it is alone, else the next one (B22). */
+export function advance(state: PlayerState): Step {
+  if (state.gap === null) return stay(state)
+  if (playsOn(state)) return makeCurrent(state, state.upcoming, { random: state.gap.random, play: true })
+  return step({ ...state, gap: null }, { type: 'seek', time: 0 }, { type: 'play' })
+}
+
+/**
+ * B92 for an item that cannot be loaded; a live stream that was playing is reconnected. A failure while preparing an
+ * item is not reported, since the listener has not pressed play yet.
+ */
+export function failed(state: PlayerState, { random }: EventOf<'media-failed'>): Step {
+  if (currentItem(state) === null || state.failed || state.unloaded) return stay(state)
+  if (state.live && (state.ready || state.reconnect !== null)) return lost(state, random)
+  if (!state.wanted && !state.playing) return step({ ...state, ready: false, unloaded: true })
+  return step(
+    {
+      ...state,
+      failed: true,
+      ready: false,
+      wanted: false,
+      playing: false,
+      buffering: false,
+      time: 0,
+      keptTime: 0,
+      gap: null,
+    },
+    ...keepPosition(state),
+    { type: 'pause' },
+    { type: 'notify', notice: 'load-failed' },
+  )
+}
+
+/** The network is back: reconnects at once, and resets the back-off. */
+export function online(state: PlayerState): Step {
+  const { reconnect } = state
+  return reconnect === null || reconnect.timer === null
+    ? stay(state)
+    : rejoin({ ...state, reconnect: { ...reconnect, attempt: 1 } })
+}
+
+/** The back-off is over: rejoins the live stream. */
+export function rejoin(state: PlayerState): Step {
+  const { reconnect } = state
+  if (reconnect === null || reconnect.timer === null) return stay(state)
+  const [next, effects] = makeCurrent(state, state.index, { random: 0, play: true })
+  return [{ ...next, reconnect: { attempt: reconnect.attempt, timer: null } }, effects]
+}
+
+function lost(state: PlayerState, random: number): Step {
+  if (!state.wanted) return state.ready ? step({ ...state, ready: false, playing: false }) : stay(state)
+  if (state.reconnect !== null && state.reconnect.timer !== null) return stay(state)
+  const attempt = (state.reconnect?.attempt ?? 0) + 1
+  const timer = state.serial + 1
+  return step(
+    { ...state, ready: false, playing: false, buffering: true, serial: timer, reconnect: { attempt, timer } },
+    { type: 'schedule', after: reconnectDelay(attempt, random), event: { type: 'rejoin-due', timer } },
+  )
+}
+
+function playsOn(state: PlayerState): boolean {
+  return !state.live && state.mode !== 'loop' && state.playlist.length > 1 && state.sleep?.kind !== 'item-end'
+}

@@ -1,0 +1,18 @@
+import { siteTime, type TimeZone } from '../../frame/shared/site-time'
+
+/** When a programme is on: minutes of the day in the site's time zone, `endMinute` exclusive. */
+export interface OnAir {
+  readonly startMinute: number
+  readonly endMinute: number
+}
+
+const minute = 60_000
+
+/** How much of it has been on, from 0 to 1; null while it is not on. */
+export function onAirProgress({ startMinute, endMinute }: OnAir, now: number, zone: TimeZone): number | null {
+  const time = siteTime(now, zone)
+  if (time === null || endMinute <= startMinute) return null
+  const minutes = time.hour * 60 + time.minute + (now % minute) / minute
+  const part = (minutes - startMinute) / (endMinute - startMinute)
+  return part >= 0 && part < 1 ? part : null
+}

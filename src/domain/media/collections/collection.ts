@@ -1,0 +1,50 @@
+import type { FeedItem, FeedSource } from '../../frame/content/feed-item'
+import type { ShareInfo } from '../../frame/sharing/share'
+
+/** A collection as lists show it (C039, C040). */
+export interface CollectionCard extends FeedItem {
+  /** Number of episodes. */
+  readonly episodes: number
+}
+
+/** A series of videos, in order (C042). */
+export interface Collection {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly cover: string | null
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number
+  readonly source: FeedSource | null
+  /** Number of episodes. */
+  readonly episodes: number
+  /** Number of plays of all episodes. */
+  readonly views: number
+  readonly commentsOpen: boolean
+  readonly share: ShareInfo
+}
+
+/** A video of a collection (C041). */
+export interface Episode {
+  readonly id: string
+  readonly title: string
+  readonly cover: string | null
+  /** The id by which playback is authorised (C043). */
+  readonly sourceId: string
+  /** Seconds. */
+  readonly duration: number
+  readonly views: number
+}
+
+/** The episode that somebody watched last. */
+export interface CollectionPlace {
+  readonly episodeId: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Of two devices, the one that watched last is right. */
+export function newestPlace(one: CollectionPlace | null, other: CollectionPlace | null): CollectionPlace | null {
+  if (one === null || other === null) return one ?? other
+  return other.at > one.at ? other : one
+}

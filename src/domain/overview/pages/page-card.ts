@@ -1,0 +1,139 @@
+import type { FeedItem, FeedLayout } from '../../frame/content/feed-item'
+import type { Target } from '../../frame/navigation/target'
+import type { Channel } from '../../media/channels/channel'
+import type { ActivityCard, ActivityKind } from '../../civic/activities/activity'
+import type { MapPicture } from '../../civic/maps/map-picture'
+import type { WishCard } from '../../civic/wishes/wish'
+
+export interface CardPicture {
+  readonly image: string
+  readonly title: string
+  /** Null for a picture that leads nowhere. */
+  readonly target: Target | null
+}
+
+interface Card<Type extends string> {
+  readonly id: string
+  readonly type: Type
+  readonly title: string | null
+}
+
+/** A list of a card that is fetched knows its number of rows at most, so that its placeholder keeps their place. */
+interface Rows {
+  readonly rows?: number | undefined
+}
+
+/** Null: the items have to be fetched, one card at a time. */
+interface Listed extends Rows {
+  readonly items: readonly FeedItem[] | null
+  readonly more: Target | null
+}
+
+export type CardStyle = FeedLayout | 'waterfall'
+
+export interface CardTab extends Rows {
+  readonly id: string
+  readonly name: string
+  /** Tabs within this tab, in place of a list. */
+  readonly tabs?: readonly CardTab[]
+}
+
+/** An organisation or a person of a card. */
+export interface CardPublisher {
+  readonly id: string
+  readonly name: string
+  readonly picture: string | null
+}
+
+export type BannerRatio = '16:9' | '2:1' | '4:3'
+
+/** Every card of the page builder that this version draws. */
+export type PageCard =
+  | (Card<'banner'> & { readonly pictures: readonly CardPicture[]; readonly ratio: BannerRatio })
+  | (Card<'entries'> & {
+      readonly columns: number
+      readonly entries: readonly { readonly name: string; readonly icon: string; readonly target: Target | null }[]
+    })
+  | (Card<'notice'> & { readonly notices: readonly { readonly text: string; readonly target: Target | null }[] })
+  | (Card<'title-bar'> & { readonly subtitle: string | null; readonly target: Target | null })
+  | (Card<'picture-cube'> & { readonly pictures: readonly CardPicture[] })
+  | (Card<'article-list'> & { readonly style: CardStyle } & Listed)
+  | (Card<'audio-list'> & Listed)
+  | (Card<'album-grid'> & Listed)
+  | (Card<'video-list'> & Listed)
+  /** Side by side: short videos, and collections of videos. */
+  | (Card<'short-video-row'> & Listed)
+  | (Card<'collection-row'> & Listed)
+  /** Specials, and galleries. */
+  | (Card<'topic'> & Listed)
+  | (Card<'gallery'> & Listed)
+  | (Card<'radio'> & Rows & { readonly channels: readonly Channel[] | null })
+  | (Card<'tv'> & Rows & { readonly channels: readonly Channel[] | null })
+  /** Those of one group or of all, and the hosts. */
+  | (Card<'organisations'> & { readonly groupId: string | null; readonly limit: number; readonly more: Target | null })
+  | (Card<'people'> & { readonly limit: number; readonly more: Target | null })
+  /** The newest open wishes, of one category or of all. */
+  | (Card<'wishes'> & { readonly categoryId: string | null; readonly limit: number; readonly more: Target | null })
+  /** Activities that volunteers can still join, of one kind or of all. */
+  | (Card<'activities'> & { readonly kind: ActivityKind | null; readonly limit: number; readonly more: Target | null })
+  /** Where the venues are, as a picture that leads to the map. */
+  | (Card<'venues-map'> & { readonly more: Target | null })
+  /** External HTML: shown only through the sanitiser. */
+  | (Card<'rich-text'> & { readonly html: string })
+  | (Card<'countdown'> & {
+      /** Milliseconds since 1970. */ readonly until: number
+      readonly doneText: string
+      readonly image: string | null
+    })
+  /** Leads to the search; without words of its own it has those of the search. */
+  | (Card<'search-box'> & { readonly placeholder: string | null })
+  /** Looks like a search box and leads to the search of guides, or straight to a guide that many people need. */
+  | (Card<'guide-search'> & {
+      readonly placeholder: string
+      readonly target: Target | null
+      readonly guides: readonly { readonly name: string; readonly target: Target | null }[]
+    })
+  /** Leads to the form of suggestions; `more` leads to those that were sent. */
+  | (Card<'suggestion-entry'> & { readonly text: string; readonly target: Target | null; readonly more: Target | null })
+  | (Card<'tabs'> & { readonly tabs: readonly CardTab[] })
+  | (Card<'space'> & { /** CSS pixels */ readonly height: number; readonly line: boolean })
+  | (Card<'floating-button'> & { readonly image: string; readonly label: string; readonly target: Target | null })
+  /** A malformed card of a known type: it fails alone. */
+  | Card<'broken'>
+
+export type CardOf<Type extends PageCard['type']> = Extract<PageCard, { readonly type: Type }>
+
+/** A page of the builder. */
+export interface CustomPage {
+  readonly id: string
+  readonly title: string
+  /** As the server sent it, not validated. */
+  readonly backgroundColor: string | null
+  readonly shareDescription: string
+  readonly shareImage: string | null
+  readonly cards: readonly PageCard[]
+}
+
+/** The content of a card. */
+export interface CardContent {
+  readonly items: readonly FeedItem[]
+  readonly channels: readonly Channel[]
+  readonly wishes?: readonly WishCard[]
+  readonly activities?: readonly ActivityCard[]
+  readonly publishers?: readonly CardPublisher[]
+  readonly map?: MapPicture
+}
+
+/** The content that came with the page for a card; null when it has to be fetched, or the card has none. */
+export function contentOfCard(card: PageCard): CardContent | null {
+  if ('items' in card) return card.items === null ? null : { items: card.items, channels: [] }
+  if ('channels' in card) return card.channels === null ? null : { items: [], channels: card.channels }
+  return null
+}
+
+/** The number of rows that a card, or one of its tabs, has at most; null when that is not known. */
+export function rowsOf(card: PageCard, tab?: string): number | null {
+  if (card.type === 'tabs') return card.tabs.find(({ id }) => id === tab)?.rows ?? null
+  if ('limit' in card) return card.limit
+  return 'rows' in card ? (card.rows ?? null) : null
+}

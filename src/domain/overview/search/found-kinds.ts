@@ -1,0 +1,92 @@
+import { contentKinds, kindsWith, type KindWith } from '../../frame/content/content-kinds'
+import type { FeedItem } from '../../frame/content/feed-item'
+import { channelTarget } from '../../frame/navigation/channel-target'
+import { contentTarget } from '../../frame/navigation/content-target'
+import { linkTarget, type SiteLink } from '../../frame/navigation/site-link'
+import { pathSegment, pathTarget, type Target } from '../../frame/navigation/target'
+
+/** What the search finds besides contents and who publishes them, with the beginnings of their addresses. */
+const places = {
+  service: { code: 42, path: '/service-order?service=' },
+  activity: { code: 43, path: '/activities-details/' },
+  team: { code: 44, path: '/team-detail?id=' },
+  project: { code: 45, path: '/project-detail-list?id=' },
+  venue: { code: 46, path: '/venue-details/' },
+} as const
+
+/** What people take part in or go to: it has a source of its own (`FoundSource` of the platform). */
+export type FoundThingKind = keyof typeof places
+export const isFoundThing = (kind: FoundKind): kind is FoundThingKind => kind in places
+
+/** What the search finds besides the contents of lists, with their codes: those of contents, and further ones. */
+const others = {
+  service: places.service.code,
+  activity: places.activity.code,
+  team: places.team.code,
+  project: places.project.code,
+  venue: places.venue.code,
+  channel: contentKinds.channel.code,
+  wish: contentKinds.wish.code,
+  organisation: 40,
+  host: 41,
+} as const
+
+export type FoundKind = KindWith<'list'> | keyof typeof others
+
+const { service, activity, team, project, venue, ...publishers } = others
+const codes: Readonly<Record<FoundKind, number>> = {
+  ...{ service, activity, team, project, venue },
+  ...(Object.fromEntries(kindsWith('list').map((kind) => [kind, contentKinds[kind].code])) as Readonly<
+    Record<KindWith<'list'>, number>
+  >),
+  ...publishers,
+}
+
+/** In the order of their tabs. */
+export const foundKinds = Object.keys(codes) as readonly FoundKind[]
+export const foundCode = (kind: FoundKind): number => codes[kind]
+export const foundCodes: readonly number[] = Object.values(codes)
+
+export function foundKindOf(code: number): FoundKind | null {
+  return foundKinds.find((kind) => codes[kind] === code) ?? null
+}
+
+/** One thing that was found. */
+export interface FoundItem extends Omit<FeedItem, 'kind'> {
+  readonly kind: FoundKind
+  /** Of a channel. */
+  readonly medium: 'radio' | 'tv' | null
+  /** Where a service of the site leads. */
+  readonly link: SiteLink | null
+  /** The words of it by which it was found, where nothing has all that was sought; null where it has them all. */
+  readonly foundBy: readonly string[] | null
+}
+
+/** A unique key: things of different kinds may have the same id. */
+export const foundKey = ({ kind, id }: Pick<FoundItem, 'kind' | 'id'>): string => `${kind}/${id}`
+
+/** Where it is; null for an invalid id. */
+export function foundTarget({
+  kind,
+  id,
+  externalUrl,
+  medium,
+  link,
+}: Pick<FoundItem, 'kind' | 'id' | 'externalUrl' | 'medium' | 'link'>): Target | null {
+  if (isFoundThing(kind)) return link === null ? thingTarget(kind, id) : linkTarget(link)
+  switch (kind) {
+    case 'organisation':
+      return channelTarget('org', id)
+    case 'host':
+      return channelTarget('anchor', id)
+    case 'channel':
+      return channelTarget(medium === 'tv' ? 'live' : 'radio', id)
+    default:
+      return contentTarget(kind, id, externalUrl)
+  }
+}
+
+function thingTarget(kind: FoundThingKind, id: string): Target | null {
+  const segment = pathSegment(id)
+  return segment === null ? null : pathTarget(`${places[kind].path}${segment}`)
+}

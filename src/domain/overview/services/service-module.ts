@@ -1,0 +1,43 @@
+import type { Target } from '../../frame/navigation/target'
+
+/** A way to a local service. */
+export interface ServiceEntry {
+  readonly id: string
+  readonly name: string
+  readonly summary: string
+  /** A class name of the server's icon set. */
+  readonly icon: string
+  readonly target: Target
+}
+
+/** A group of services. */
+export interface ServiceModule {
+  readonly id: string
+  readonly name: string
+  readonly entries: readonly ServiceEntry[]
+}
+
+/** A module by itself; the cards of a page of the builder may follow its entries. */
+export interface OpenedModule extends ServiceModule {
+  readonly pageId: string | null
+}
+
+/** The entries with every word of a text in their name, summary or module; those with it in their name come first. */
+export function findServices(modules: readonly ServiceModule[], text: string): readonly ServiceEntry[] {
+  const wanted = folded(text).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return []
+  const found = modules.flatMap((module) =>
+    module.entries.flatMap((entry) => {
+      const name = folded(entry.name)
+      const all = `${name} ${folded(entry.summary)} ${folded(module.name)}`
+      if (!wanted.every((word) => all.includes(word))) return []
+      return [{ entry, named: wanted.some((word) => name.includes(word)) }]
+    }),
+  )
+  return [...found.filter(({ named }) => named), ...found.filter(({ named }) => !named)].map(({ entry }) => entry)
+}
+
+/** Upper and lower case, and full and half width, are the same. */
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim()
+}

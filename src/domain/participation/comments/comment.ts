@@ -1,0 +1,58 @@
+import { characterCount } from '../../frame/shared/field-rules'
+import { plainLines } from '../../frame/shared/plain-text'
+import { failure, success } from '../../frame/shared/result'
+import type { Result } from '../../frame/shared/result'
+
+export interface CommentAuthor {
+  readonly id: string
+  readonly nickname: string
+  readonly avatar: string | null
+  /** Whether they speak for an organisation. */
+  readonly official: boolean
+}
+
+/** A comment on a piece of content, or a reply to one. */
+export interface Comment {
+  readonly id: string
+  readonly author: CommentAuthor
+  readonly text: string
+  /** Removed by the office: it stands for the sake of its replies. */
+  readonly isRemoved?: boolean
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly likes: number
+  readonly liked: boolean
+  /** The top-level comment that this one replies to; null for a comment on the content itself. */
+  readonly parentId: string | null
+  /** Whom a reply answers, when that is not the author of the top-level comment. */
+  readonly replyTo: CommentAuthor | null
+  readonly replyCount: number
+  /** Whether the current member wrote it, and may delete it. */
+  readonly mine: boolean
+}
+
+export const longestComment = 500
+
+export type CommentProblem = 'empty' | 'too-long'
+
+/** The text as it is sent: trimmed, with no more than two consecutive line breaks, 1 to 500 characters. */
+export function commentText(typed: string): Result<string, CommentProblem> {
+  const text = plainLines(typed)
+  if (!/[^\p{C}\p{Z}]/u.test(text)) return failure('empty')
+  return characterCount(text) > longestComment ? failure('too-long') : success(text)
+}
+
+/** Number of characters that may still be typed; negative when there are too many. */
+export function charactersLeft(typed: string): number {
+  return longestComment - characterCount(typed)
+}
+
+/** Where an answer to this comment goes: always under the top-level comment, never deeper. */
+export function replyPlace(answered: Pick<Comment, 'id' | 'parentId' | 'author'>): {
+  readonly parentId: string
+  readonly replyTo: CommentAuthor | null
+} {
+  return answered.parentId === null
+    ? { parentId: answered.id, replyTo: null }
+    : { parentId: answered.parentId, replyTo: answered.author }
+}

@@ -1,0 +1,68 @@
+import { parseNickname, type NicknameProblem } from '../../frame/session/nickname'
+import { isoDate, parseIsoDate, type CivilDate } from '../../frame/shared/civil-date'
+import { characterCount, fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { failure, success, type Result } from '../../frame/shared/result'
+import type { User } from '../../frame/session/user'
+import type { UserProfile } from '../../frame/session/user-profile'
+import { plainLine } from '../../frame/shared/plain-text'
+
+/** The input of the profile form. */
+export interface ProfileForm {
+  readonly nickname: string
+  readonly sex: UserProfile['sex']
+  /** YYYY-MM-DD, or '' when not given. */
+  readonly birthdate: string
+  readonly homeAddress: string
+}
+
+export type ProfileField = keyof ProfileForm
+export type ProfileProblem = NicknameProblem | 'too-short' | 'not-a-date' | 'in-future' | 'too-old' | 'address-too-long'
+
+const shortestNickname = 2
+export const longestAddress = 120
+export const earliestBirthdate = '1890-01-01'
+
+export interface ProfileChanges {
+  readonly nickname: string
+  readonly sex: UserProfile['sex']
+  readonly birthdate: string | null
+  readonly homeAddress: string
+}
+
+export function profileFormOf(user: User, profile: UserProfile): ProfileForm {
+  return {
+    nickname: user.nickname,
+    sex: profile.sex,
+    birthdate: profile.birthdate ?? '',
+    homeAddress: profile.homeAddress,
+  }
+}
+
+/** A valid profile, or the errors. `today` is the date in the site's time zone. */
+export function checkProfile(
+  form: ProfileForm,
+  today: CivilDate,
+): Result<ProfileChanges, FieldErrors<ProfileField, ProfileProblem>> {
+  const nickname = parseNickname(form.nickname)
+  const homeAddress = plainLine(form.homeAddress)
+  const errors = fieldErrors<ProfileField, ProfileProblem>({
+    nickname: nickname.ok ? (characterCount(nickname.value) < shortestNickname ? 'too-short' : null) : nickname.reason,
+    sex: null,
+    birthdate: birthdateProblem(form.birthdate, today),
+    homeAddress: characterCount(homeAddress) > longestAddress ? 'address-too-long' : null,
+  })
+  if (errors !== null || !nickname.ok) return failure(errors ?? {})
+  return success({
+    nickname: nickname.value,
+    sex: form.sex,
+    birthdate: form.birthdate === '' ? null : form.birthdate,
+    homeAddress,
+  })
+}
+
+function birthdateProblem(typed: string, today: CivilDate): ProfileProblem | null {
+  if (typed === '') return null
+  if (parseIsoDate(typed) === null) return 'not-a-date'
+  if (typed > isoDate(today)) return 'in-future'
+  return typed < earliestBirthdate ? 'too-old' : null
+}

@@ -1,0 +1,47 @@
+import { daysOfDate, isRealDate, type CivilDate } from '../../frame/shared/civil-date'
+import { toHalfWidth } from '../../frame/shared/half-width'
+import { failure, success, type Result } from '../../frame/shared/result'
+
+export type CardProblem = 'required' | 'not-a-card' | 'wrong-check-digit' | 'impossible-date'
+
+/** What the number of an identity card says (GB 11643). */
+export interface IdentityCard {
+  /** 18 places: 17 digits, and a digit or X. */
+  readonly number: string
+  readonly birthDate: CivilDate
+  readonly sex: 1 | 2
+}
+
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+const checkDigits = '10X98765432'
+const oldest = 130
+
+/** Parses a number as it is typed: full-width digits, spaces, a small x. `today` is the site's. */
+export function parseIdentityCard(typed: string, today: CivilDate): Result<IdentityCard, CardProblem> {
+  const number = toHalfWidth(typed)
+    .replace(/[\s\p{Cf}-]/gu, '')
+    .toUpperCase()
+  if (number === '') return failure('required')
+  if (!/^[1-9]\d{16}[\dX]$/.test(number)) return failure('not-a-card')
+  if (checkDigitOf(number) !== number[17]) return failure('wrong-check-digit')
+  const birthDate = {
+    year: Number(number.slice(6, 10)),
+    month: Number(number.slice(10, 12)),
+    day: Number(number.slice(12, 14)),
+  }
+  const isPast = isRealDate(birthDate) && daysOfDate(birthDate) <= daysOfDate(today)
+  if (!isPast || ageOn(birthDate, today) > oldest) return failure('impossible-date')
+  return success({ number, birthDate, sex: Number(number[16]) % 2 === 1 ? 1 : 2 })
+}
+
+/** The last place that belongs to the first 17. */
+export function checkDigitOf(number: string): string | undefined {
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0)
+  return checkDigits[sum % 11]
+}
+
+/** Whole years. */
+export function ageOn(birthDate: CivilDate, { year, month, day }: CivilDate): number {
+  const hadBirthday = month > birthDate.month || (month === birthDate.month && day >= birthDate.day)
+  return year - birthDate.year - (hadBirthday ? 0 : 1)
+}

@@ -1,9 +1,0 @@
-import type { FeedItem } from '../feed/feed-item'
-
-/** A content that the editors chose, with their note on it. */
-export interface ChosenItem {
-  readonly note: string
-  /** Milliseconds since 1970. */
-  readonly chosenAt: number
-  readonly item: FeedItem
-}

@@ -1,4 +1,0 @@
-import type { ContentHead } from '../content/content-head'
-
-/** A discussion topic: a question to everybody. Its posts are its comments. */
-export type Topic = ContentHead

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { AccountGateway } from '../../application/account/account-gateway'
-import { HttpAccountGateway } from './http-account-gateway'
-
-export const accountModule = new ContainerModule(({ bind }) => {
-  bind(AccountGateway).to(HttpAccountGateway).inSingletonScope()
-})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { AgendaGateway } from '../../application/agenda/agenda-gateway'
-import { HttpAgendaGateway } from './http-agenda-gateway'
-
-export const agendaModule = new ContainerModule(({ bind }) => {
-  bind(AgendaGateway).to(HttpAgendaGateway).inSingletonScope()
-})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { ApplicationsGateway } from '../../application/applications/applications-gateway'
-import { HttpApplicationsGateway } from './http-applications-gateway'
-
-export const applicationsModule = new ContainerModule(({ bind }) => {
-  bind(ApplicationsGateway).to(HttpApplicationsGateway).inSingletonScope()
-})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { RadioGateway } from '../../application/channels/radio-gateway'
-import { HttpRadioGateway } from './http-radio-gateway'
-
-export const radioModule = new ContainerModule(({ bind }) => {
-  bind(RadioGateway).to(HttpRadioGateway).inSingletonScope()
-})

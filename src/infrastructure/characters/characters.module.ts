@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { CharactersGateway } from '../../application/characters/characters-gateway'
-import { HttpCharactersGateway } from './http-characters-gateway'
-
-export const charactersModule = new ContainerModule(({ bind }) => {
-  bind(CharactersGateway).to(HttpCharactersGateway).inSingletonScope()
-})

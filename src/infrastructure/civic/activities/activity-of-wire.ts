@@ -1,0 +1,106 @@
+import type { ActivityCardDto, ActivityDto, OwnServiceRecordDto } from '../../../../contract/activities'
+import type {
+  Activity,
+  ActivityCard,
+  ActivityMember,
+  OwnService,
+  OwnServiceRecord,
+  ServiceRecord,
+} from '../../../domain/civic/activities/activity'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import { personOf } from '../../frame/cases/case-of-wire'
+import type { Camelised } from '../../frame/http/wire-case'
+
+const momentOf = (text: string | null): number | null => (text === null ? null : instantOf(text))
+
+export function activityCardOf({ cover, startsAt, endsAt, ...card }: Camelised<ActivityCardDto>): ActivityCard {
+  const { id, kind, title, state, place, distance, places, placesLeft, mine } = card
+  return {
+    id,
+    kind,
+    title,
+    state,
+    place,
+    distance,
+    places,
+    placesLeft,
+    mine,
+    cover: cover || null,
+    startsAt: instantOf(startsAt) ?? 0,
+    endsAt: instantOf(endsAt) ?? 0,
+  }
+}
+
+export function activityOf(activity: Camelised<ActivityDto>): Activity {
+  const { intro, pictures, venue, team, project, radius, takesCode, leads, attendance, acts, cancelReason } = activity
+  return {
+    ...activityCardOf(activity),
+    intro,
+    pictures,
+    venue,
+    team,
+    project,
+    radius,
+    takesCode,
+    leads,
+    attendance,
+    acts,
+    cancelReason,
+    enrolsAt: instantOf(activity.enrolsAt) ?? 0,
+    members: activity.members.map(activityMemberOf),
+    checkedInAt: momentOf(activity.checkedInAt),
+    checkedOutAt: momentOf(activity.checkedOutAt),
+    service: activity.service && ownServiceOf(activity.service),
+  }
+}
+
+export function activityMemberOf({
+  joinedAt,
+  state,
+  ...person
+}: Camelised<ActivityDto>['members'][number]): ActivityMember {
+  return { ...personOf(person), state, joinedAt: instantOf(joinedAt) ?? 0 }
+}
+
+/** A time of the wire, with its moments. */
+export function timeOf<Time extends { readonly from: string; readonly until: string | null }>(time: Time) {
+  return { ...time, from: instantOf(time.from) ?? 0, until: momentOf(time.until) }
+}
+
+function ownServiceOf(service: NonNullable<Camelised<ActivityDto>['service']>): OwnService {
+  const { state, from, until, minutes, doubt, reason } = timeOf(service)
+  return { state, from, until, minutes, doubt, reason }
+}
+
+interface OwnRecords {
+  readonly items: readonly Camelised<OwnServiceRecordDto>[]
+  readonly nextCursor: string | null
+}
+
+/** The member's own services, and how each stands. */
+export function ownRecordsOf(page: OwnRecords) {
+  return {
+    nextCursor: page.nextCursor,
+    items: page.items.map(({ activityId, title, minutes, endedAt, service }): OwnServiceRecord => ({
+      ...{ activityId, title, minutes, endedAt: instantOf(endedAt) ?? 0 },
+      service: service && {
+        ...ownServiceOf(service),
+        decisions: service.decisions.map(({ act, by, at, text }) => ({
+          ...{ act, text, at: instantOf(at) ?? 0 },
+          by: by && personOf(by),
+        })),
+      },
+    })),
+  }
+}
+
+interface WireRecord extends Omit<ServiceRecord, 'endedAt'> {
+  readonly endedAt: string
+}
+
+export function serviceRecordsOf<Answer extends { readonly items: readonly WireRecord[] }>(page: Answer) {
+  return {
+    ...page,
+    items: page.items.map(({ endedAt, ...record }): ServiceRecord => ({ ...record, endedAt: instantOf(endedAt) ?? 0 })),
+  }
+}

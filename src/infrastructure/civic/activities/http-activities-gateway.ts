@@ -1,0 +1,119 @@
+import { inject } from 'inversify'
+import {
+  getActivity,
+  getServiceSums,
+  joinActivity,
+  leadActivity,
+  leaveActivity,
+  listActivities,
+  listOrganisationActivities,
+  listActivityMembers,
+  listMyActivities,
+  listServiceRecords,
+  checkInToActivity,
+  checkOutOfActivity,
+} from '../../../../contract/activities'
+import type {
+  ActivitiesGateway,
+  ActivityFilters,
+  OwnActivities,
+  SentSign,
+} from '../../../application/civic/activities/activities-gateway'
+import type { Place } from '../../../application/frame/places/position'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Outcome } from '../../../application/frame/shared/failure'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import { activityKinds } from '../../../domain/civic/activities/activity'
+import { publicActivityStates, type LeaderActivityAct } from '../../../domain/civic/activities/activity-lifecycle'
+import type { SignAct } from '../../../domain/civic/activities/attendance'
+import type { AnswerOf } from '../../frame/http/call-parts'
+import { HttpClient } from '../../frame/http/http-client'
+import { known } from '../../frame/http/known'
+import { mapped } from '../../frame/http/mapped'
+import { activityCardOf, activityMemberOf, activityOf, ownRecordsOf } from './activity-of-wire'
+
+const failures = 'in-place'
+
+export class HttpActivitiesGateway implements ActivitiesGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async list(
+    { state, kind, order }: ActivityFilters,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ) {
+    const query = {
+      ...request,
+      ...place,
+      ...known('state', publicActivityStates, state),
+      ...known('kind', activityKinds, kind),
+      order: order === 'near' && place !== null ? ('near' as const) : ('time' as const),
+    }
+    return mapped(await this.http.send(listActivities, { failures, query, signal }), cardsOf)
+  }
+
+  async ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal) {
+    return mapped(await this.http.send(listActivities, { failures, query: { ...request, venueId }, signal }), cardsOf)
+  }
+
+  async ofHome(merchantId: string, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, merchantId }
+    return mapped(await this.http.send(listOrganisationActivities, { failures, query, signal }), cardsOf)
+  }
+
+  async ofTeam(teamId: string, over: boolean, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, teamId, ...(over && { state: 'ended' as const }) }
+    return mapped(await this.http.send(listActivities, { failures, query, signal }), cardsOf)
+  }
+
+  async mine(which: OwnActivities, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...(which === 'left' ? { state: which } : { when: which }) }
+    return mapped(await this.http.send(listMyActivities, { failures, query, signal }), cardsOf)
+  }
+
+  async activity(id: string, place: Place | null, signal?: CancelSignal) {
+    return answered(await this.http.send(getActivity, { failures, path: { id }, query: { ...place }, signal }))
+  }
+
+  async members(activityId: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listActivityMembers, { failures, query: { ...request, activityId }, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(activityMemberOf) }))
+  }
+
+  async join(id: string, idempotencyKey: string) {
+    return answered(await this.http.send(joinActivity, { failures, body: { id }, idempotencyKey }))
+  }
+
+  async leave(activityId: string) {
+    return answered(await this.http.send(leaveActivity, { failures, path: { activityId } }))
+  }
+
+  async lead(act: LeaderActivityAct, id: string, text: string, idempotencyKey: string) {
+    return answered(await this.http.send(leadActivity, { failures, body: { id, act, text }, idempotencyKey }))
+  }
+
+  async sign(act: SignAct, id: string, { code, place, at }: SentSign) {
+    const body = {
+      id,
+      code,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+      at: at === null ? null : new Date(at).toISOString(),
+    }
+    const endpoint = act === 'check-in' ? checkInToActivity : checkOutOfActivity
+    return answered(await this.http.send(endpoint, { failures, body }))
+  }
+
+  async records(request: PageRequest, signal?: CancelSignal) {
+    return mapped(await this.http.send(listServiceRecords, { failures, query: request, signal }), ownRecordsOf)
+  }
+
+  sums(signal?: CancelSignal) {
+    return this.http.send(getServiceSums, { failures, signal })
+  }
+}
+
+const cardsOf = (page: AnswerOf<typeof listActivities>) => ({ ...page, items: page.items.map(activityCardOf) })
+const answered = (answer: Outcome<AnswerOf<typeof getActivity>>) =>
+  mapped(answer, ({ activity }) => activityOf(activity))

@@ -1,0 +1,92 @@
+import { inject } from 'inversify'
+import {
+  addAttendance,
+  confirmAttendance,
+  decideAttendance,
+  getAttendanceList,
+  listAttendance,
+  type AttendanceListDto,
+  type AttendantDto,
+} from '../../../../contract/attendance'
+import { listTeamMembers } from '../../../../contract/teams'
+import type { AttendanceGateway, ServiceDecided } from '../../../application/civic/activities/attendance-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Outcome } from '../../../application/frame/shared/failure'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import type { AttendanceGroup, AttendanceList, Attendant } from '../../../domain/civic/activities/attendance-list'
+import type { TimeSpan } from '../../../domain/civic/activities/time-spans'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import { personOf } from '../../frame/cases/case-of-wire'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import type { Camelised } from '../../frame/http/wire-case'
+import { timeOf } from './activity-of-wire'
+
+const failures = 'in-place'
+
+export class HttpAttendanceGateway implements AttendanceGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async list(activityId: string, userId: string | null, signal?: CancelSignal) {
+    const query = { activityId, ...(userId !== null && { userId }) }
+    return answered(await this.http.send(getAttendanceList, { failures, query, signal }))
+  }
+
+  async people(activityId: string, group: AttendanceGroup, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, activityId, group }
+    return mapped(await this.http.send(listAttendance, { failures, query, signal }), (page) => ({
+      ...page,
+      items: page.items.map(attendantOf),
+    }))
+  }
+
+  async members(teamId: string, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, teamId, state: 'member' as const }
+    return mapped(await this.http.send(listTeamMembers, { failures, query, signal }), (page) => ({
+      ...page,
+      items: page.items.map(personOf),
+    }))
+  }
+
+  async decide(activityId: string, { userId, act, span, reason: text }: ServiceDecided, idempotencyKey: string) {
+    const body = { activityId, userId, act, text, ...wireSpan(span) }
+    return answered(await this.http.send(decideAttendance, { failures, body, idempotencyKey }))
+  }
+
+  async confirmAll(activityId: string, idempotencyKey: string) {
+    return answered(await this.http.send(confirmAttendance, { failures, body: { activityId }, idempotencyKey }))
+  }
+
+  async add(activityId: string, userId: string, span: TimeSpan | null, idempotencyKey: string) {
+    const body = { activityId, userId, ...wireSpan(span) }
+    return answered(await this.http.send(addAttendance, { failures, body, idempotencyKey }))
+  }
+}
+
+const wireSpan = (span: TimeSpan | null) => ({
+  from: span === null ? null : new Date(span.from).toISOString(),
+  until: span === null ? null : new Date(span.until).toISOString(),
+})
+
+const answered = (answer: Outcome<{ readonly list: Camelised<AttendanceListDto> }>) =>
+  mapped(answer, ({ list }) => listOf(list))
+
+function listOf(list: Camelised<AttendanceListDto>): AttendanceList {
+  const { activityId, teamId, title, counts, adding, person } = list
+  return {
+    activityId,
+    teamId,
+    title,
+    counts,
+    adding,
+    person: person && personOf(person),
+    startsAt: instantOf(list.startsAt) ?? 0,
+    endsAt: instantOf(list.endsAt) ?? 0,
+    countsFrom: instantOf(list.countsFrom) ?? 0,
+    countsUntil: instantOf(list.countsUntil) ?? 0,
+  }
+}
+
+function attendantOf({ isWalkIn, service, decisions, ...person }: Camelised<AttendantDto>): Attendant {
+  return { ...personOf(person), isWalkIn, decisions, service: service && timeOf(service) }
+}

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { ClassroomsGateway } from '../../../application/civic/classrooms/classrooms-gateway'
+import { HttpClassroomsGateway } from './http-classrooms-gateway'
+
+export const classroomsModule = new ContainerModule(({ bind }) => {
+  bind(ClassroomsGateway).to(HttpClassroomsGateway).inSingletonScope()
+})

@@ -1,0 +1,22 @@
+import { inject } from 'inversify'
+import { listCourses } from '../../../../contract/classrooms'
+import type { ClassroomsGateway } from '../../../application/civic/classrooms/classrooms-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import { courseKinds } from '../../../domain/civic/classrooms/course'
+import { feedItemOf } from '../../frame/content/feed-item-of-wire'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+
+export class HttpClassroomsGateway implements ClassroomsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async courses(asked: string, request: PageRequest, signal?: CancelSignal) {
+    const kind = courseKinds.find((known) => known === asked)
+    const query = { ...request, ...(kind === undefined ? {} : { kind }) }
+    return mapped(await this.http.send(listCourses, { failures: 'in-place', query, signal }), (page) => ({
+      ...page,
+      items: page.items.map((course) => ({ kind: course.kind, item: feedItemOf(course.item) })),
+    }))
+  }
+}

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { FeedbackGateway } from '../../../application/civic/feedback/feedback-gateway'
+import { HttpFeedbackGateway } from './http-feedback-gateway'
+
+export const feedbackModule = new ContainerModule(({ bind }) => {
+  bind(FeedbackGateway).to(HttpFeedbackGateway).inSingletonScope()
+})

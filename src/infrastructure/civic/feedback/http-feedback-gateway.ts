@@ -1,0 +1,71 @@
+import { inject } from 'inversify'
+import {
+  addToFeedback,
+  closeFeedback,
+  getMyFeedback,
+  listMyFeedback,
+  sendFeedback,
+  type FeedbackDto,
+} from '../../../../contract/feedback'
+import type { FeedbackGateway } from '../../../application/civic/feedback/feedback-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { failureOf, type Outcome } from '../../../application/frame/shared/failure'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import type { Feedback, FeedbackCard } from '../../../domain/civic/feedback/feedback'
+import type { FeedbackForm } from '../../../domain/civic/feedback/feedback-form'
+import { feedbackStates } from '../../../domain/civic/feedback/feedback-lifecycle'
+import { failure } from '../../../domain/frame/shared/result'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import { stepOf } from '../../frame/cases/case-of-wire'
+import type { AnswerOf } from '../../frame/http/call-parts'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import type { Camelised } from '../../frame/http/wire-case'
+
+const failures = 'in-place'
+
+export class HttpFeedbackGateway implements FeedbackGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async send({ kind, ...form }: FeedbackForm, idempotencyKey: string): Promise<Outcome<Feedback | null>> {
+    // A form without a kind never passes its rules; its type allows one.
+    if (kind === '') return failure(failureOf('invalid'))
+    const body = { ...form, kind, pictures: [...form.pictures] }
+    const answer = await this.http.send(sendFeedback, { failures, body, idempotencyKey })
+    return mapped(answer, ({ feedback }) => (feedback === null ? null : feedbackOf(feedback)))
+  }
+
+  async mine(asked: string, request: PageRequest, signal?: CancelSignal) {
+    const state = feedbackStates.find((known) => known === asked)
+    const query = { ...request, ...(state === undefined ? {} : { state }) }
+    const answer = await this.http.send(listMyFeedback, { failures, query, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(cardOf) }))
+  }
+
+  async feedback(id: string, signal?: CancelSignal) {
+    return answered(await this.http.send(getMyFeedback, { failures, path: { id }, signal }))
+  }
+
+  async add(id: string, { text, pictures }: Pick<FeedbackForm, 'text' | 'pictures'>, idempotencyKey: string) {
+    const body = { text, pictures: [...pictures] }
+    return answered(await this.http.send(addToFeedback, { failures, path: { id }, body, idempotencyKey }))
+  }
+
+  async close(id: string, idempotencyKey: string) {
+    return answered(await this.http.send(closeFeedback, { failures, path: { id }, idempotencyKey }))
+  }
+}
+
+type WireCard = AnswerOf<typeof listMyFeedback>['items'][number]
+
+const answered = (answer: Outcome<AnswerOf<typeof getMyFeedback>>) =>
+  mapped(answer, ({ feedback }) => feedbackOf(feedback))
+
+function cardOf({ id, kind, summary, state, updatedAt, unread, acts }: WireCard): FeedbackCard {
+  return { id, kind, summary, state, unread, acts, updatedAt: instantOf(updatedAt) ?? 0 }
+}
+
+function feedbackOf(feedback: Camelised<FeedbackDto>): Feedback {
+  const { text, pictures, steps } = feedback
+  return { ...cardOf(feedback), text, pictures, steps: steps.map(stepOf) }
+}

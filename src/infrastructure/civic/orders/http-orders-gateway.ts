@@ -1,0 +1,115 @@
+import { inject } from 'inversify'
+import {
+  cancelOrder,
+  completeOrder,
+  getOrder,
+  giveOrderBack,
+  listMyOrders,
+  listOrderableServices,
+  listOrders,
+  listServiceScores,
+  objectToOrder,
+  placeOrder,
+  provideOrder,
+  sayNobodyCame,
+  scoreOrder,
+} from '../../../../contract/orders'
+import type { OrdersGateway, ServedOrders } from '../../../application/civic/orders/orders-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Outcome } from '../../../application/frame/shared/failure'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import type { AgainForm, OrderForm, ReasonForm, ScoreForm } from '../../../domain/civic/orders/order-form'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import { personOf } from '../../frame/cases/case-of-wire'
+import type { AnswerOf } from '../../frame/http/call-parts'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { orderCardOf, orderOf } from './order-of-wire'
+
+const failures = 'in-place'
+
+export class HttpOrdersGateway implements OrdersGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async services(signal?: CancelSignal) {
+    return mapped(await this.http.send(listOrderableServices, { failures, signal }), ({ open, items }) => ({
+      isOpen: open,
+      services: items.map(({ id, name, text, cover, reward, usedUp }) => ({
+        id,
+        name,
+        text,
+        cover: cover || null,
+        reward,
+        isUsedUp: usedUp,
+      })),
+    }))
+  }
+
+  async mine(query: PageRequest, signal?: CancelSignal) {
+    return mapped(await this.http.send(listMyOrders, { failures, query, signal }), cardsOf)
+  }
+
+  async list(show: ServedOrders, request: PageRequest, signal?: CancelSignal) {
+    return mapped(await this.http.send(listOrders, { failures, query: { ...request, show }, signal }), cardsOf)
+  }
+
+  async order(id: string, signal?: CancelSignal) {
+    return answered(await this.http.send(getOrder, { failures, path: { id }, signal }))
+  }
+
+  async place(serviceId: string, { wantedOn, area, address, note }: OrderForm, idempotencyKey: string) {
+    const body = { serviceId, wantedOn, area, address, note }
+    return answered(await this.http.send(placeOrder, { failures, body, idempotencyKey }))
+  }
+
+  async provide(id: string, acceptsNoReward: boolean, idempotencyKey: string) {
+    const body = acceptsNoReward ? { id, withoutReward: true } : { id }
+    return answered(await this.http.send(provideOrder, { failures, body, idempotencyKey }))
+  }
+
+  async giveBack(id: string, { text }: ReasonForm, idempotencyKey: string) {
+    return answered(await this.http.send(giveOrderBack, { failures, body: { id, text }, idempotencyKey }))
+  }
+
+  async cancel(id: string, { text }: ReasonForm, idempotencyKey: string) {
+    return answered(await this.http.send(cancelOrder, { failures, body: { id, text }, idempotencyKey }))
+  }
+
+  async complete(id: string, idempotencyKey: string) {
+    return answered(await this.http.send(completeOrder, { failures, path: { id }, idempotencyKey }))
+  }
+
+  async nobodyCame(id: string, { wantedOn }: AgainForm, idempotencyKey: string) {
+    return answered(await this.http.send(sayNobodyCame, { failures, body: { id, wantedOn }, idempotencyKey }))
+  }
+
+  async object(id: string, { text }: ReasonForm, idempotencyKey: string) {
+    return answered(await this.http.send(objectToOrder, { failures, body: { id, text }, idempotencyKey }))
+  }
+
+  async score(id: string, { stars, text }: ScoreForm, idempotencyKey: string) {
+    return answered(await this.http.send(scoreOrder, { failures, body: { id, stars, text }, idempotencyKey }))
+  }
+
+  async scores(userId: string | null, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...(userId === null ? {} : { userId }) }
+    return mapped(
+      await this.http.send(listServiceScores, { failures, query, signal }),
+      ({ items, nextCursor, person: { average, count, ...person } }) => ({
+        nextCursor,
+        person: { ...personOf(person), average, count },
+        items: items.map(({ id, service, stars, text, from, at }) => ({
+          id,
+          service,
+          stars,
+          text,
+          from: from === null ? null : personOf(from),
+          at: instantOf(at) ?? 0,
+        })),
+      }),
+    )
+  }
+}
+
+const cardsOf = (page: AnswerOf<typeof listMyOrders>) => ({ ...page, items: page.items.map(orderCardOf) })
+const answered = (answer: Outcome<AnswerOf<typeof getOrder>>) => mapped(answer, ({ order }) => orderOf(order))

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { OrdersGateway } from '../../../application/civic/orders/orders-gateway'
+import { HttpOrdersGateway } from './http-orders-gateway'
+
+export const ordersModule = new ContainerModule(({ bind }) => {
+  bind(OrdersGateway).to(HttpOrdersGateway).inSingletonScope()
+})

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { PartyGateway } from '../../../application/civic/party/party-gateway'
+import { HttpPartyGateway } from './http-party-gateway'
+
+export const partyModule = new ContainerModule(({ bind }) => {
+  bind(PartyGateway).to(HttpPartyGateway).inSingletonScope()
+})

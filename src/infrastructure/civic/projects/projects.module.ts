@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { ProjectsGateway } from '../../../application/civic/projects/projects-gateway'
+import { HttpProjectsGateway } from './http-projects-gateway'
+
+export const projectsModule = new ContainerModule(({ bind }) => {
+  bind(ProjectsGateway).to(HttpProjectsGateway).inSingletonScope()
+})

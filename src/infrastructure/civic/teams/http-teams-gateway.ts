@@ -1,0 +1,55 @@
+import { inject } from 'inversify'
+import { actOnMembership, getTeam, listTeamMembers, listTeams } from '../../../../contract/teams'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Outcome } from '../../../application/frame/shared/failure'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import type { Decision, TeamFilters, TeamsGateway } from '../../../application/civic/teams/teams-gateway'
+import type { OwnMembershipAct } from '../../../domain/civic/teams/membership-lifecycle'
+import type { AnswerOf } from '../../frame/http/call-parts'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { memberOf, teamCardOf, teamOf } from './team-of-wire'
+
+const failures = 'in-place'
+
+export class HttpTeamsGateway implements TeamsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async list({ mine, search, organisation }: TeamFilters, request: PageRequest, signal?: CancelSignal) {
+    const query = {
+      ...request,
+      ...(mine === '1' && { mine: '1' as const }),
+      ...(search !== '' && { search }),
+      ...(organisation !== '' && { organisationId: organisation }),
+    }
+    const answer = await this.http.send(listTeams, { failures, query, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(teamCardOf) }))
+  }
+
+  async ofOrganisation(organisationId: string, most: number, signal?: CancelSignal) {
+    const answer = await this.http.send(listTeams, { failures, query: { organisationId, pageSize: most }, signal })
+    return mapped(answer, ({ items }) => items.map(teamCardOf))
+  }
+
+  async team(id: string, signal?: CancelSignal) {
+    return answered(await this.http.send(getTeam, { failures, path: { id }, signal }))
+  }
+
+  async members(teamId: string, state: 'member' | 'pending', request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, teamId, state }
+    const answer = await this.http.send(listTeamMembers, { failures, query, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(memberOf) }))
+  }
+
+  async act(teamId: string, act: OwnMembershipAct, idempotencyKey: string) {
+    const body = { teamId, act, userId: null, text: '' }
+    return answered(await this.http.send(actOnMembership, { failures, body, idempotencyKey }))
+  }
+
+  async decide(teamId: string, { userId, act, reason }: Decision, idempotencyKey: string) {
+    const body = { teamId, act, userId, text: reason }
+    return answered(await this.http.send(actOnMembership, { failures, body, idempotencyKey }))
+  }
+}
+
+const answered = (answer: Outcome<AnswerOf<typeof getTeam>>) => mapped(answer, ({ team }) => teamOf(team))

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { TeamsGateway } from '../../../application/civic/teams/teams-gateway'
+import { HttpTeamsGateway } from './http-teams-gateway'
+
+export const teamsModule = new ContainerModule(({ bind }) => {
+  bind(TeamsGateway).to(HttpTeamsGateway).inSingletonScope()
+})

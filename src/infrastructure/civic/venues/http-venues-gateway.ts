@@ -1,0 +1,107 @@
+import { inject } from 'inversify'
+import {
+  getVenue,
+  listStations,
+  listVenueChildren,
+  listVenues,
+  listVenueStaff,
+  listVenueTeams,
+  type VenueDto,
+} from '../../../../contract/venues'
+import { listNearOrganisations, type PlacedOrganisationDto } from '../../../../contract/practice-homes'
+import type { Place } from '../../../application/frame/places/position'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import type { VenueFilters, VenuesGateway } from '../../../application/civic/venues/venues-gateway'
+import type { PlacedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
+import { venueKinds, type Venue } from '../../../domain/civic/venues/venue'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import type { Camelised } from '../../frame/http/wire-case'
+import { venueCardOf, venueCardsOf } from './venue-card-of-wire'
+
+const failures = 'in-place'
+
+export class HttpVenuesGateway implements VenuesGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async list({ kind, order }: VenueFilters, place: Place | null, request: PageRequest, signal?: CancelSignal) {
+    const known = venueKinds.find((each) => each === kind)
+    const query = { ...request, ...placed(order, place) }
+    const answer =
+      known === 'station'
+        ? await this.http.send(listStations, { failures, query, signal })
+        : await this.http.send(listVenues, {
+            failures,
+            query: { ...query, ...(known === undefined ? {} : { kind: known }) },
+            signal,
+          })
+    return mapped(answer, venueCardsOf)
+  }
+
+  async organisations(
+    { order }: Pick<VenueFilters, 'order'>,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ) {
+    const query = { ...request, ...placed(order, place) }
+    return mapped(
+      await this.http.send(listNearOrganisations, { failures, query, signal }),
+      ({ items, nextCursor }) => ({ items: items.map(placedOrganisationOf), nextCursor }),
+    )
+  }
+
+  async venue(id: string, place: Place | null, signal?: CancelSignal) {
+    const answer = await this.http.send(getVenue, { failures: 'content', path: { id }, query: { ...place }, signal })
+    return mapped(answer, ({ venue }) => venueOf(venue))
+  }
+
+  async teams(id: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listVenueTeams, { failures, path: { id }, query: request, signal })
+    return mapped(answer, (page) => ({
+      ...page,
+      items: page.items.map(({ logo, ...team }) => ({ ...team, logo: logo || null })),
+    }))
+  }
+
+  async staff(id: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listVenueStaff, { failures, path: { id }, query: request, signal })
+    return mapped(answer, ({ items, nextCursor }) => ({
+      nextCursor,
+      items: items.map(({ id: staffId, name, role, photo, phone }) => ({
+        ...{ id: staffId, name, role, phone },
+        photo: photo || null,
+      })),
+    }))
+  }
+
+  async children(id: string, place: Place | null, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...place }
+    return mapped(await this.http.send(listVenueChildren, { failures, path: { id }, query, signal }), venueCardsOf)
+  }
+}
+
+/** The nearest first needs a position. */
+const placed = (order: string, place: Place | null) => ({
+  ...place,
+  order: order === 'near' && place !== null ? ('near' as const) : ('name' as const),
+})
+
+const placedOrganisationOf = ({
+  id,
+  name,
+  logo,
+  address,
+  latitude,
+  longitude,
+  distance,
+}: Camelised<PlacedOrganisationDto>): PlacedOrganisation => ({
+  ...{ id, name, address, latitude, longitude, distance },
+  logo: logo || null,
+})
+
+function venueOf(venue: Camelised<VenueDto>): Venue {
+  const { intro, pictures, hours, phone, parent } = venue
+  return { ...venueCardOf(venue), intro, pictures, hours, phone, parent }
+}

@@ -1,0 +1,22 @@
+import type { VenueCardDto } from '../../../../contract/venues'
+import type { VenueCard } from '../../../domain/civic/venues/venue'
+import type { Camelised } from '../../frame/http/wire-case'
+
+/** A page of venues as the client has them. */
+export const venueCardsOf = <Page extends { readonly items: readonly Camelised<VenueCardDto>[] }>(page: Page) => ({
+  ...page,
+  items: page.items.map(venueCardOf),
+})
+
+export function venueCardOf({
+  id,
+  kind,
+  name,
+  address,
+  cover,
+  latitude,
+  longitude,
+  distance,
+}: Camelised<VenueCardDto>): VenueCard {
+  return { id, kind, name, address, cover: cover || null, latitude, longitude, distance }
+}

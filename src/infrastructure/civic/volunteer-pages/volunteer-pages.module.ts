@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { VolunteerPagesGateway } from '../../../application/civic/volunteer-pages/volunteer-pages-gateway'
+import { HttpVolunteerPagesGateway } from './http-volunteer-pages-gateway'
+
+export const volunteerPagesModule = new ContainerModule(({ bind }) => {
+  bind(VolunteerPagesGateway).to(HttpVolunteerPagesGateway).inSingletonScope()
+})

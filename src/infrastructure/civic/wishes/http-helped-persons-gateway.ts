@@ -1,0 +1,69 @@
+import { inject } from 'inversify'
+import {
+  changeHelpedPerson,
+  getHelpedPerson,
+  getHelperRole,
+  listHelpedPersons,
+  listHelpRecord,
+  registerHelpedPerson,
+  removeHelpedPerson,
+} from '../../../../contract/helped-persons'
+import { failureOf, type Outcome } from '../../../application/frame/shared/failure'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import type { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-persons-gateway'
+import { failure } from '../../../domain/frame/shared/result'
+import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
+import type { HelpedPersonForm } from '../../../domain/civic/wishes/helped-person-form'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { helpedPersonOf, wishCardOf } from './wish-of-wire'
+
+const failures = 'in-place'
+
+export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async list(request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listHelpedPersons, { failures, query: { ...request }, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(helpedPersonOf) }))
+  }
+
+  async person(id: string, signal?: CancelSignal) {
+    const answer = await this.http.send(getHelpedPerson, { failures, path: { id }, signal })
+    return mapped(answer, ({ person }) => helpedPersonOf(person))
+  }
+
+  async record(id: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listHelpRecord, { failures, query: { ...request, helpedPersonId: id }, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(wishCardOf) }))
+  }
+
+  async mayRegister(signal?: CancelSignal) {
+    const answer = await this.http.send(getHelperRole, { failures, signal })
+    return mapped(answer, ({ mayRegister }) => mayRegister)
+  }
+
+  async register(form: HelpedPersonForm, idempotencyKey: string): Promise<Outcome<HelpedPerson>> {
+    const body = bodyOf(form)
+    if (body === null) return failure(failureOf('invalid'))
+    const answer = await this.http.send(registerHelpedPerson, { failures, body, idempotencyKey })
+    return mapped(answer, ({ person }) => helpedPersonOf(person))
+  }
+
+  async change(id: string, form: HelpedPersonForm): Promise<Outcome<HelpedPerson>> {
+    const body = bodyOf(form)
+    if (body === null) return failure(failureOf('invalid'))
+    const answer = await this.http.send(changeHelpedPerson, { failures, path: { id }, body })
+    return mapped(answer, ({ person }) => helpedPersonOf(person))
+  }
+
+  remove(id: string) {
+    return this.http.send(removeHelpedPerson, { failures: 'common', path: { id } })
+  }
+}
+
+/** Null for what the rules of the form exclude; its types do not. */
+function bodyOf({ relation, agreed, ...person }: HelpedPersonForm) {
+  return relation === '' || !agreed ? null : { ...person, relation, agreed }
+}

@@ -1,0 +1,116 @@
+import { inject } from 'inversify'
+import {
+  cancelClaim,
+  claimWish,
+  createWish,
+  deleteWish,
+  evaluateWish,
+  finishWish,
+  getWish,
+  letClaimantGo,
+  sayNotDone,
+  listClaimants,
+  listMyWishes,
+  listWishCategories,
+  listWishes,
+} from '../../../../contract/wishes'
+import type { Place } from '../../../application/frame/places/position'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Outcome } from '../../../application/frame/shared/failure'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import type { WishesGateway, WishFilters } from '../../../application/civic/wishes/wishes-gateway'
+import type { EvaluationForm, FinishForm } from '../../../domain/civic/wishes/wish-acts'
+import type { WishForm } from '../../../domain/civic/wishes/wish-form'
+import { publicWishStates, wishStates } from '../../../domain/civic/wishes/wish-lifecycle'
+import type { AnswerOf } from '../../frame/http/call-parts'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { claimantOf, wishCardOf, wishOf } from './wish-of-wire'
+
+const failures = 'in-place'
+
+export class HttpWishesGateway implements WishesGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async categories(signal?: CancelSignal) {
+    return mapped(await this.http.send(listWishCategories, { failures, signal }), ({ items }) => items)
+  }
+
+  async list(
+    { state, category, search, order }: WishFilters,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ) {
+    const query = {
+      ...request,
+      ...place,
+      ...given({ categoryId: category, search }),
+      ...stateIn(publicWishStates, state),
+      order: order === 'near' && place !== null ? ('near' as const) : ('new' as const),
+    }
+    return mapped(await this.http.send(listWishes, { failures, query, signal }), cardsOf)
+  }
+
+  async mine(role: 'wisher' | 'claimant', state: string, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, role, ...stateIn(wishStates, state) }
+    return mapped(await this.http.send(listMyWishes, { failures, query, signal }), cardsOf)
+  }
+
+  async wish(id: string, place: Place | null, signal?: CancelSignal) {
+    return answered(await this.http.send(getWish, { failures, path: { id }, query: { ...place }, signal }))
+  }
+
+  async claimants(wishId: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listClaimants, { failures, query: { ...request, wishId }, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(claimantOf) }))
+  }
+
+  async create({ pictures, ...wish }: WishForm, idempotencyKey: string) {
+    const body = { ...wish, pictures: [...pictures] }
+    return answered(await this.http.send(createWish, { failures, body, idempotencyKey }))
+  }
+
+  async claim(id: string, idempotencyKey: string) {
+    return answered(await this.http.send(claimWish, { failures, body: { id }, idempotencyKey }))
+  }
+
+  async cancel(id: string, text: string, idempotencyKey: string) {
+    return answered(await this.http.send(cancelClaim, { failures, body: { id, text }, idempotencyKey }))
+  }
+
+  async notDone(id: string, text: string, idempotencyKey: string) {
+    return answered(await this.http.send(sayNotDone, { failures, body: { id, text }, idempotencyKey }))
+  }
+
+  async letGo(id: string, userId: string, text: string, idempotencyKey: string) {
+    return answered(await this.http.send(letClaimantGo, { failures, body: { id, userId, text }, idempotencyKey }))
+  }
+
+  async finish(id: string, { text, pictures }: FinishForm, idempotencyKey: string) {
+    const body = { id, text, pictures: [...pictures] }
+    return answered(await this.http.send(finishWish, { failures, body, idempotencyKey }))
+  }
+
+  async evaluate(id: string, { stars, text }: EvaluationForm, idempotencyKey: string) {
+    return answered(await this.http.send(evaluateWish, { failures, body: { id, stars, text }, idempotencyKey }))
+  }
+
+  remove(id: string) {
+    return this.http.send(deleteWish, { failures, path: { id } })
+  }
+}
+
+const cardsOf = (page: AnswerOf<typeof listWishes>) => ({ ...page, items: page.items.map(wishCardOf) })
+const answered = (answer: Outcome<AnswerOf<typeof getWish>>) => mapped(answer, ({ wish }) => wishOf(wish))
+
+/** Only filters that are set. */
+function given<Name extends string>(values: Readonly<Record<Name, string>>): { readonly [Key in Name]?: string } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as { [Key in Name]?: string }
+}
+
+/** A state from the address, if it is one. */
+function stateIn<State extends string>(states: readonly State[], asked: string): { readonly state?: State } {
+  const state = states.find((known) => known === asked)
+  return state === undefined ? {} : { state }
+}

@@ -1,0 +1,41 @@
+import type { HelpedPersonDto } from '../../../../contract/helped-persons'
+import type { WishCardDto, WishDto } from '../../../../contract/wishes'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
+import type { Claimant, Wish, WishCard } from '../../../domain/civic/wishes/wish'
+import { personOf, stepOf } from '../../frame/cases/case-of-wire'
+import type { Camelised } from '../../frame/http/wire-case'
+
+type WireWish = Camelised<WishDto>
+
+export function wishCardOf({ createdAt, cover, wisher, ...card }: Camelised<WishCardDto>): WishCard {
+  return {
+    ...card,
+    createdAt: instantOf(createdAt) ?? 0,
+    cover: cover || null,
+    wisher: { ...personOf(wisher), onBehalfOf: wisher.onBehalfOf },
+  }
+}
+
+export function wishOf(wish: WireWish): Wish {
+  return {
+    ...wishCardOf(wish),
+    text: wish.text,
+    pictures: wish.pictures,
+    claimants: wish.claimants.map(claimantOf),
+    steps: wish.steps.map(stepOf),
+    evaluation: wish.evaluation,
+    phone: wish.phone,
+    privatePlace: wish.privatePlace,
+    needsVolunteer: wish.needsVolunteer,
+    commentsOpen: wish.commentsOpen,
+  }
+}
+
+export function claimantOf({ claimedAt, helped, ...person }: WireWish['claimants'][number]): Claimant {
+  return { ...personOf(person), helped, claimedAt: instantOf(claimedAt) ?? 0 }
+}
+
+export function helpedPersonOf({ registeredAt, ...person }: Camelised<HelpedPersonDto>): HelpedPerson {
+  return { ...person, registeredAt: instantOf(registeredAt) ?? 0 }
+}

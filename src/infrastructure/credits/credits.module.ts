@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { CreditsGateway } from '../../application/credits/credits-gateway'
-import { HttpCreditsGateway } from './http-credits-gateway'
-
-export const creditsModule = new ContainerModule(({ bind }) => {
-  bind(CreditsGateway).to(HttpCreditsGateway).inSingletonScope()
-})

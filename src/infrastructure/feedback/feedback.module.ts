@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { FeedbackGateway } from '../../application/feedback/feedback-gateway'
-import { HttpFeedbackGateway } from './http-feedback-gateway'
-
-export const feedbackModule = new ContainerModule(({ bind }) => {
-  bind(FeedbackGateway).to(HttpFeedbackGateway).inSingletonScope()
-})

@@ -1,0 +1,30 @@
+import { inject } from 'inversify'
+import type { CodePictureReader, PictureProblem } from '../../../application/frame/codes/code-picture-reader'
+import { failure, success, type Result } from '../../../domain/frame/shared/result'
+import { CodeDecoder } from './code-decoder'
+
+/** Pixels of the longer side: a code that fills a picture is found when it is small, one in a corner when it is large. */
+const sizes = [800, 1600, 400]
+
+/** Decodes pictures of every format that the browser can show. */
+export class BrowserPictureReader implements CodePictureReader {
+  constructor(@inject(CodeDecoder) private readonly decoder: CodeDecoder) {}
+
+  async read(file: Blob): Promise<Result<string, PictureProblem>> {
+    let picture: ImageBitmap
+    try {
+      picture = await createImageBitmap(file)
+    } catch {
+      return failure('unreadable')
+    }
+    try {
+      for (const size of sizes) {
+        const text = await this.decoder.decode(picture, size)
+        if (text !== null && text !== '') return success(text)
+      }
+      return failure('no-code')
+    } finally {
+      picture.close()
+    }
+  }
+}

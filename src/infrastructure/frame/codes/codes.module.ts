@@ -1,0 +1,15 @@
+import { ContainerModule } from 'inversify'
+import { CodeCamera } from '../../../application/frame/codes/code-camera'
+import { CodePictureReader } from '../../../application/frame/codes/code-picture-reader'
+import { ScreenWake } from '../../../application/frame/codes/screen-wake'
+import { BrowserCodeCamera } from './browser-code-camera'
+import { BrowserPictureReader } from './browser-picture-reader'
+import { BrowserScreenWake } from './browser-screen-wake'
+import { CodeDecoder } from './code-decoder'
+
+export const codesModule = new ContainerModule(({ bind }) => {
+  bind(CodeDecoder).toSelf().inSingletonScope()
+  bind(CodeCamera).to(BrowserCodeCamera).inSingletonScope()
+  bind(CodePictureReader).to(BrowserPictureReader).inSingletonScope()
+  bind(ScreenWake).to(BrowserScreenWake).inSingletonScope()
+})

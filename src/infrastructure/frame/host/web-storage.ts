@@ -1,0 +1,70 @@
+import type { Clock } from '../../../application/frame/shared/clock'
+import type { LocalStorage } from '../../../application/frame/shared/storage'
+
+interface Kept {
+  readonly data: unknown
+  /** Milliseconds since 1970; null for what does not expire. */
+  readonly expireAt: number | null
+}
+
+const prefix = 'townsquare.'
+
+/**
+ * Local or session storage behind the shared port. What the browser refuses to store stays in memory for this visit.
+ */
+export class WebStorage implements LocalStorage {
+  private readonly memory = new Map<string, string>()
+
+  /** `open` may throw: that is how browsers deny storage. */
+  constructor(
+    private readonly open: () => Storage,
+    private readonly clock: Clock,
+  ) {}
+
+  read(key: string): unknown {
+    const kept = parseKept(this.memory.get(key) ?? this.attempt((storage) => storage.getItem(prefix + key)))
+    if (kept === null) return null
+    if (kept.expireAt === null || kept.expireAt > this.clock.now()) return kept.data
+    this.remove(key)
+    return null
+  }
+
+  write(key: string, value: unknown, minutes?: number): void {
+    const text = JSON.stringify({
+      data: value,
+      expireAt: minutes === undefined ? null : this.clock.now() + minutes * 60_000,
+    } satisfies Kept)
+    const stored = this.attempt((storage) => {
+      storage.setItem(prefix + key, text)
+      return true
+    })
+    if (stored === true) this.memory.delete(key)
+    else {
+      this.memory.set(key, text)
+      // Otherwise the next visit would find an older value and take it for the latest.
+      this.attempt((storage) => storage.removeItem(prefix + key))
+    }
+  }
+
+  remove(key: string): void {
+    this.memory.delete(key)
+    this.attempt((storage) => storage.removeItem(prefix + key))
+  }
+
+  private attempt<T>(act: (storage: Storage) => T): T | null {
+    try {
+      return act(this.open())
+    } catch {
+      return null
+    }
+  }
+}
+
+function parseKept(text: string | null): Kept | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null && 'data' in value ? (value as Kept) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,67 @@
+import purify, { type Config, type DOMPurify } from 'dompurify'
+import { inject } from 'inversify'
+import type { HtmlSanitiser, PictureSource, SafeHtml } from '../../../application/frame/shared/html-sanitiser'
+import { SiteStore } from '../../../application/frame/site/site.store'
+import { allowedAttributes, allowedTags, droppedWithContent, ruledAttributes, type Surroundings } from './html-rules'
+
+const config: Config = {
+  ALLOWED_TAGS: allowedTags,
+  ALLOWED_ATTR: allowedAttributes,
+  FORBID_CONTENTS: droppedWithContent,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // Where the browser enforces Trusted Types, the result is a TrustedHTML.
+  RETURN_TRUSTED_TYPE: true,
+}
+
+let shared: DOMPurify | null = null
+/** For the text being sanitised. */
+let surroundings: Surroundings
+
+/**
+ * Sanitises with the browser's own parser. All instances share one sanitiser of the library: each further one would create another
+ * Trusted Types policy, and the Content-Security-Policy of a page allows a policy name only once.
+ */
+export class DompurifySanitiser implements HtmlSanitiser {
+  constructor(@inject(SiteStore) private readonly site: Pick<SiteStore, 'mediaSources'>) {}
+
+  clean(html: string, picture?: (address: string) => PictureSource): SafeHtml {
+    // On first use: this class is also constructed where there is no window.
+    shared ??= ruled()
+    surroundings = { mediaSources: this.site.mediaSources, picture }
+    const safe: unknown = shared.sanitize(withoutHandlers(html), config)
+    return safe as SafeHtml
+  }
+}
+
+function ruled(): DOMPurify {
+  const sanitiser = purify(window)
+  sanitiser.addHook('afterSanitizeAttributes', rule)
+  return sanitiser
+}
+
+function rule(element: Element): void {
+  const tag = element.tagName.toLowerCase()
+  if (!allowedTags.includes(tag)) return
+  const given = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]))
+  const ruled = ruledAttributes(tag, given, surroundings)
+  if (ruled === null) return element.remove()
+  for (const name of Object.keys(given)) if (!Object.hasOwn(ruled, name)) element.removeAttribute(name)
+  for (const [name, value] of Object.entries(ruled)) element.setAttribute(name, value)
+}
+
+const tags = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>?/gi
+// Also matches an attribute without a value: matching that character by character would take quadratic time.
+const attributes = /([^\s/=>"']+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/g
+
+/**
+ * Renames event handlers before parsing. They would be removed without running; but a browser reports each of them as a
+ * violation of the page's policy, even in an inert document.
+ */
+function withoutHandlers(html: string): string {
+  return html.replace(tags, (tag) =>
+    tag.replace(attributes, (whole, name: string, value?: string) =>
+      value !== undefined && /^on/i.test(name) ? `data-${whole}` : whole,
+    ),
+  )
+}

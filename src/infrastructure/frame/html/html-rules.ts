@@ -1,0 +1,239 @@
+import type { PictureSource } from '../../../application/frame/shared/html-sanitiser'
+import { parseExternalUrl } from '../../../domain/frame/navigation/external-url'
+import { safeAssetUrl } from '../../../domain/frame/site/asset-url'
+import { isMediaAddress, type MediaSources } from '../../../domain/frame/site/media-source'
+
+/** Elements that external markup may have; of all others, only the text is kept. */
+export const allowedTags = [
+  'p',
+  'br',
+  'hr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'div',
+  'span',
+  'section',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'del',
+  'ins',
+  'sub',
+  'sup',
+  'small',
+  'mark',
+  'code',
+  'pre',
+  'kbd',
+  'abbr',
+  'blockquote',
+  'q',
+  'cite',
+  'footer',
+  'time',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'a',
+  'img',
+  'figure',
+  'figcaption',
+  'video',
+  'audio',
+  'source',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'ruby',
+  'rt',
+  'rp',
+  'bdi',
+  'bdo',
+  'wbr',
+]
+
+/** Elements that are removed with their content. */
+export const droppedWithContent = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'svg',
+  'math',
+  'title',
+  'head',
+  'xmp',
+  'plaintext',
+  'textarea',
+  'select',
+  'option',
+  'button',
+  'input',
+  'form',
+  'canvas',
+  'dialog',
+  'annotation-xml',
+  'desc',
+  'foreignobject',
+]
+
+const classes = ['align-left', 'align-center', 'align-right', 'lead', 'note']
+
+/** The additional attributes of each element, each with the check for its value. */
+type Check = (value: string) => string | null
+const word: Check = (value) => (/^[\w :.,+-]{1,64}$/.test(value) ? value : null)
+const words: Check = (value) => value.slice(0, 500)
+const size: Check = (value) =>
+  /^[1-9]\d{0,3}$/.test(value.trim().replace(/px$/i, '')) ? value.trim().replace(/px$/i, '') : null
+const span: Check = (value) => (/^[1-9]\d{0,2}$/.test(value) ? value : null)
+const asset: Check = (value) => safeAssetUrl(value) ?? safeAssetUrl(encoded(value))
+const oneOf =
+  (...values: readonly string[]): Check =>
+  (value) =>
+    values.includes(value.toLowerCase()) ? value.toLowerCase() : null
+
+const everywhere: Readonly<Record<string, Check>> = {
+  lang: word,
+  dir: oneOf('ltr', 'rtl', 'auto'),
+  title: words,
+  class: (value) =>
+    value
+      .split(/\s+/)
+      .filter((name) => classes.includes(name))
+      .join(' ') || null,
+}
+
+const byTag: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  a: { href: linkAddress },
+  img: { src: asset, alt: words, width: size, height: size },
+  video: { src: asset, poster: asset, width: size, height: size },
+  audio: { src: asset },
+  source: { src: asset, type: (value) => (/^(?:audio|video)\/[\w.+-]{1,40}$/.test(value) ? value : null) },
+  ol: { start: span, type: oneOf('1', 'a', 'i') },
+  li: { value: span },
+  td: { colspan: span, rowspan: span },
+  th: { colspan: span, rowspan: span, scope: oneOf('row', 'col') },
+  time: { datetime: word },
+}
+
+/** Every attribute that the rules may leave or set. */
+export const allowedAttributes = [
+  ...new Set([...Object.keys(everywhere), ...Object.values(byTag).flatMap(Object.keys)]),
+  'target',
+  'rel',
+  'loading',
+  'decoding',
+  'srcset',
+  'sizes',
+  'controls',
+  'preload',
+  'playsinline',
+  'tabindex',
+  'data-unsized',
+]
+
+/** Settings of the rules besides the markup. */
+export interface Surroundings {
+  /** Additional hosts for media. */
+  readonly mediaSources: MediaSources
+  readonly picture: ((address: string) => PictureSource) | undefined
+}
+
+/**
+ * The final attributes of an element, from its original ones; null when a required one is missing and the element is
+ * dropped.
+ */
+export function ruledAttributes(
+  tag: string,
+  given: Readonly<Record<string, string>>,
+  { mediaSources, picture }: Surroundings,
+): Readonly<Record<string, string>> | null {
+  const checks = { ...everywhere, ...byTag[tag] }
+  const kept: Record<string, string> = {}
+  for (const [name, check] of Object.entries(checks)) {
+    const value = Object.hasOwn(given, name) ? check(given[name] ?? '') : null
+    if (value !== null && (check !== asset || isMediaAddress(value, mediaSources))) kept[name] = value
+  }
+  switch (tag) {
+    case 'a':
+      return kept['href'] !== undefined && !kept['href'].startsWith('/')
+        ? { ...kept, target: '_blank', rel: 'noopener noreferrer nofollow' }
+        : kept
+    case 'img':
+      return kept['src'] === undefined
+        ? null
+        : {
+            ...sized(kept),
+            alt: kept['alt'] ?? '',
+            loading: 'lazy',
+            decoding: 'async',
+            ...pictureOf(kept['src'], picture),
+          }
+    case 'video':
+      return { ...sized(kept), controls: '', preload: 'metadata', playsinline: '' }
+    case 'audio':
+      return { ...kept, controls: '', preload: 'metadata' }
+    case 'source':
+      return kept['src'] === undefined ? null : kept
+    case 'table':
+      // It scrolls, so it must be reachable by keyboard too.
+      return { ...kept, tabindex: '0' }
+    default:
+      return kept
+  }
+}
+
+/** A path of the site, or a safe external address. */
+function linkAddress(value: string): string | null {
+  const address = value.trim()
+  if (address.startsWith('/')) return safeAssetUrl(address) ?? safeAssetUrl(encoded(address))
+  return parseExternalUrl(address)?.url ?? null
+}
+
+/** Without both sizes its box is unknown before loading, so the style gives it one. */
+function sized(kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  if (kept['width'] !== undefined && kept['height'] !== undefined) return kept
+  const { width: _width, height: _height, ...rest } = kept
+  return { ...rest, 'data-unsized': '' }
+}
+
+function pictureOf(address: string, picture: ((address: string) => PictureSource) | undefined): Record<string, string> {
+  const source = picture?.(address) ?? { src: address }
+  return {
+    src: source.src,
+    ...(source.srcset === undefined ? {} : { srcset: source.srcset }),
+    ...(source.sizes === undefined ? {} : { sizes: source.sizes }),
+  }
+}
+
+function encoded(value: string): string | null {
+  try {
+    // Existing percent-encoding is preserved.
+    return encodeURI(value.trim()).replace(/%25([\da-f]{2})/gi, '%$1')
+  } catch {
+    return null
+  }
+}

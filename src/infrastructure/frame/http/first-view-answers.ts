@@ -1,0 +1,41 @@
+import { port } from '../../../application/frame/shared/port'
+
+/** One answer, unchanged: HTTP status and body. */
+export interface RecordedAnswer {
+  readonly status: number
+  readonly body: unknown
+  /** The Retry-After header. */
+  readonly retryAfter?: string | null
+}
+
+/**
+ * The answers that the first view was rendered with. On the platform every answer is recorded here and sent along; in
+ * the browser each is used once instead of a request.
+ */
+export class FirstViewAnswers {
+  private readonly answers: Map<string, RecordedAnswer>
+
+  constructor(
+    answers: Readonly<Record<string, RecordedAnswer>> = {},
+    private readonly recording = false,
+  ) {
+    this.answers = new Map(Object.entries(answers))
+  }
+
+  record(key: string, answer: RecordedAnswer): void {
+    if (this.recording) this.answers.set(key, answer)
+  }
+
+  /** The answer to a request, once; null when there is none. */
+  take(key: string): RecordedAnswer | null {
+    if (this.recording) return null
+    const answer = this.answers.get(key) ?? null
+    this.answers.delete(key)
+    return answer
+  }
+
+  toJSON(): Record<string, RecordedAnswer> {
+    return Object.fromEntries(this.answers)
+  }
+}
+export const FirstViewAnswersToken = port<FirstViewAnswers>('FirstViewAnswers')

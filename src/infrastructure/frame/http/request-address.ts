@@ -1,0 +1,31 @@
+import { isNothing, type Schema } from '../../../../contract/endpoint'
+import { isPossibleId } from '../../../domain/frame/navigation/possible-id'
+import { snaked } from './wire-case'
+
+/** The path of an endpoint with its `:name` parameters substituted. */
+export function pathOf(template: string, schema: Schema, parameters: unknown): string {
+  if (isNothing(schema)) return template
+  const values = snaked(schema, parameters) as Record<string, unknown>
+  return template.replace(/:([a-z_]+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}
+
+/**
+ * Whether a call would ask for what cannot exist: a path with an empty parameter, as of a screen whose address lacks its
+ * `?id=`, or an id that is too long for one, as somebody typed into an address.
+ */
+export function namesNothing(path: unknown, query: unknown): boolean {
+  const named = Object.values((path ?? {}) as Readonly<Record<string, unknown>>)
+  const asked = Object.entries((query ?? {}) as Readonly<Record<string, unknown>>)
+  const ids = asked.flatMap(([name, value]) => (/(?:^id|Id)$/.test(name) ? [value] : []))
+  return named.includes('') || [...named, ...ids].some((value) => typeof value === 'string' && !isPossibleId(value))
+}
+
+/** A query sorted by name, so that the same request always has the same address; undefined values are omitted. */
+export function queryOf(schema: Schema, query: unknown): string {
+  if (isNothing(schema)) return ''
+  const pairs = Object.entries(snaked(schema, query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== null)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}

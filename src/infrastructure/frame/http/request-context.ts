@@ -1,0 +1,76 @@
+import { inject } from 'inversify'
+import type { Endpoint, EndpointHost } from '../../../../contract/endpoint'
+import { AwaitedUser } from '../../../application/frame/session/awaited-user'
+import type { Failure } from '../../../application/frame/shared/failure'
+import { CitiesStore } from '../../../application/frame/site/cities.store'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import { SiteStore } from '../../../application/frame/site/site.store'
+import { authorizationOf, callerToken } from '../../../domain/frame/session/auth-rules'
+
+const domainOf = {
+  api: 'ascApiDomain',
+  platform: 'platformApiDomain',
+  ucenter: 'ucenterApiDomain',
+  vms: 'vmsApiDomain',
+  credit: 'creditUrl',
+} as const satisfies Record<EndpointHost, string>
+
+/** What every request depends on besides itself: the session, and the hosts that the configuration names (B71). */
+export class RequestContext {
+  constructor(
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+    @inject(CitiesStore) private readonly cities: CitiesStore,
+    @inject(AwaitedUser) private readonly awaitedUser: AwaitedUser,
+  ) {}
+
+  /**
+   * What a call has to wait for: null, or the reason why it cannot be sent yet. What is open to everybody goes out as a
+   * guest's when user info does not come.
+   */
+  obstacle(endpoint: Endpoint): Promise<Failure | null> | null {
+    if (asksForUser(endpoint)) return null
+    const arrival = this.awaitedUser.arrival()
+    return endpoint.access === 'open' && arrival !== null ? arrival.then(() => null) : arrival
+  }
+
+  /** The token that a call sends; null for a guest's call. */
+  tokenFor(endpoint: Endpoint): string | null {
+    const { token, user } = this.session
+    return callerToken({ token, user }, { asksForUser: asksForUser(endpoint) })
+  }
+
+  /**
+   * The base address of a host of the wire; the API's where the configuration names none, and this origin without any.
+   */
+  baseOf(host: EndpointHost): string {
+    const { domains } = this.site
+    return domains[domainOf[host]] || domains.ascApiDomain
+  }
+
+  /** The language for texts, which the visitor may have chosen over the browser's. */
+  language(): Record<string, string> {
+    return { 'X-Language': this.preferences.language }
+  }
+
+  /** The chosen place, for the calls whose content depends on it. */
+  place(endpoint: Endpoint): { city?: string } {
+    const { chosen } = this.cities
+    return endpoint.placed && chosen !== null ? { city: chosen.id } : {}
+  }
+
+  /**
+   * 'guest' without a user cookie (B40); no header for the three POSTs that need a phone when the user has none (B51).
+   */
+  authorisation(endpoint: Endpoint): Record<string, string> {
+    const value = authorizationOf(this.session, {
+      needsPhone: endpoint.needsPhoneToAuthorise,
+      asksForUser: asksForUser(endpoint),
+    })
+    return value === null ? {} : { Authorization: value }
+  }
+}
+
+const asksForUser = ({ name }: Endpoint): boolean => name === 'getUser'

@@ -1,0 +1,131 @@
+import type { $ZodTypes } from 'zod/v4/core'
+import type * as z from 'zod/mini'
+import type { Schema } from '../../../../contract/endpoint'
+
+type CamelKey<Key> = Key extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelKey<Tail>>}` : Key
+
+/** A value of the wire (snake_case) in camelCase. */
+export type Camelised<Value> = Value extends readonly (infer Item)[]
+  ? Camelised<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value as CamelKey<Key>]: Camelised<Value[Key]> }
+    : Value
+
+/**
+ * Converts a value to camelCase. Only names that the schema declares change: the keys of a record are data, and stay.
+ */
+export function camelised<S extends Schema>(schema: S, value: z.output<S>): Camelised<z.output<S>> {
+  return renamed(schema, value, 'code') as Camelised<z.output<S>>
+}
+
+/** The inverse: in the names of the wire, without what the schema does not declare. */
+export function snaked(schema: Schema, value: unknown): unknown {
+  return renamed(schema, value, 'wire')
+}
+
+/** A dotted path of the wire, such as a refused field's, in camelCase. */
+export function camelisedPath(schema: Schema, path: string): string {
+  let at: Schema | null = schema
+  const names = path.split('.').map((name) => {
+    const definition: Definition | null = at === null ? null : definitionOf(at)
+    at = definition === null ? null : insideOf(definition, name)
+    return definition?.type === 'object' && at !== null ? camelKey(name) : name
+  })
+  return names.join('.')
+}
+
+type Definition = $ZodTypes['_zod']['def']
+type Side = 'code' | 'wire'
+type Rename = (value: unknown) => unknown
+
+/** Computed once for each schema; null where it contains no names, so that such values pass unchanged. */
+const renames: Record<Side, WeakMap<Schema, Rename | null>> = { code: new WeakMap(), wire: new WeakMap() }
+
+function renamed(schema: Schema, value: unknown, to: Side): unknown {
+  const rename = renameOf(schema, to)
+  return rename === null ? value : rename(value)
+}
+
+function renameOf(schema: Schema, to: Side): Rename | null {
+  let rename = renames[to].get(schema)
+  if (rename === undefined) {
+    rename = madeFor(definitionOf(schema), to)
+    renames[to].set(schema, rename)
+  }
+  return rename
+}
+
+function madeFor(definition: Definition, to: Side): Rename | null {
+  switch (definition.type) {
+    case 'object':
+      return objectRename(definition.shape as Readonly<Record<string, Schema>>, definition.catchall !== undefined, to)
+    case 'array': {
+      const inner = renameOf(definition.element as Schema, to)
+      return inner && ((value) => (Array.isArray(value) ? value.map(inner) : value))
+    }
+    case 'record': {
+      const inner = renameOf(definition.valueType as Schema, to)
+      return (
+        inner &&
+        ((value) =>
+          isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(item)])) : value)
+      )
+    }
+    case 'union': {
+      const options = definition.options as readonly Schema[]
+      return options.some((option) => renameOf(option, to) !== null) ? unionRename(options, to) : null
+    }
+    default:
+      return null
+  }
+}
+
+function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, to: Side): Rename {
+  const fields = Object.entries(shape).map(([name, schema]) => {
+    const [from, into] = to === 'code' ? [name, camelKey(name)] : [camelKey(name), name]
+    return { from, into, rename: renameOf(schema, to) }
+  })
+  const known = new Set(fields.map(({ from }) => from))
+  return (value) => {
+    if (!isObject(value)) return value
+    const result: Record<string, unknown> = isOpen
+      ? Object.fromEntries(Object.entries(value).filter(([name]) => !known.has(name)))
+      : {}
+    for (const { from, into, rename } of fields) {
+      const inner = value[from]
+      if (inner !== undefined) result[into] = rename === null ? inner : rename(inner)
+    }
+    return result
+  }
+}
+
+/** By the first option that accepts the value in wire form. */
+function unionRename(options: readonly Schema[], to: Side): Rename {
+  return (value) => {
+    for (const option of options) {
+      const candidate = renamed(option, value, to)
+      if (option.safeParse(to === 'code' ? value : candidate).success) return candidate
+    }
+    return value
+  }
+}
+
+/** The definition of a schema inside its optional, nullable and default wrappers. */
+function definitionOf(schema: Schema): Definition {
+  const { def } = (schema as unknown as $ZodTypes)._zod
+  return 'innerType' in def ? definitionOf(def.innerType as Schema) : def
+}
+
+function insideOf(definition: Definition, name: string): Schema | null {
+  if (definition.type === 'object') return (definition.shape[name] as Schema | undefined) ?? null
+  if (definition.type === 'array') return definition.element as Schema
+  return definition.type === 'record' ? (definition.valueType as Schema) : null
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function camelKey(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}

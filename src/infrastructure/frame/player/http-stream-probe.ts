@@ -1,0 +1,22 @@
+import type { StreamProbe } from '../../../application/frame/player/stream-probe'
+
+/** Milliseconds. */
+const timeout = 2000
+
+/** Fetches the playlist of the stream again, bypassing every cache. */
+export class HttpStreamProbe implements StreamProbe {
+  async answers(url: string): Promise<boolean> {
+    const given = new AbortController()
+    const timer = setTimeout(() => given.abort(), timeout)
+    try {
+      const { ok } = await fetch(url, { cache: 'no-store', signal: given.signal })
+      return ok
+    } catch {
+      return false
+    } finally {
+      clearTimeout(timer)
+      // Only the head of an endless response is needed.
+      given.abort()
+    }
+  }
+}

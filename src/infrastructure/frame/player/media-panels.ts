@@ -1,0 +1,45 @@
+import type { ControlCommand, MediaControls, NowPlaying } from '../../../application/frame/player/media-controls'
+
+/** What one player shows in the phone's media controls, and the commands that it receives while it is on top. */
+class MediaPanel implements MediaControls {
+  shown: NowPlaying | null = null
+  onCommand: (command: ControlCommand) => void = () => undefined
+
+  constructor(private readonly changed: (panel: MediaPanel) => void) {}
+
+  listen(listener: (command: ControlCommand) => void): void {
+    this.onCommand = listener
+  }
+
+  show(nowPlaying: NowPlaying | null): void {
+    this.shown = nowPlaying
+    this.changed(this)
+  }
+}
+
+/**
+ * A phone has one set of media controls, a page several players: the last one started owns it, and returns it to the
+ * one before.
+ */
+export class MediaPanels {
+  /** Players with something to show; the last one is on top. */
+  private stack: readonly MediaPanel[] = []
+
+  constructor(private readonly phone: MediaControls) {
+    phone.listen((command) => this.stack.at(-1)?.onCommand(command))
+  }
+
+  panel(): MediaControls {
+    return new MediaPanel((panel) => this.follow(panel))
+  }
+
+  private follow(panel: MediaPanel): void {
+    const top = this.stack.at(-1)
+    const others = this.stack.filter((other) => other !== panel)
+    if (panel.shown === null) this.stack = others
+    else if (panel.shown.playing) this.stack = [...others, panel]
+    else if (!this.stack.includes(panel)) this.stack = [panel, ...others]
+    const now = this.stack.at(-1)
+    if (now !== top || now === panel) this.phone.show(now?.shown ?? null)
+  }
+}

@@ -1,0 +1,114 @@
+import type { ControlCommand, MediaControls, NowPlaying } from '../../../application/frame/player/media-controls'
+
+const skipSeconds = 15
+
+const actions = [
+  'play',
+  'pause',
+  'stop',
+  'nexttrack',
+  'previoustrack',
+  'seekbackward',
+  'seekforward',
+  'seekto',
+] as const
+
+/** Lock screen, headphones and media keys through the Media Session API. */
+export class MediaSessionControls implements MediaControls {
+  private listener: (command: ControlCommand) => void = () => undefined
+  private described = ''
+
+  /** `find` returns the session of this page, or nothing where the browser has none. */
+  constructor(private readonly find: () => MediaSession | undefined = () => globalThis.navigator?.mediaSession) {}
+
+  listen(listener: (command: ControlCommand) => void): void {
+    this.listener = listener
+  }
+
+  show(nowPlaying: NowPlaying | null): void {
+    const session = this.find()
+    if (session === undefined) return
+    if (nowPlaying === null) return this.clear(session)
+    this.describe(session, nowPlaying)
+    session.playbackState = nowPlaying.playing ? 'playing' : 'paused'
+    showPosition(session, nowPlaying)
+  }
+
+  private clear(session: MediaSession): void {
+    session.metadata = null
+    session.playbackState = 'none'
+    this.described = ''
+    for (const action of actions) this.take(session, action, null)
+    showPosition(session, { live: true, time: 0, duration: 0, rate: 1 })
+  }
+
+  private describe(session: MediaSession, { title, album, image, live, canSkip }: NowPlaying): void {
+    const described = JSON.stringify([title, album, image, live, canSkip])
+    if (described === this.described) return
+    this.described = described
+    if (typeof MediaMetadata !== 'undefined')
+      session.metadata = new MediaMetadata({ title, artist: album, album, artwork: artworkOf(image) })
+    this.take(session, 'play', { type: 'play' })
+    this.take(session, 'pause', { type: 'pause' })
+    this.take(session, 'stop', { type: 'stop' })
+    this.take(session, 'nexttrack', canSkip ? { type: 'next' } : null)
+    this.take(session, 'previoustrack', canSkip ? { type: 'previous' } : null)
+    this.take(
+      session,
+      'seekbackward',
+      live ? null : ({ seekOffset }) => ({ type: 'skip', seconds: -(seekOffset ?? skipSeconds) }),
+    )
+    this.take(
+      session,
+      'seekforward',
+      live ? null : ({ seekOffset }) => ({ type: 'skip', seconds: seekOffset ?? skipSeconds }),
+    )
+    this.take(
+      session,
+      'seekto',
+      live ? null : ({ seekTime }) => (seekTime == null ? null : { type: 'seek', time: seekTime }),
+    )
+  }
+
+  /** One by one: a browser throws for an action that it does not know. */
+  private take(
+    session: MediaSession,
+    action: MediaSessionAction,
+    answer: ControlCommand | null | ((details: MediaSessionActionDetails) => ControlCommand | null),
+  ): void {
+    try {
+      session.setActionHandler(
+        action,
+        answer === null
+          ? null
+          : (details) => {
+              const command = typeof answer === 'function' ? answer(details) : answer
+              if (command !== null) this.listener(command)
+            },
+      )
+    } catch {
+      // The other actions work without it.
+    }
+  }
+}
+
+function showPosition(
+  session: MediaSession,
+  { live, time, duration, rate }: Pick<NowPlaying, 'live' | 'time' | 'duration' | 'rate'>,
+): void {
+  try {
+    if (live || duration <= 0) session.setPositionState?.()
+    else session.setPositionState?.({ duration, position: Math.min(time, duration), playbackRate: rate })
+  } catch {
+    // A position that the browser rejects is merely not shown.
+  }
+}
+
+/** Pictures of the site are requested in the size of a lock screen. */
+function artworkOf(image: string | null): MediaImage[] {
+  if (image === null) return []
+  const isOurs =
+    image.startsWith('/') && !image.startsWith('//') && !image.includes('x-oss-process=') && !/\.svg($|\?)/i.test(image)
+  const address = isOurs ? `${image}${image.includes('?') ? '&' : '?'}x-oss-process=image/resize,w_480` : image
+  return [{ src: new URL(address, location.href).href }]
+}

@@ -1,0 +1,39 @@
+import { inject } from 'inversify'
+import { listAgreements, listClauses } from '../../../../contract/agreements'
+import type { Agreement, AgreementsGateway, Clause } from '../../../application/frame/site/agreements-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Outcome } from '../../../application/frame/shared/failure'
+import { SiteStore } from '../../../application/frame/site/site.store'
+import { failure, success } from '../../../domain/frame/shared/result'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { failureOfCode } from '../http/transport'
+
+export class HttpAgreementsGateway implements AgreementsGateway {
+  constructor(
+    @inject(HttpClient) private readonly http: HttpClient,
+    @inject(SiteStore) private readonly site: SiteStore,
+  ) {}
+
+  async clauses(signal?: CancelSignal): Promise<Outcome<readonly Clause[]>> {
+    return mapped(await this.http.send(listClauses, { failures: 'background', signal }), ({ items }) =>
+      items.map(({ code, title, updatedAt }) => ({ code, title, updatedAt: instantOf(updatedAt) ?? 0 })),
+    )
+  }
+
+  async agreements(signal?: CancelSignal): Promise<Outcome<readonly Agreement[]>> {
+    const answer = await this.http.send(listAgreements, { failures: 'in-place', signal })
+    if (!answer.ok) return answer
+    try {
+      // Loaded with the first text that needs it: hardly anyone reads these.
+      const { DompurifySanitiser } = await import(/* webpackChunkName: "html" */ '../html/dompurify-sanitiser')
+      const sanitiser = new DompurifySanitiser(this.site)
+      return success(
+        answer.value.items.map(({ code, title, content }) => ({ code, title, content: sanitiser.clean(content) })),
+      )
+    } catch {
+      return failure(failureOfCode())
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { inject } from 'inversify'
+import { listCities, listNearestCity, listStreets } from '../../../../contract/cities'
+import type { CitiesGateway } from '../../../application/frame/site/cities-gateway'
+import type { Place } from '../../../application/frame/places/position'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Outcome } from '../../../application/frame/shared/failure'
+import type { District, NearestPlace, Province } from '../../../domain/frame/site/cities'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+
+export class HttpCitiesGateway implements CitiesGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async provinces(signal?: CancelSignal): Promise<Outcome<readonly Province[]>> {
+    return mapped(await this.http.send(listCities, { failures: 'in-place', signal }), ({ items }) => items)
+  }
+
+  async districts(cityId: string, signal?: CancelSignal): Promise<Outcome<readonly District[]>> {
+    const answer = await this.http.send(listStreets, { failures: 'in-place', query: { cityId }, signal })
+    return mapped(answer, ({ items }) => items)
+  }
+
+  async nearest({ latitude, longitude }: Place): Promise<Outcome<NearestPlace | null>> {
+    return mapped(
+      await this.http.send(listNearestCity, { failures: 'in-place', query: { latitude, longitude } }),
+      ({ city, district, street }) => (city === null ? null : { city, district, street }),
+    )
+  }
+}

@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini'
+import {
+  skinSchema,
+  type configurationSchema,
+  type domainsSchema,
+  type footerItemSchema,
+  type hostsSchema,
+  type SiteDto,
+} from '../../../../contract/site'
+import type { SiteSettings } from '../../../application/frame/site/site-gateway'
+import type { FooterEntry } from '../../../domain/frame/navigation/footer-link'
+import { safeAssetUrl } from '../../../domain/frame/site/asset-url'
+import type { SiteConfig } from '../../../domain/frame/site/site'
+import { checkSkin } from '../../../domain/frame/site/skin'
+import { snaked, type Camelised } from '../http/wire-case'
+
+export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
+  return {
+    name: site.name,
+    image: site.image || null,
+    logo2: site.logo2 || null,
+    h5Logo: site.h5Logo || null,
+    topPaperwork: topPaperworkOf(site),
+    showPicture: site.showPicture === 1,
+    category: site.category,
+    city: site.city || null,
+    cityInfo: site.cityInfo,
+    provinceInfo: site.provinceInfo,
+    isDrainage: site.isDrainage === 1,
+    isGlobalGrey: site.isGlobalGrey === 1,
+    timeZone: site.timeZone,
+    mediaSources: site.mediaSources ?? [],
+  }
+}
+
+function topPaperworkOf({ topPaperwork, topPaperworkType }: Camelised<SiteDto>): SiteConfig['topPaperwork'] {
+  if (topPaperwork === '') return null
+  if (topPaperworkType === 1) return { kind: 'text', text: topPaperwork }
+  const url = safeAssetUrl(topPaperwork)
+  return url === null ? null : { kind: 'image', url }
+}
+
+type Configuration = Camelised<z.infer<typeof configurationSchema>>
+
+/** Skin, menu, domains and hosts from the list of configurations; missing values get plain defaults. */
+export function settingsOf(configurations: readonly Configuration[]): SiteSettings {
+  const value = (code: string): unknown => configurations.find((item) => item.code === code)?.configValue
+  const domains = value('domains') as Camelised<z.infer<typeof domainsSchema>> | undefined
+  const hosts = value('hosts') as Camelised<z.infer<typeof hostsSchema>> | undefined
+  const menu = (value('menu') ?? []) as readonly Camelised<z.infer<typeof footerItemSchema>>[]
+  return {
+    skin: checkSkin(snaked(skinSchema, value('skin'))),
+    menu: menu.map(footerEntryOf),
+    domains: {
+      ascApiDomain: domains?.ascApiDomain ?? '',
+      ucenterApiDomain: domains?.ucenterApiDomain ?? '',
+      vmsApiDomain: domains?.vmsApiDomain ?? '',
+      platformApiDomain: domains?.platformApiDomain ?? '',
+      creditUrl: domains?.creditUrl ?? '',
+      cmsPcDomain: domains?.cmsPcDomain ?? '',
+      ascCDomain: domains?.ascCDomain ?? '',
+    },
+    hosts: {
+      appUserAgent: hosts?.appUserAgent ?? '',
+      appBridge: hosts?.appBridge ?? '',
+      messengerUserAgent: hosts?.messengerUserAgent ?? '',
+      messengerLogin: hosts?.messengerLogin ?? false,
+      appLink: hosts?.appLink ?? '',
+    },
+  }
+}
+
+function footerEntryOf(item: Camelised<z.infer<typeof footerItemSchema>>): FooterEntry {
+  return {
+    name: item.name,
+    type: item.type,
+    sourceType: item.sourceType,
+    sourceId: item.sourceId ?? '',
+    url: item.url ?? '',
+    isUrlEffect: item.isUrlEffect === 1,
+    display: item.display,
+    sort: item.sort,
+    showType: item.showType,
+    icon: item.ttf ?? '',
+    image: item.imageShow ?? '',
+    activeImage: item.imageClick ?? '',
+  }
+}

@@ -1,0 +1,65 @@
+import type { LocalFile, PictureArea } from '../../../application/frame/uploads/local-file'
+import type { PictureEditor } from '../../../application/frame/uploads/picture-editor'
+import { fittedSize } from './fitted-size'
+
+const quality = 0.85
+/** Bytes: a lighter picture is sent as it is, when its dimensions fit. */
+const lightBytes = 400_000
+/** Possibly animated; a canvas would keep only one frame. */
+const moving = ['image/gif', 'image/apng']
+
+/** Redraws pictures on a canvas, which also removes their metadata. */
+export class CanvasPictureEditor implements PictureEditor {
+  async fit(picture: LocalFile, longest: number): Promise<LocalFile | null> {
+    if (moving.includes(picture.type)) return picture
+    const bitmap = await read(picture)
+    if (bitmap === null) return null
+    const { width, height } = fittedSize(bitmap, longest)
+    if (width === bitmap.width && picture.size <= lightBytes && isPlain(picture.type)) {
+      bitmap.close()
+      return picture
+    }
+    return draw(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, { width, height }, picture.type)
+  }
+
+  async crop(picture: LocalFile, area: PictureArea, side: number): Promise<LocalFile | null> {
+    const bitmap = await read(picture)
+    return bitmap === null ? null : draw(bitmap, area, { width: side, height: side }, 'image/jpeg')
+  }
+}
+
+function isPlain(type: string): boolean {
+  return ['image/jpeg', 'image/png', 'image/webp'].includes(type)
+}
+
+/** Oriented by its metadata; null when this browser cannot decode it. */
+async function read(picture: LocalFile): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(picture as Blob, { imageOrientation: 'from-image' })
+  } catch {
+    return null
+  }
+}
+
+async function draw(
+  bitmap: ImageBitmap,
+  area: PictureArea,
+  size: { readonly width: number; readonly height: number },
+  type: string,
+): Promise<LocalFile | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = size.width
+  canvas.height = size.height
+  const context = canvas.getContext('2d')
+  if (context === null) return null
+  // Transparency becomes white in a format without it.
+  const sent = type === 'image/png' || type === 'image/webp' ? type : 'image/jpeg'
+  if (sent === 'image/jpeg') {
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, size.width, size.height)
+  }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height)
+  bitmap.close()
+  return new Promise((resolve) => canvas.toBlob(resolve, sent, quality))
+}

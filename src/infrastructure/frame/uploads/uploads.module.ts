@@ -1,0 +1,10 @@
+import { ContainerModule } from 'inversify'
+import { PictureEditor } from '../../../application/frame/uploads/picture-editor'
+import { UploadGateway } from '../../../application/frame/uploads/upload-gateway'
+import { CanvasPictureEditor } from './canvas-picture-editor'
+import { HttpUploadGateway } from './http-upload-gateway'
+
+export const uploadsModule = new ContainerModule(({ bind }) => {
+  bind(UploadGateway).to(HttpUploadGateway).inSingletonScope()
+  bind(PictureEditor).to(CanvasPictureEditor).inSingletonScope()
+})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { GalleryGateway } from '../../application/gallery/gallery-gateway'
-import { HttpGalleryGateway } from './http-gallery-gateway'
-
-export const galleryModule = new ContainerModule(({ bind }) => {
-  bind(GalleryGateway).to(HttpGalleryGateway).inSingletonScope()
-})

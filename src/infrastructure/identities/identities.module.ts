@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { IdentitiesGateway } from '../../application/identities/identities-gateway'
-import { HttpIdentitiesGateway } from './http-identities-gateway'
-
-export const identitiesModule = new ContainerModule(({ bind }) => {
-  bind(IdentitiesGateway).to(HttpIdentitiesGateway).inSingletonScope()
-})

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { AnchorsGateway } from '../../../application/media/anchors/anchors-gateway'
+import { HttpAnchorsGateway } from './http-anchors-gateway'
+
+export const anchorsModule = new ContainerModule(({ bind }) => {
+  bind(AnchorsGateway).to(HttpAnchorsGateway).inSingletonScope()
+})

@@ -1,0 +1,64 @@
+import type { SpeechOptions, SpeechReader } from '../../../application/frame/player/speech-reader'
+
+/** Milliseconds to wait for the list of voices. */
+const voicesTimeout = 1500
+
+/** Speech synthesis of the browser. */
+export class WebSpeechReader implements SpeechReader {
+  private current: SpeechSynthesisUtterance | null = null
+
+  async speaks(language: string): Promise<boolean> {
+    if (typeof speechSynthesis === 'undefined') return false
+    if (speechSynthesis.getVoices().length === 0) await this.voicesCome()
+    return voiceOf(language) !== null
+  }
+
+  allow(): void {
+    if (typeof speechSynthesis !== 'undefined') speechSynthesis.speak(new SpeechSynthesisUtterance(''))
+  }
+
+  read(text: string, { language, rate, volume }: SpeechOptions, ended: (how: 'finished' | 'failed') => void): void {
+    const utterance = new SpeechSynthesisUtterance(text)
+    utterance.lang = language
+    utterance.rate = rate
+    utterance.volume = volume
+    utterance.voice = voiceOf(language)
+    const end = (how: 'finished' | 'failed') => {
+      if (this.current !== utterance) return
+      this.current = null
+      ended(how)
+    }
+    utterance.addEventListener('end', () => end('finished'))
+    utterance.addEventListener('error', () => end('failed'))
+    // Keeps a reference, since some browsers garbage-collect an utterance that is being spoken.
+    this.current = utterance
+    speechSynthesis.speak(utterance)
+  }
+
+  stop(): void {
+    this.current = null
+    if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel()
+  }
+
+  private voicesCome(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        speechSynthesis.removeEventListener?.('voiceschanged', done)
+        resolve()
+      }
+      const timer = setTimeout(done, voicesTimeout)
+      speechSynthesis.addEventListener?.('voiceschanged', done)
+    })
+  }
+}
+
+/** A voice for the language, preferably of the same region; local voices before network ones. */
+function voiceOf(language: string): SpeechSynthesisVoice | null {
+  const wanted = language.toLowerCase()
+  const [spoken = ''] = wanted.split('-')
+  const tagOf = (voice: SpeechSynthesisVoice) => voice.lang.toLowerCase().replace('_', '-')
+  const fitting = speechSynthesis.getVoices().filter((voice) => tagOf(voice).split('-')[0] === spoken)
+  const rank = (voice: SpeechSynthesisVoice) => (tagOf(voice) === wanted ? 2 : 0) + (voice.localService ? 1 : 0)
+  return fitting.sort((one, other) => rank(other) - rank(one))[0] ?? null
+}

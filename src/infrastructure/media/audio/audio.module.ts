@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { AudioGateway } from '../../../application/media/audio/audio-gateway'
+import { HttpAudioGateway } from './http-audio-gateway'
+
+export const audioModule = new ContainerModule(({ bind }) => {
+  bind(AudioGateway).to(HttpAudioGateway).inSingletonScope()
+})

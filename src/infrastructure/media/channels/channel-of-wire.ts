@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini'
+import type { ChannelDto, getChannel, getChannelPlay, programmeSchema } from '../../../../contract/channels'
+import type { Channel, ChannelDetail, ChannelStream } from '../../../domain/media/channels/channel'
+import type { Programme } from '../../../domain/media/channels/schedule'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import { shareInfoOf } from '../../frame/content/publication-of-wire'
+import type { Camelised } from '../../frame/http/wire-case'
+
+export function channelOf({
+  id,
+  name,
+  frequency,
+  cover,
+  region,
+  nowPlaying,
+  onAir,
+  listeners,
+  subscribed,
+}: Camelised<ChannelDto>): Channel {
+  return { id, name, frequency, cover: cover || null, region, nowPlaying, onAir, listeners, subscribed }
+}
+
+export function channelDetailOf({
+  channel,
+  membersOnly,
+  description,
+  publisher,
+  hosts,
+  share,
+}: Camelised<z.infer<typeof getChannel.answer>>): ChannelDetail {
+  return {
+    channel: channelOf(channel),
+    membersOnly,
+    description,
+    publisher,
+    hosts: hosts.map((host) => ({ ...host, avatar: host.avatar || null })),
+    share: shareInfoOf(share),
+  }
+}
+
+/** An invalid time gives a programme without a length, which no schedule shows. */
+export function programmeOf({
+  id,
+  title,
+  startsAt,
+  endsAt,
+  hosts,
+  replayUrl,
+}: Camelised<z.infer<typeof programmeSchema>>): Programme {
+  return {
+    id,
+    name: title,
+    hosts,
+    startsAt: instantOf(startsAt) ?? NaN,
+    endsAt: instantOf(endsAt) ?? NaN,
+    replayUrl: replayUrl || null,
+  }
+}
+
+export function streamOf({ url, state, startsAt }: Camelised<z.infer<typeof getChannelPlay.answer>>): ChannelStream {
+  return { url, state, startsAt: instantOf(startsAt) }
+}

@@ -1,0 +1,113 @@
+import { inject } from 'inversify'
+import {
+  countChannelView,
+  getChannel,
+  getChannelPlay,
+  getChannelPlayAuth,
+  getDefaultChannel,
+  listChannelGroups,
+  listChannels,
+  listProgrammes,
+  listRecommendedChannels,
+} from '../../../../contract/channels'
+import { getProgramme, listBroadcasts } from '../../../../contract/programmes'
+import type { RadioGateway } from '../../../application/media/channels/radio-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Outcome } from '../../../application/frame/shared/failure'
+import type { Page, PageRequest } from '../../../application/frame/shared/page'
+import type { Channel, ChannelDetail, ChannelStream } from '../../../domain/media/channels/channel'
+import { genreOf, type ChannelFilters, type ChannelGroups } from '../../../domain/media/channels/channel-filters'
+import type { ProgrammeDetail } from '../../../domain/media/channels/programme-detail'
+import type { Programme } from '../../../domain/media/channels/schedule'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-wire'
+
+/** Radio among the channels of the wire; 2 is TV. */
+const radioKind = 1
+
+export class HttpRadioGateway implements RadioGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async defaultChannel(city: string, signal?: CancelSignal): Promise<Outcome<Channel>> {
+    return mapped(
+      await this.http.send(getDefaultChannel, { failures: 'content', query: { city }, signal }),
+      ({ channel }) => channelOf(channel),
+    )
+  }
+
+  async channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>> {
+    const answer = await this.http.send(listChannels, {
+      failures: 'in-place',
+      query: { ...request, kind: radioKind },
+      signal,
+    })
+    return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(channelOf), nextCursor, total }))
+  }
+
+  async find({ region, genre, q }: ChannelFilters, request: PageRequest, signal?: CancelSignal) {
+    const known = genreOf(genre)
+    const answer = await this.http.send(listChannels, {
+      failures: 'in-place',
+      query: {
+        ...request,
+        kind: radioKind,
+        everywhere: '1',
+        ...(region === '' ? {} : { region }),
+        ...(known === null ? {} : { genre: known }),
+        ...(q === '' ? {} : { q }),
+      },
+      signal,
+    })
+    return mapped(answer, ({ items, ...page }): Page<Channel> => ({ ...page, items: items.map(channelOf) }))
+  }
+
+  async groups(signal?: CancelSignal): Promise<Outcome<ChannelGroups>> {
+    return await this.http.send(listChannelGroups, { failures: 'in-place', query: { kind: radioKind }, signal })
+  }
+
+  async programme(id: string, signal?: CancelSignal): Promise<Outcome<ProgrammeDetail>> {
+    return mapped(
+      await this.http.send(getProgramme, { failures: 'content', path: { id }, signal }),
+      ({ channel, ...programme }) => ({ ...programme, channel: channelOf(channel) }),
+    )
+  }
+
+  async episodes(id: string, query: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Programme>>> {
+    return mapped(
+      await this.http.send(listBroadcasts, { failures: 'in-place', path: { id }, query, signal }),
+      ({ items, ...page }) => ({ ...page, items: items.map(programmeOf) }),
+    )
+  }
+
+  async similar(channelId: string): Promise<Outcome<readonly Channel[]>> {
+    return mapped(
+      await this.http.send(listRecommendedChannels, { failures: 'background', query: { channelId, kind: radioKind } }),
+      ({ items }) => items.map(channelOf),
+    )
+  }
+
+  async channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>> {
+    return mapped(await this.http.send(getChannel, { failures: 'content', path: { id }, signal }), channelDetailOf)
+  }
+
+  async schedule(channelId: string, day: string, signal?: CancelSignal): Promise<Outcome<readonly Programme[]>> {
+    const answer = await this.http.send(listProgrammes, { failures: 'in-place', query: { channelId, day }, signal })
+    return mapped(answer, ({ items }) => items.map(programmeOf))
+  }
+
+  async mayPlay(channelId: string): Promise<Outcome<boolean>> {
+    return mapped(
+      await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }),
+      ({ allowed }) => allowed,
+    )
+  }
+
+  async stream(channelId: string): Promise<Outcome<ChannelStream>> {
+    return mapped(await this.http.send(getChannelPlay, { failures: 'content', query: { channelId } }), streamOf)
+  }
+
+  countView(channelId: string): Promise<Outcome<unknown>> {
+    return this.http.send(countChannelView, { failures: 'background', body: { channelId } })
+  }
+}

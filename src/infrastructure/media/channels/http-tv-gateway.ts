@@ -1,0 +1,71 @@
+import { inject } from 'inversify'
+import {
+  countChannelView,
+  getChannel,
+  getChannelPlay,
+  getChannelPlayAuth,
+  listChannels,
+  listLiveEvents,
+  listProgrammes,
+} from '../../../../contract/channels'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { TvGateway } from '../../../application/media/channels/tv-gateway'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-wire'
+
+/** TV among the channels of the wire; 1 is radio. */
+const tvKind = 2
+/** Page size: sites have only a handful of them. */
+const most = 50
+
+export class HttpTvGateway implements TvGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async channel(id: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(getChannel, { failures: 'content', path: { id }, signal }), channelDetailOf)
+  }
+
+  async channels(signal?: CancelSignal) {
+    return mapped(
+      await this.http.send(listChannels, { failures: 'in-place', query: { kind: tvKind, pageSize: most }, signal }),
+      ({ items }) => items.map(channelOf),
+    )
+  }
+
+  async events(signal?: CancelSignal) {
+    return mapped(await this.http.send(listLiveEvents, { failures: 'in-place', signal }), ({ items }) =>
+      items.map(({ cover, startsAt, ...event }) => ({
+        ...event,
+        cover: cover || null,
+        startsAt: instantOf(startsAt) ?? 0,
+      })),
+    )
+  }
+
+  async schedule(channelId: string, day: string, signal?: CancelSignal) {
+    return mapped(
+      await this.http.send(listProgrammes, { failures: 'in-place', query: { channelId, day }, signal }),
+      ({ items }) => items.map(programmeOf),
+    )
+  }
+
+  async mayPlay(channelId: string) {
+    return mapped(
+      await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }),
+      ({ allowed }) => allowed,
+    )
+  }
+
+  async stream(channelId: string) {
+    return mapped(await this.http.send(getChannelPlay, { failures: 'content', query: { channelId } }), streamOf)
+  }
+
+  async countView(channelId: string) {
+    return mapped(
+      await this.http.send(countChannelView, { failures: 'background', body: { channelId } }),
+      ({ listeners }) => listeners,
+    )
+  }
+}

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { RadioGateway } from '../../../application/media/channels/radio-gateway'
+import { HttpRadioGateway } from './http-radio-gateway'
+
+export const radioModule = new ContainerModule(({ bind }) => {
+  bind(RadioGateway).to(HttpRadioGateway).inSingletonScope()
+})

@@ -1,0 +1,8 @@
+import type { ChatMessageDto } from '../../../../contract/chat'
+import type { ChatMessage } from '../../../domain/media/chat/chat-message'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import type { Camelised } from '../../frame/http/wire-case'
+
+export function chatMessageOf({ id, key, author, text, createdAt }: Camelised<ChatMessageDto>): ChatMessage {
+  return { id, key, text, author: { ...author, avatar: author.avatar || null }, at: instantOf(createdAt) ?? 0 }
+}

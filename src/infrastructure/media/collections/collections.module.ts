@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { CollectionsGateway } from '../../../application/media/collections/collections-gateway'
+import { HttpCollectionsGateway } from './http-collections-gateway'
+
+export const collectionsModule = new ContainerModule(({ bind }) => {
+  bind(CollectionsGateway).to(HttpCollectionsGateway).inSingletonScope()
+})

@@ -1,0 +1,47 @@
+import { inject } from 'inversify'
+import {
+  getCollection,
+  getCollectionPlace,
+  listCollections,
+  listEpisodes,
+  saveCollectionPlace,
+} from '../../../../contract/collections'
+import type { CollectionsGateway } from '../../../application/media/collections/collections-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import type { CollectionPlace } from '../../../domain/media/collections/collection'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { collectionCardOf } from './collection-card-of-wire'
+import { collectionOf, episodeOf, placeOf } from './collection-of-wire'
+
+export class HttpCollectionsGateway implements CollectionsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async collections(query: PageRequest, signal?: CancelSignal) {
+    return mapped(await this.http.send(listCollections, { failures: 'in-place', query, signal }), (page) => ({
+      ...page,
+      items: page.items.map(collectionCardOf),
+    }))
+  }
+
+  async collection(id: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(getCollection, { failures: 'content', path: { id }, signal }), collectionOf)
+  }
+
+  async episodes(id: string, query: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listEpisodes, { failures: 'in-place', path: { id }, query, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(episodeOf) }))
+  }
+
+  async place(id: string) {
+    return mapped(await this.http.send(getCollectionPlace, { failures: 'background', path: { id } }), ({ place }) =>
+      placeOf(place),
+    )
+  }
+
+  savePlace(id: string, { episodeId, at }: CollectionPlace) {
+    const body = { videoId: episodeId, updatedAt: new Date(at).toISOString() }
+    return this.http.send(saveCollectionPlace, { failures: 'background', path: { id }, body })
+  }
+}

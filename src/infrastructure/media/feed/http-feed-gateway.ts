@@ -1,0 +1,80 @@
+import { inject } from 'inversify'
+import { countNewerFeed, getCategoryHead, listCategories, listFeed } from '../../../../contract/feed'
+import { like } from '../../../../contract/reactions'
+import type { FeedGateway, FeedScope } from '../../../application/media/feed/feed-gateway'
+import type { SwitchAnswer } from '../../../application/participation/reactions/reactions-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Outcome } from '../../../application/frame/shared/failure'
+import type { Page, PageRequest } from '../../../application/frame/shared/page'
+import type { Category, CategoryHead } from '../../../domain/media/feed/category'
+import type { FeedItem } from '../../../domain/frame/content/feed-item'
+import { contentKinds, kindsWith } from '../../../domain/frame/content/content-kinds'
+import { linkTarget } from '../../../domain/frame/navigation/site-link'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { earned } from '../../frame/http/earned'
+import { feedItemOf } from '../../frame/content/feed-item-of-wire'
+
+export class HttpFeedGateway implements FeedGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async categories(signal?: CancelSignal): Promise<Outcome<readonly Category[]>> {
+    return mapped(await this.http.send(listCategories, { failures: 'in-place', signal }), ({ items }) => items)
+  }
+
+  async head(id: string, signal?: CancelSignal): Promise<Outcome<CategoryHead>> {
+    return mapped(
+      await this.http.send(getCategoryHead, { failures: 'in-place', path: { id }, signal }),
+      ({ carousel, entries }) => ({
+        carousel: carousel.map(({ link, ...picture }) => ({ ...picture, target: linkTarget(link) })),
+        entries: entries.map(({ link, ...entry }) => ({ ...entry, target: linkTarget(link) })),
+      }),
+    )
+  }
+
+  async page(
+    scope: FeedScope,
+    { pageSize, cursor }: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<FeedItem>>> {
+    const query = {
+      ...queryOf(scope),
+      ...(pageSize === undefined ? {} : { pageSize }),
+      ...(cursor === undefined ? {} : { cursor }),
+    }
+    return mapped(await this.http.send(listFeed, { failures: 'in-place', query, signal }), (page) => ({
+      ...page,
+      items: page.items.map(feedItemOf),
+    }))
+  }
+
+  async countNewer(scope: FeedScope, since: number): Promise<Outcome<number>> {
+    const query = { since: new Date(since).toISOString(), ...queryOf(scope) }
+    return mapped(await this.http.send(countNewerFeed, { failures: 'background', query }), ({ count }) => count)
+  }
+
+  async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, on: boolean): Promise<Outcome<SwitchAnswer>> {
+    const answer = await this.http.send(like, {
+      failures: 'common',
+      body: { postId: id, type: contentKinds[kind].code, action: on ? 1 : 0 },
+    })
+    return mapped(answer, ({ liked, likes, credits }) => ({ on: liked, count: likes, ...earned(credits) }))
+  }
+}
+
+/** All kinds are requested by omitting them, which is the cheaper query. */
+function queryOf({ categoryId, subCategoryId, organisationId, kinds }: FeedScope): {
+  categoryId?: string
+  subCategoryId?: string
+  organisationId?: string
+  types?: string
+} {
+  return {
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(subCategoryId === undefined ? {} : { subCategoryId }),
+    ...(organisationId === undefined ? {} : { organisationId }),
+    ...(kinds.length === 0 || kinds.length === kindsWith('list').length
+      ? {}
+      : { types: kinds.map((kind) => contentKinds[kind].code).join() }),
+  }
+}

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { SelectionGateway } from '../../../application/media/selection/selection-gateway'
+import { HttpSelectionGateway } from './http-selection-gateway'
+
+export const selectionModule = new ContainerModule(({ bind }) => {
+  bind(SelectionGateway).to(HttpSelectionGateway).inSingletonScope()
+})

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { SpecialsGateway } from '../../../application/media/specials/specials-gateway'
+import { HttpSpecialsGateway } from './http-specials-gateway'
+
+export const specialsModule = new ContainerModule(({ bind }) => {
+  bind(SpecialsGateway).to(HttpSpecialsGateway).inSingletonScope()
+})

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { TopicsGateway } from '../../../application/media/topics/topics-gateway'
+import { HttpTopicsGateway } from './http-topics-gateway'
+
+export const topicsModule = new ContainerModule(({ bind }) => {
+  bind(TopicsGateway).to(HttpTopicsGateway).inSingletonScope()
+})

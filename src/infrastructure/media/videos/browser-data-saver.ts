@@ -1,0 +1,13 @@
+import type { DataSaver } from '../../../application/media/videos/data-saver'
+
+interface NetworkInformation {
+  readonly saveData?: boolean
+}
+
+/** Asks the browser, as far as it tells. */
+export class BrowserDataSaver implements DataSaver {
+  get isOn(): boolean {
+    const { connection } = globalThis.navigator as { readonly connection?: NetworkInformation }
+    return connection?.saveData === true
+  }
+}

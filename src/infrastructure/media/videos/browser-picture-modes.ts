@@ -1,0 +1,113 @@
+import type { PictureModes, PictureModesState } from '../../../application/media/videos/picture-modes'
+import type { VideoSurface } from '../../../application/media/videos/video-output'
+
+/** Safari on a phone: full screen of the video alone, with its own controls. */
+interface PhoneVideo extends HTMLVideoElement {
+  webkitEnterFullscreen?: () => void
+  webkitExitFullscreen?: () => void
+  readonly webkitDisplayingFullscreen?: boolean
+}
+
+/** Full screen of the frame, so that our controls are included; where it is unsupported, that of the video. */
+export class BrowserPictureModes implements PictureModes {
+  private video: PhoneVideo | null = null
+  private frame: HTMLElement | null = null
+
+  follow(surface: VideoSurface, listener: (state: PictureModesState) => void): () => void {
+    const video = (this.video = surface.video as PhoneVideo)
+    this.frame = surface.frame as HTMLElement
+    const { ownerDocument } = video
+    let release: () => void = () => undefined
+    const reportState = () => {
+      const state = this.state()
+      release()
+      release = state.filled && this.frame !== null ? makeRestInert(this.frame) : () => undefined
+      listener(state)
+    }
+    const names = ['enterpictureinpicture', 'leavepictureinpicture', 'webkitbeginfullscreen', 'webkitendfullscreen']
+    ownerDocument.addEventListener('fullscreenchange', reportState)
+    for (const name of names) video.addEventListener(name, reportState)
+    reportState()
+    return () => {
+      ownerDocument.removeEventListener('fullscreenchange', reportState)
+      for (const name of names) video.removeEventListener(name, reportState)
+      release()
+      const { filled, floating } = this.state()
+      if (filled) this.toggleFill()
+      if (floating) this.toggleFloat()
+      this.video = null
+      this.frame = null
+    }
+  }
+
+  toggleFill(): void {
+    const { video, frame } = this
+    if (video === null || frame === null) return
+    const { ownerDocument } = video
+    if (ownerDocument.fullscreenElement === frame) void ownerDocument.exitFullscreen().catch(() => undefined)
+    else if (video.webkitDisplayingFullscreen === true) video.webkitExitFullscreen?.()
+    else if (canFillFrame(frame))
+      void frame.requestFullscreen({ navigationUI: 'hide' }).then(
+        () => turnWith(video),
+        () => undefined,
+      )
+    else video.webkitEnterFullscreen?.()
+  }
+
+  toggleFloat(): void {
+    const { video } = this
+    if (video === null) return
+    const { ownerDocument } = video
+    // Refused before the first frame, which does no harm.
+    if (ownerDocument.pictureInPictureElement === video)
+      void ownerDocument.exitPictureInPicture().catch(() => undefined)
+    else void video.requestPictureInPicture?.().catch(() => undefined)
+  }
+
+  private state(): PictureModesState {
+    const { video, frame } = this
+    if (video === null || frame === null) return { canFill: false, canFloat: false, filled: false, floating: false }
+    const { ownerDocument } = video
+    return {
+      canFill: canFillFrame(frame) || video.webkitEnterFullscreen !== undefined,
+      canFloat:
+        'pictureInPictureEnabled' in ownerDocument &&
+        ownerDocument.pictureInPictureEnabled &&
+        video.requestPictureInPicture !== undefined,
+      filled: ownerDocument.fullscreenElement === frame || video.webkitDisplayingFullscreen === true,
+      floating: ownerDocument.pictureInPictureElement === video,
+    }
+  }
+}
+
+function canFillFrame(frame: HTMLElement): boolean {
+  return frame.requestFullscreen !== undefined && frame.ownerDocument.fullscreenEnabled
+}
+
+/**
+ * Makes everything behind full screen inert for keyboard and screen readers, except for dialogs, which open above it.
+ * Returns a function that reverts it.
+ */
+function makeRestInert(frame: HTMLElement): () => void {
+  const made: Element[] = []
+  for (
+    let part: HTMLElement = frame;
+    part.parentElement !== null && part !== part.ownerDocument.body;
+    part = part.parentElement
+  ) {
+    for (const other of part.parentElement.children) {
+      if (other === part || other.matches('dialog, [inert]') || other.querySelector('dialog') !== null) continue
+      other.setAttribute('inert', '')
+      made.push(other)
+    }
+  }
+  return () => made.forEach((other) => other.removeAttribute('inert'))
+}
+
+/** Rotates the phone with the video where that is allowed; a vertical one stays upright. */
+function turnWith({ videoWidth, videoHeight }: HTMLVideoElement): void {
+  const orientation = globalThis.screen?.orientation as
+    | (ScreenOrientation & { lock?: (to: string) => Promise<void> })
+    | undefined
+  void orientation?.lock?.(videoHeight > videoWidth ? 'portrait' : 'landscape').catch(() => undefined)
+}

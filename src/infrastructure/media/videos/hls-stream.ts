@@ -1,0 +1,97 @@
+import type Hls from 'hls.js/light'
+import type { ErrorData, FragLoadedData, FragLoadingData, LevelSwitchedData, ManifestParsedData } from 'hls.js'
+import type { VideoLoad, VideoReport } from '../../../application/media/videos/video-output'
+import { noRecoveries, recoveryStep } from '../../../domain/media/videos/recovery'
+import { liveLoadPolicies } from '../../../domain/frame/player/live-load-policies'
+import { filmLoadPolicies } from './film-load-policies'
+import { faultOf, HlsFaults } from './hls-faults'
+import { offeredQualities, streamForQuality, type VideoQuality } from '../../../domain/media/videos/video-quality'
+
+/** The hls.js class, once loaded. */
+export type HlsClass = typeof Hls
+
+/** A stream that hls.js plays through an element. */
+export interface HlsStream {
+  /** The live edge, in seconds of the stream's clock; null for a recording. */
+  liveEdge(): number | null
+  setQuality(quality: VideoQuality): void
+  /** The element has nothing left to play. */
+  starve(): void
+  /** Bytes, to see whether anything arrives. */
+  received(): number
+  detach(): void
+}
+
+/**
+ * Plays an HLS stream. Decoder errors go through the escalating recovery; one that remains is reported as failed. What a
+ * recording lacks is reported when playback has come to it.
+ */
+export function attachHls(
+  HlsJs: HlsClass,
+  element: HTMLVideoElement,
+  { url, at, live, quality }: VideoLoad,
+  report: (report: VideoReport) => void,
+  now: () => number = () => performance.now(),
+): HlsStream {
+  const hls = new HlsJs({
+    // Trusted Types forbid a worker created from a blob.
+    enableWorker: false,
+    lowLatencyMode: false,
+    liveDurationInfinity: true,
+    capLevelToPlayerSize: true,
+    maxBufferLength: 30,
+    startPosition: !live && at > 0 ? at : -1,
+    ...(live ? liveLoadPolicies : filmLoadPolicies),
+  })
+  let heights: readonly number[] = []
+  let recoveries = noRecoveries
+  const faults = new HlsFaults(hls, element, Math.max(0, at), report)
+  let loaded = 0
+  let loading: FragLoadingData['frag'] | null = null
+
+  hls.on(HlsJs.Events.MANIFEST_PARSED, (_event: unknown, { levels }: ManifestParsedData) => {
+    heights = levels.map(({ height }) => height)
+    const chosen = streamForQuality(heights, quality)
+    if (chosen !== null) hls.nextLevel = chosen
+    const offered = offeredQualities(heights)
+    report({ type: 'qualities', heights: offered.length > 1 ? offered : [] })
+  })
+  hls.on(HlsJs.Events.LEVEL_SWITCHED, (_event: unknown, { level }: LevelSwitchedData) =>
+    report({ type: 'quality-shown', height: heights[level] ?? null }),
+  )
+  hls.on(HlsJs.Events.ERROR, (_event: unknown, data: ErrorData) => {
+    if (!data.fatal) return
+    const fault = faultOf(data)
+    if (!live && data.type === HlsJs.ErrorTypes.NETWORK_ERROR) return faults.hold(fault, data.frag ?? null)
+    if (data.type !== HlsJs.ErrorTypes.MEDIA_ERROR || fault === 'unsupported')
+      return report({ type: 'media-failed', fault })
+    const [next, step] = recoveryStep(recoveries, now())
+    recoveries = next
+    if (step === 'give-up') return report({ type: 'media-failed', fault })
+    if (step === 'swap') hls.swapAudioCodec()
+    hls.recoverMediaError()
+  })
+  hls.on(HlsJs.Events.FRAG_LOADING, (_event: unknown, { frag }: FragLoadingData) => {
+    loading = frag
+  })
+  hls.on(HlsJs.Events.FRAG_LOADED, (_event: unknown, { frag }: FragLoadedData) => {
+    loaded += frag.stats.loaded
+    loading = null
+    faults.clear()
+  })
+  hls.loadSource(url)
+  hls.attachMedia(element)
+
+  return {
+    liveEdge: () => hls.liveSyncPosition,
+    setQuality: (wanted) => {
+      hls.nextLevel = streamForQuality(heights, wanted) ?? -1
+    },
+    starve: () => faults.settle(),
+    received: () => loaded + (loading?.stats.loaded ?? 0),
+    detach: () => {
+      faults.forget()
+      hls.destroy()
+    },
+  }
+}

@@ -1,0 +1,274 @@
+import type { VideoLoad, VideoOutput, VideoReport, VideoSurface } from '../../../application/media/videos/video-output'
+import type { CaptionTrack } from '../../../domain/media/videos/captions'
+import type { VideoFault } from '../../../domain/media/videos/video-fault'
+import type { VideoQuality } from '../../../domain/media/videos/video-quality'
+import type { VideoCaptions } from './video-captions'
+import type { attachHls, HlsClass, HlsStream } from './hls-stream'
+import { isHls } from './is-hls'
+import { bufferedUntil, nativeLiveEdge, shownWindow } from './media-ranges'
+
+/** Milliseconds without progress after which a stream counts as lost, when the element reports nothing itself. */
+const liveStall = 15_000
+/** A recording may be slow: only when nothing at all arrives for so long. */
+const filmStall = 10_000
+
+/** What plays an HLS stream. */
+interface HlsCode {
+  readonly HlsJs: HlsClass
+  readonly attach: typeof attachHls
+}
+
+/** What the output needs from its page; tests provide their own. */
+export interface VideoHost {
+  readonly loadHls: () => Promise<HlsCode>
+  /** The page was restored from the back-forward cache. Returns a function that stops listening. */
+  readonly onRestored: (act: () => void) => () => void
+}
+
+const browserHost: VideoHost = {
+  loadHls: async () => {
+    const [hls, stream] = await Promise.all([
+      import(/* webpackChunkName: "hls" */ 'hls.js/light'),
+      import(/* webpackChunkName: "hls" */ './hls-stream'),
+    ])
+    return { HlsJs: hls.default, attach: stream.attachHls }
+  },
+  onRestored: (act) => {
+    const listener = (event: PageTransitionEvent) => event.persisted && act()
+    window.addEventListener('pageshow', listener)
+    return () => window.removeEventListener('pageshow', listener)
+  },
+}
+
+/** Playback in a screen's video element; HLS through hls.js, which is loaded for the first stream. */
+export class HtmlVideoOutput implements VideoOutput {
+  private element: HTMLVideoElement | null = null
+  private letGoOfElement: () => void = () => undefined
+  private stream: HlsStream | null = null
+  private hls: HlsCode | null = null
+  private loading: VideoLoad | null = null
+  private muted = false
+  private stall: ReturnType<typeof setTimeout> | undefined
+  private captionTrack: CaptionTrack | null = null
+  private captions: VideoCaptions | null = null
+  private readonly listeners = new Set<(report: VideoReport) => void>()
+
+  constructor(private readonly host: VideoHost = browserHost) {}
+
+  attach(surface: VideoSurface | null): void {
+    const element = (surface?.video ?? null) as HTMLVideoElement | null
+    if (element === this.element) return
+    this.letGoOfStream()
+    this.letGoOfElement()
+    this.element = element
+    this.captions?.attach(element)
+    if (element === null) return
+    element.muted = this.muted
+    const ends = [
+      followElement(element, (report) => this.onReport(report)),
+      this.host.onRestored(() => this.stream !== null && this.report({ type: 'media-detached' })),
+    ]
+    this.letGoOfElement = () => ends.forEach((end) => end())
+    if (this.loading !== null) this.load(this.loading)
+  }
+
+  unlock(): void {
+    void this.element?.play()?.catch(() => undefined)
+    this.element?.pause()
+  }
+
+  load(load: VideoLoad): void {
+    this.letGoOfStream()
+    this.loading = load
+    const { element } = this
+    if (element === null) return
+    element.preload = 'auto'
+    this.setRate(load.rate)
+    if (!isHls(load.url)) element.src = load.url
+    else if (this.hls !== null) this.attachStream(this.hls, element, load)
+    else {
+      // The play() below must not start the previous source.
+      empty(element)
+      void this.attachLater(load)
+    }
+    // Also before a stream is attached: the user gesture is now.
+    if (load.play) this.play()
+    if (load.play && !load.live) this.watchFilm()
+  }
+
+  play(): void {
+    const { loading } = this
+    void this.element?.play()?.catch((error: unknown) => {
+      if (loading === this.loading && error instanceof Error && error.name === 'NotAllowedError')
+        this.report({ type: 'media-refused' })
+    })
+  }
+
+  pause(): void {
+    this.element?.pause()
+  }
+
+  unload(): void {
+    this.letGoOfStream()
+    this.loading = null
+    if (this.element !== null && this.element.currentSrc !== '') empty(this.element)
+  }
+
+  seek(time: number): void {
+    if (this.element !== null) this.element.currentTime = time
+  }
+
+  toLive(): void {
+    const { element } = this
+    const edge = element === null ? null : (this.stream?.liveEdge() ?? nativeLiveEdge(element.seekable))
+    if (element !== null && edge !== null) element.currentTime = edge
+  }
+
+  setMuted(muted: boolean): void {
+    this.muted = muted
+    if (this.element !== null) this.element.muted = muted
+  }
+
+  setRate(rate: number): void {
+    if (this.element === null) return
+    // Loading an address resets the rate to the default one.
+    this.element.defaultPlaybackRate = rate
+    this.element.playbackRate = rate
+  }
+
+  setQuality(quality: VideoQuality): void {
+    this.stream?.setQuality(quality)
+  }
+
+  setCaptions(track: CaptionTrack | null): void {
+    this.captionTrack = track
+    if (this.captions !== null) this.captions.show(track)
+    else if (track !== null) void this.loadCaptions()
+  }
+
+  listen(listener: (report: VideoReport) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private attachStream({ HlsJs, attach }: HlsCode, element: HTMLVideoElement, load: VideoLoad): void {
+    // Some browsers answer 'maybe' for HLS that they cannot play: hls.js first, native playback second.
+    if (HlsJs.isSupported()) this.stream = attach(HlsJs, element, load, (report) => this.report(report))
+    else element.src = load.url
+  }
+
+  private async loadCaptions(): Promise<void> {
+    const code = await import(/* webpackChunkName: "video-captions" */ './video-captions').catch(() => null)
+    if (code === null || this.captions !== null) return
+    this.captions = new code.VideoCaptions((lines) => this.tell({ type: 'captions', lines }))
+    this.captions.attach(this.element)
+    this.captions.show(this.captionTrack)
+  }
+
+  private async attachLater(load: VideoLoad): Promise<void> {
+    this.hls ??= await this.host.loadHls().catch(() => null)
+    const { element } = this
+    // Superseded by a later load.
+    if (this.loading !== load || element === null || this.stream !== null) return
+    if (this.hls === null) element.src = load.url
+    else this.attachStream(this.hls, element, load)
+    if (load.play) this.play()
+  }
+
+  private onReport(report: 'begun' | 'moved' | VideoReport): void {
+    const { element, loading } = this
+    if (element === null || loading === null) return
+    if (report === 'begun') {
+      if (!loading.live && loading.at > 0 && element.currentTime < loading.at && this.stream === null)
+        element.currentTime = loading.at
+      return this.report({ type: 'media-ready', duration: element.duration })
+    }
+    if (report === 'moved') {
+      const window = loading.live ? shownWindow(element.seekable, this.stream?.liveEdge() ?? null) : null
+      return this.report({
+        type: 'media-progress',
+        time: element.currentTime,
+        buffered: bufferedUntil(element.buffered, element.currentTime),
+        window,
+      })
+    }
+    clearTimeout(this.stall)
+    if (report.type === 'media-waiting') {
+      if (loading.live) this.stall = setTimeout(() => this.fail(), liveStall)
+      else this.watchFilm()
+    }
+    this.report(report)
+    // What follows is reported after it.
+    if (report.type === 'media-waiting') this.stream?.starve()
+  }
+
+  private watchFilm(before = this.received()): void {
+    clearTimeout(this.stall)
+    this.stall = setTimeout(() => {
+      const now = this.received()
+      if (this.element === null || this.element.paused) return
+      if (now === before) this.fail()
+      else this.watchFilm(now)
+    }, filmStall)
+  }
+
+  /** What has arrived, in bytes or in seconds. */
+  private received(): number {
+    const { element, stream } = this
+    return stream?.received() ?? (element === null ? 0 : bufferedUntil(element.buffered, element.currentTime))
+  }
+
+  private fail(): void {
+    this.report({ type: 'media-failed', fault: 'network' })
+  }
+
+  private report(report: VideoReport): void {
+    if (this.loading !== null) this.tell(report)
+  }
+
+  private tell(report: VideoReport): void {
+    for (const listener of this.listeners) listener(report)
+  }
+
+  private letGoOfStream(): void {
+    clearTimeout(this.stall)
+    this.stream?.detach()
+    this.stream = null
+  }
+}
+
+/** The element's events as reports; 'begun' when its length is known, 'moved' when position or buffer changed. */
+function followElement(
+  element: HTMLVideoElement,
+  onReport: (report: 'begun' | 'moved' | VideoReport) => void,
+): () => void {
+  const listeners: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
+    loadedmetadata: () => onReport('begun'),
+    durationchange: () => element.readyState > 0 && onReport('begun'),
+    playing: () => onReport({ type: 'media-started' }),
+    waiting: () => onReport({ type: 'media-waiting' }),
+    pause: () => element.paused && !element.ended && onReport({ type: 'media-paused' }),
+    timeupdate: () => onReport('moved'),
+    progress: () => onReport('moved'),
+    ended: () => element.ended && onReport({ type: 'media-ended' }),
+    error: () => element.error !== null && onReport({ type: 'media-failed', fault: faultOfElement(element.error) }),
+  }
+  for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener)
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener)
+  }
+}
+
+/** MediaError.MEDIA_ERR_NETWORK */
+const networkError = 2
+
+/** Browsers report a file that is away and one that they cannot play alike; the message tells more, where there is one. */
+function faultOfElement({ code, message }: MediaError): VideoFault {
+  if (code === networkError || globalThis.navigator?.onLine === false) return 'network'
+  return /demuxer|decoder|codec/i.test(message) ? 'unsupported' : 'broken'
+}
+
+function empty(element: HTMLVideoElement): void {
+  element.removeAttribute('src')
+  element.load()
+}

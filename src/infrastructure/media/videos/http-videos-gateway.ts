@@ -1,0 +1,85 @@
+import { inject } from 'inversify'
+import { listRelated } from '../../../../contract/articles'
+import {
+  countVideoPlay,
+  getPlayAuth,
+  getSharedShort,
+  getVideo,
+  getVideoPreview,
+  listCollectionsOfVideo,
+  listShorts,
+} from '../../../../contract/videos'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import type { VideosGateway } from '../../../application/media/videos/videos-gateway'
+import { contentKinds } from '../../../domain/frame/content/content-kinds'
+import { collectionCardOf } from '../collections/collection-card-of-wire'
+import { feedItemOf } from '../../frame/content/feed-item-of-wire'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { videoAddressOf, videoOf } from './video-of-wire'
+
+/** As many as are swiped through in a minute or so. */
+const shortsAtOnce = 12
+
+export class HttpVideosGateway implements VideosGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async video(id: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(getVideo, { failures: 'content', path: { id }, signal }), videoOf)
+  }
+
+  async preview(token: string, signal?: CancelSignal) {
+    const path = { id: token }
+    return mapped(await this.http.send(getVideoPreview, { failures: 'content', path, signal }), videoOf)
+  }
+
+  async related(id: string, signal?: CancelSignal) {
+    return mapped(
+      await this.http.send(listRelated, {
+        failures: 'background',
+        query: { id, type: contentKinds.video.code },
+        signal,
+      }),
+      ({ items }) => items.map(feedItemOf),
+    )
+  }
+
+  async address(sourceId: string) {
+    return mapped(await this.http.send(getPlayAuth, { failures: 'play-auth', path: { id: sourceId } }), videoAddressOf)
+  }
+
+  async shorts({ cursor }: PageRequest, signal?: CancelSignal) {
+    const query = { pageSize: shortsAtOnce, ...(cursor === undefined ? {} : { cursor }) }
+    return mapped(
+      await this.http.send(listShorts, { failures: 'in-place', query, signal }),
+      ({ items, nextCursor }) => ({ items: items.map(videoOf), nextCursor }),
+    )
+  }
+
+  async shared(id: string, sharerId: string | null, signal?: CancelSignal) {
+    return mapped(
+      await this.http.send(getSharedShort, {
+        failures: 'content',
+        path: { id },
+        query: sharerId === null ? {} : { fromUserId: sharerId },
+        signal,
+      }),
+      ({ video, sharer }) => ({
+        video: videoOf(video),
+        sharer: sharer === null ? null : { nickname: sharer.nickname, avatar: sharer.avatar || null },
+      }),
+    )
+  }
+
+  async collections(id: string, signal?: CancelSignal) {
+    const answer = await this.http.send(listCollectionsOfVideo, { failures: 'background', path: { id }, signal })
+    return mapped(answer, ({ items }) => items.map(collectionCardOf))
+  }
+
+  async countPlay(id: string, collectionId?: string) {
+    const query = collectionId === undefined ? {} : { videoCollectionId: collectionId }
+    const answer = await this.http.send(countVideoPlay, { failures: 'background', path: { id }, query })
+    return mapped(answer, ({ views }) => views)
+  }
+}

@@ -1,0 +1,28 @@
+import { liveWindow, type LiveWindow } from '../../../domain/media/videos/live-window'
+
+/** Seconds that a player stays behind the end of a live stream: about three segments. */
+const keptFromEnd = 18
+
+/** The time (seconds) up to which it can play without the network. */
+export function bufferedUntil(ranges: TimeRanges, time: number): number {
+  for (let place = 0; place < ranges.length; place += 1) {
+    // A seek may end slightly before the range.
+    if (ranges.start(place) <= time + 0.5 && time <= ranges.end(place)) return ranges.end(place)
+  }
+  return 0
+}
+
+/** The live edge when the browser itself plays the stream. */
+export function nativeLiveEdge(seekable: TimeRanges): number | null {
+  if (seekable.length === 0) return null
+  const start = seekable.start(0)
+  const end = seekable.end(seekable.length - 1)
+  return Number.isFinite(end) ? Math.max(start, end - keptFromEnd) : null
+}
+
+/** The seekable window of a live stream; `edge` is the live edge according to hls.js. */
+export function shownWindow(seekable: TimeRanges, edge: number | null): LiveWindow | null {
+  if (seekable.length === 0) return null
+  const end = edge ?? nativeLiveEdge(seekable)
+  return end === null ? null : liveWindow(seekable.start(0), end)
+}

@@ -1,0 +1,53 @@
+import type { CaptionTrack } from '../../../domain/media/videos/captions'
+
+/** Captions beside a video. Our player draws them; the browser does in a full screen of its own (Safari on a phone). */
+export class VideoCaptions {
+  private element: HTMLVideoElement | null = null
+  private wanted: CaptionTrack | null = null
+  private remove: () => void = () => undefined
+
+  constructor(private readonly report: (lines: readonly string[]) => void) {}
+
+  attach(element: HTMLVideoElement | null): void {
+    this.element = element
+    this.add()
+  }
+
+  show(track: CaptionTrack | null): void {
+    if (track?.url === this.wanted?.url) return
+    this.wanted = track
+    this.add()
+  }
+
+  private add(): void {
+    this.remove()
+    this.remove = () => undefined
+    const { element, wanted } = this
+    if (element === null || wanted === null) return
+    const track = element.ownerDocument.createElement('track')
+    track.kind = 'captions'
+    track.srclang = wanted.language
+    track.label = wanted.label
+    track.src = wanted.url
+    element.append(track)
+    const lists = track.track
+    const onCue = () => this.report(linesOf(lists))
+    const onOwnScreen = () => (lists.mode = 'showing')
+    const onOurScreen = () => (lists.mode = 'hidden')
+    lists.mode = 'hidden'
+    lists.addEventListener('cuechange', onCue)
+    element.addEventListener('webkitbeginfullscreen', onOwnScreen)
+    element.addEventListener('webkitendfullscreen', onOurScreen)
+    this.remove = () => {
+      lists.removeEventListener('cuechange', onCue)
+      element.removeEventListener('webkitbeginfullscreen', onOwnScreen)
+      element.removeEventListener('webkitendfullscreen', onOurScreen)
+      track.remove()
+      this.report([])
+    }
+  }
+}
+
+function linesOf({ activeCues }: TextTrack): readonly string[] {
+  return [...(activeCues ?? [])].flatMap((cue) => ((cue as VTTCue).getCueAsHTML().textContent ?? '').split('\n'))
+}

@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini'
+import type { getPlayAuth, videoSchema } from '../../../../contract/videos'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import type { CaptionTrack } from '../../../domain/media/videos/captions'
+import type { Video } from '../../../domain/media/videos/video'
+import type { VideoAddress } from '../../../domain/media/videos/video-address'
+import { publicationOf } from '../../frame/content/publication-of-wire'
+import type { Camelised } from '../../frame/http/wire-case'
+
+export function videoOf(video: Camelised<z.infer<typeof videoSchema>>): Video {
+  return { ...video, ...publicationOf(video), cover: video.cover || null }
+}
+
+export function videoAddressOf({
+  url,
+  expiresAt,
+  captions,
+}: Camelised<z.infer<(typeof getPlayAuth)['answer']>>): VideoAddress {
+  return { url, live: false, expiresAt: instantOf(expiresAt), captions: captions.map(trackOf) }
+}
+
+function trackOf({ language, label, url }: CaptionTrack): CaptionTrack {
+  return { language, label, url }
+}

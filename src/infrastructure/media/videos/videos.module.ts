@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify'
+import { DataSaver } from '../../../application/media/videos/data-saver'
+import { PictureModes } from '../../../application/media/videos/picture-modes'
+import { VideosGateway } from '../../../application/media/videos/videos-gateway'
+import { VideoOutput } from '../../../application/media/videos/video-output'
+import { BrowserDataSaver } from './browser-data-saver'
+import { BrowserPictureModes } from './browser-picture-modes'
+import { HtmlVideoOutput } from './html-video-output'
+import { HttpVideosGateway } from './http-videos-gateway'
+
+export const videosModule = new ContainerModule(({ bind }) => {
+  bind(VideosGateway).to(HttpVideosGateway).inSingletonScope()
+  bind(DataSaver).to(BrowserDataSaver).inSingletonScope()
+  // One per screen: each has its own element.
+  bind(VideoOutput)
+    .toDynamicValue(() => new HtmlVideoOutput())
+    .inTransientScope()
+  bind(PictureModes)
+    .toDynamicValue(() => new BrowserPictureModes())
+    .inTransientScope()
+})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { MessagesGateway } from '../../application/messages/messages-gateway'
-import { HttpMessagesGateway } from './http-messages-gateway'
-
-export const messagesModule = new ContainerModule(({ bind }) => {
-  bind(MessagesGateway).to(HttpMessagesGateway).inSingletonScope()
-})

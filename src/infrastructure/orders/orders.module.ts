@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { OrdersGateway } from '../../application/orders/orders-gateway'
-import { HttpOrdersGateway } from './http-orders-gateway'
-
-export const ordersModule = new ContainerModule(({ bind }) => {
-  bind(OrdersGateway).to(HttpOrdersGateway).inSingletonScope()
-})

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { AgendaGateway } from '../../../application/overview/agenda/agenda-gateway'
+import { HttpAgendaGateway } from './http-agenda-gateway'
+
+export const agendaModule = new ContainerModule(({ bind }) => {
+  bind(AgendaGateway).to(HttpAgendaGateway).inSingletonScope()
+})

@@ -1,0 +1,88 @@
+import { inject } from 'inversify'
+import type * as z from 'zod/mini'
+import { getPage, getPageCardItems, getPagePreview, listPageCardItems } from '../../../../contract/pages'
+import {
+  defaultPage,
+  type CardItems,
+  type CardReference,
+  type PagesGateway,
+} from '../../../application/overview/pages/pages-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { failureOf, type Outcome } from '../../../application/frame/shared/failure'
+import type { CardContent, CardOf, CustomPage } from '../../../domain/overview/pages/page-card'
+import { failure } from '../../../domain/frame/shared/result'
+import { feedItemOf } from '../../frame/content/feed-item-of-wire'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import type { Camelised } from '../../frame/http/wire-case'
+import { channelOf } from '../../media/channels/channel-of-wire'
+import { pageCardOf } from './page-card-of-wire'
+
+export class HttpPagesGateway implements PagesGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async page(id: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {
+    // Home stands in for a default page.
+    const failures = id === defaultPage ? 'in-place' : 'content'
+    return mapped(await this.http.send(getPage, { failures, path: { id }, signal }), pageOf)
+  }
+
+  async preview(token: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {
+    return mapped(await this.http.send(getPagePreview, { failures: 'content', path: { id: token }, signal }), pageOf)
+  }
+
+  async content(card: CardReference, tab?: string): Promise<Outcome<CardContent>> {
+    if (card.type === 'wishes') return loadedWithTheFirst(() => this.wishes(card))
+    if (card.type === 'activities') return loadedWithTheFirst(() => this.activities(card))
+    if (card.type === 'venues-map') return loadedWithTheFirst(() => this.map())
+    if (card.type === 'organisations' || card.type === 'people') return loadedWithTheFirst(() => this.publishers(card))
+    const query = tab === undefined ? {} : { tab }
+    return mapped(
+      await this.http.send(getPageCardItems, { failures: 'in-place', path: { id: card.id }, query }),
+      ({ items, channels }) => ({ items: items.map(feedItemOf), channels: channels.map(channelOf) }),
+    )
+  }
+
+  async items(id: string, cursor?: string, signal?: CancelSignal): Promise<Outcome<CardItems>> {
+    const query = cursor === undefined ? {} : { cursor }
+    return mapped(
+      await this.http.send(listPageCardItems, { failures: 'in-place', path: { id }, query, signal }),
+      ({ items, ...page }) => ({ ...page, items: items.map(feedItemOf) }),
+    )
+  }
+
+  private async publishers(card: CardOf<'organisations'> | CardOf<'people'>): Promise<Outcome<CardContent>> {
+    const { listedPublishers } = await import(/* webpackChunkName: "publishers-card" */ './listed-publishers')
+    return mapped(await listedPublishers(this.http, card), (publishers) => ({ ...nothing, publishers }))
+  }
+
+  private async wishes({ categoryId, limit }: CardOf<'wishes'>): Promise<Outcome<CardContent>> {
+    const { newestWishes } = await import(/* webpackChunkName: "wishes-card" */ './newest-wishes')
+    return mapped(await newestWishes(this.http, categoryId, limit), (wishes) => ({ ...nothing, wishes }))
+  }
+
+  private async activities({ kind, limit }: CardOf<'activities'>): Promise<Outcome<CardContent>> {
+    const { nextActivities } = await import(/* webpackChunkName: "activities-card" */ './next-activities')
+    return mapped(await nextActivities(this.http, kind, limit), (activities) => ({ ...nothing, activities }))
+  }
+
+  private async map(): Promise<Outcome<CardContent>> {
+    const { venuesOnMap } = await import(/* webpackChunkName: "venues-map-card" */ './venues-on-map')
+    return mapped(await venuesOnMap(this.http), (map) => ({ ...nothing, map }))
+  }
+}
+
+const nothing = { items: [], channels: [] }
+
+/** Few pages have such a card: what reads its content is loaded with the first one. */
+async function loadedWithTheFirst(read: () => Promise<Outcome<CardContent>>): Promise<Outcome<CardContent>> {
+  try {
+    return await read()
+  } catch {
+    return failure(failureOf('unreachable'))
+  }
+}
+
+function pageOf({ shareImage, ...page }: Camelised<z.output<typeof getPage.answer>>): CustomPage {
+  return { ...page, shareImage: shareImage || null, cards: page.cards.flatMap((card) => pageCardOf(card) ?? []) }
+}

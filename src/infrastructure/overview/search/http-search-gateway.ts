@@ -1,0 +1,78 @@
+import { inject } from 'inversify'
+import { countSearch, getSearchStart, listSearchSuggestions, recordSearch, search } from '../../../../contract/search'
+import type { FoundItemDto } from '../../../../contract/search'
+import type { SearchGateway, SearchQuestion, SearchScope } from '../../../application/overview/search/search-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import { foundCode, foundKindOf, foundKinds, type FoundItem } from '../../../domain/overview/search/found-kinds'
+import { cardOf } from '../../frame/content/feed-item-of-wire'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import type { Camelised } from '../../frame/http/wire-case'
+
+const failures = 'in-place'
+
+export class HttpSearchGateway implements SearchGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async start(scope: SearchScope, signal?: CancelSignal) {
+    return mapped(
+      await this.http.send(getSearchStart, { failures, query: scopeOf(scope), signal }),
+      ({ hotWords, organisation }) => ({ hotWords, scopeName: organisation?.name ?? null }),
+    )
+  }
+
+  async find(question: SearchQuestion, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...queryOf(question) }
+    return mapped(await this.http.send(search, { failures, query, signal }), (page) => ({
+      ...page,
+      items: page.items.map(foundItemOf),
+    }))
+  }
+
+  async counts(question: SearchQuestion) {
+    const answer = await this.http.send(countSearch, { failures: 'background', query: queryOf(question) })
+    return mapped(answer, ({ items }) =>
+      items.flatMap(({ type, count }) => {
+        const kind = foundKindOf(type)
+        return kind === null ? [] : [{ kind, count }]
+      }),
+    )
+  }
+
+  async suggestions(typed: string, scope: SearchScope, signal?: CancelSignal) {
+    const query = { q: typed, ...scopeOf(scope) }
+    return mapped(
+      await this.http.send(listSearchSuggestions, { failures: 'background', query, signal }),
+      ({ items }) => items,
+    )
+  }
+
+  record(query: string) {
+    return this.http.send(recordSearch, { failures: 'background', body: { q: query } })
+  }
+}
+
+function foundItemOf(item: Camelised<FoundItemDto>): FoundItem {
+  // The schema lets only known types through.
+  return {
+    ...cardOf(item),
+    kind: foundKindOf(item.type) ?? 'post',
+    medium: item.medium,
+    link: item.link,
+    foundBy: item.foundBy,
+  }
+}
+
+function scopeOf({ organisationId }: SearchScope): { readonly organisationId?: string } {
+  return organisationId === null ? {} : { organisationId }
+}
+
+function queryOf({ query, kinds, ...scope }: SearchQuestion) {
+  return {
+    q: query,
+    ...scopeOf(scope),
+    // All kinds are meant by none.
+    ...(kinds.length === foundKinds.length ? {} : { types: kinds.map(foundCode).join() }),
+  }
+}

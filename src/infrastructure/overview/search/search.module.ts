@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { SearchGateway } from '../../../application/overview/search/search-gateway'
+import { HttpSearchGateway } from './http-search-gateway'
+
+export const searchModule = new ContainerModule(({ bind }) => {
+  bind(SearchGateway).to(HttpSearchGateway).inSingletonScope()
+})

@@ -1,0 +1,44 @@
+import { inject } from 'inversify'
+import type * as z from 'zod/mini'
+import { getModule, listModules } from '../../../../contract/services'
+import type { ServicesGateway } from '../../../application/overview/services/services-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Outcome } from '../../../application/frame/shared/failure'
+import { linkTarget } from '../../../domain/frame/navigation/site-link'
+import type { OpenedModule, ServiceModule } from '../../../domain/overview/services/service-module'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import type { Camelised } from '../../frame/http/wire-case'
+
+type Module = Camelised<z.output<typeof listModules.answer>>['items'][number]
+
+export class HttpServicesGateway implements ServicesGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async modules(signal?: CancelSignal): Promise<Outcome<readonly ServiceModule[]>> {
+    return mapped(await this.http.send(listModules, { failures: 'in-place', signal }), ({ items }) =>
+      items.map(moduleOf),
+    )
+  }
+
+  async module(id: string, signal?: CancelSignal): Promise<Outcome<OpenedModule>> {
+    return mapped(await this.http.send(getModule, { failures: 'content', path: { id }, signal }), (found) => ({
+      ...moduleOf(found),
+      pageId: found.pageId,
+    }))
+  }
+}
+
+/** An entry with an unsafe link is left out. */
+function moduleOf({ id, name, entries }: Module): ServiceModule {
+  return {
+    id,
+    name,
+    entries: entries.flatMap((entry) => {
+      const target = linkTarget(entry.link)
+      return target === null
+        ? []
+        : [{ id: entry.id, name: entry.name, summary: entry.summary, icon: entry.icon, target }]
+    }),
+  }
+}

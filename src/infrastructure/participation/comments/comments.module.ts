@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { CommentsGateway } from '../../../application/participation/comments/comments-gateway'
+import { HttpCommentsGateway } from './http-comments-gateway'
+
+export const commentsModule = new ContainerModule(({ bind }) => {
+  bind(CommentsGateway).to(HttpCommentsGateway).inSingletonScope()
+})

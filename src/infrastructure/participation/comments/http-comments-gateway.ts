@@ -1,0 +1,73 @@
+import { inject } from 'inversify'
+import {
+  deleteComment,
+  getComment,
+  likeComment,
+  listComments,
+  listReplies,
+  postComment,
+} from '../../../../contract/comments'
+import type {
+  CommentOrder,
+  CommentsGateway,
+  NewComment,
+} from '../../../application/participation/comments/comments-gateway'
+import type { CommentTarget } from '../../../application/participation/reactions/reaction-target'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import { contentKinds } from '../../../domain/frame/content/content-kinds'
+import { earned } from '../../frame/http/earned'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { commentOf, replyOf } from './comment-of-wire'
+
+export class HttpCommentsGateway implements CommentsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async list({ id, kind }: CommentTarget, order: CommentOrder, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listComments, {
+      failures: 'in-place',
+      path: { id },
+      query: { ...request, type: contentKinds[kind].code, order },
+      signal,
+    })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(commentOf) }))
+  }
+
+  async comment(target: CommentTarget, id: string, signal?: CancelSignal) {
+    const query = { postId: target.id, type: contentKinds[target.kind].code }
+    return mapped(
+      await this.http.send(getComment, { failures: 'in-place', path: { id }, query, signal }),
+      ({ comment }) => commentOf(comment),
+    )
+  }
+
+  async replies(commentId: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listReplies, {
+      failures: 'in-place',
+      path: { id: commentId },
+      query: { ...request },
+      signal,
+    })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map((reply) => replyOf(reply, commentId)) }))
+  }
+
+  async post({ target, text, parentId, replyToId }: NewComment, key: string) {
+    const body = { postId: target.id, type: contentKinds[target.kind].code, text, parentId, replyToId }
+    return mapped(
+      await this.http.send(postComment, { failures: 'in-place', body, idempotencyKey: key }),
+      ({ comment, credits }) => ({ ...commentOf(comment), ...earned(credits) }),
+    )
+  }
+
+  remove(id: string) {
+    return this.http.send(deleteComment, { failures: 'common', query: { id }, outlivesPage: true })
+  }
+
+  async like(id: string, on: boolean) {
+    return mapped(
+      await this.http.send(likeComment, { failures: 'common', body: { id, action: on ? 1 : 0 } }),
+      ({ liked, likes }) => ({ on: liked, count: likes }),
+    )
+  }
+}

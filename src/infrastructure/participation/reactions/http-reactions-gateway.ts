@@ -1,0 +1,59 @@
+import { inject } from 'inversify'
+import { getRelation } from '../../../../contract/articles'
+import { collect, follow, like, subscribeChannel } from '../../../../contract/reactions'
+import type {
+  CommentTarget,
+  FollowTarget,
+  ReactionTarget,
+} from '../../../application/participation/reactions/reaction-target'
+import type { ReactionsGateway } from '../../../application/participation/reactions/reactions-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { contentKinds } from '../../../domain/frame/content/content-kinds'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { earned } from '../../frame/http/earned'
+
+export class HttpReactionsGateway implements ReactionsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  relation({ id, kind }: CommentTarget, signal?: CancelSignal) {
+    return this.http.send(getRelation, {
+      failures: 'background',
+      path: { id },
+      query: { type: contentKinds[kind].code },
+      signal,
+    })
+  }
+
+  async like({ id, kind }: ReactionTarget, on: boolean) {
+    const answer = await this.http.send(like, {
+      failures: 'common',
+      body: { postId: id, type: contentKinds[kind].code, action: bit(on) },
+    })
+    return mapped(answer, ({ liked, likes, credits }) => ({ on: liked, count: likes, ...earned(credits) }))
+  }
+
+  async collect({ id, kind }: ReactionTarget, on: boolean) {
+    const answer = await this.http.send(collect, {
+      failures: 'common',
+      body: { postId: id, type: contentKinds[kind].code, action: bit(on) },
+    })
+    return mapped(answer, ({ collected, collections }) => ({ on: collected, count: collections }))
+  }
+
+  async follow({ id, kind }: FollowTarget, on: boolean) {
+    if (kind === 'channel') {
+      const answer = await this.http.send(subscribeChannel, {
+        failures: 'common',
+        body: { channelId: id, action: bit(on) },
+      })
+      return mapped(answer, ({ subscribed }) => ({ on: subscribed, count: 0 }))
+    }
+    const answer = await this.http.send(follow, { failures: 'common', body: { targetId: id, kind, action: bit(on) } })
+    return mapped(answer, ({ followed, followers }) => ({ on: followed, count: followers }))
+  }
+}
+
+function bit(on: boolean): 0 | 1 {
+  return on ? 1 : 0
+}

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { PartyGateway } from '../../application/party/party-gateway'
-import { HttpPartyGateway } from './http-party-gateway'
-
-export const partyModule = new ContainerModule(({ bind }) => {
-  bind(PartyGateway).to(HttpPartyGateway).inSingletonScope()
-})

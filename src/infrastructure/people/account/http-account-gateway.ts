@@ -1,0 +1,37 @@
+import { inject } from 'inversify'
+import { clearHistory, getMyStatistics, listHistory } from '../../../../contract/account'
+import { listMyCollections, removeCollections } from '../../../../contract/reactions'
+import type { AccountGateway } from '../../../application/people/account/account-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { OwnRequest } from '../../../application/people/account/account-gateway'
+import { contentKinds, type KindWith } from '../../../domain/frame/content/content-kinds'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
+import { favouriteOf, visitOf } from './account-of-wire'
+
+export class HttpAccountGateway implements AccountGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  statistics(signal?: CancelSignal) {
+    return this.http.send(getMyStatistics, { failures: 'background', signal })
+  }
+
+  async history(request: OwnRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listHistory, { failures: 'in-place', query: { ...request }, signal })
+    return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(visitOf), nextCursor, total }))
+  }
+
+  clearHistory(ids: readonly string[] | 'all') {
+    return this.http.send(clearHistory, { failures: 'common', query: ids === 'all' ? {} : { ids: ids.join(',') } })
+  }
+
+  async favourites(kind: KindWith<'favourite'> | null, request: OwnRequest, signal?: CancelSignal) {
+    const query = { ...request, ...(kind === null ? {} : { type: contentKinds[kind].code }) }
+    const answer = await this.http.send(listMyCollections, { failures: 'in-place', query, signal })
+    return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(favouriteOf), nextCursor, total }))
+  }
+
+  removeFavourites(ids: readonly string[]) {
+    return this.http.send(removeCollections, { failures: 'common', body: { ids: [...ids] } })
+  }
+}

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { IdentitiesGateway } from '../../../application/people/identities/identities-gateway'
+import { HttpIdentitiesGateway } from './http-identities-gateway'
+
+export const identitiesModule = new ContainerModule(({ bind }) => {
+  bind(IdentitiesGateway).to(HttpIdentitiesGateway).inSingletonScope()
+})

@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { PublicAccountsGateway } from '../../../application/people/public-accounts/public-accounts-gateway'
+import { HttpPublicAccountsGateway } from './http-public-accounts-gateway'
+
+export const publicAccountsModule = new ContainerModule(({ bind }) => {
+  bind(PublicAccountsGateway).to(HttpPublicAccountsGateway).inSingletonScope()
+})

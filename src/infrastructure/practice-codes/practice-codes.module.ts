@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { PracticeCodesGateway } from '../../application/practice-codes/practice-codes-gateway'
-import { HttpPracticeCodesGateway } from './http-practice-codes-gateway'
-
-export const practiceCodesModule = new ContainerModule(({ bind }) => {
-  bind(PracticeCodesGateway).to(HttpPracticeCodesGateway).inSingletonScope()
-})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { PracticeHomesGateway } from '../../application/practice-homes/practice-homes-gateway'
-import { HttpPracticeHomesGateway } from './http-practice-homes-gateway'
-
-export const practiceHomesModule = new ContainerModule(({ bind }) => {
-  bind(PracticeHomesGateway).to(HttpPracticeHomesGateway).inSingletonScope()
-})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { RankingsGateway } from '../../application/rankings/rankings-gateway'
-import { HttpRankingsGateway } from './http-rankings-gateway'
-
-export const rankingsModule = new ContainerModule(({ bind }) => {
-  bind(RankingsGateway).to(HttpRankingsGateway).inSingletonScope()
-})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { ServicesGateway } from '../../application/services/services-gateway'
-import { HttpServicesGateway } from './http-services-gateway'
-
-export const servicesModule = new ContainerModule(({ bind }) => {
-  bind(ServicesGateway).to(HttpServicesGateway).inSingletonScope()
-})

@@ -1,8 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { AgreementsGateway } from '../../application/site/agreements-gateway'
-import { HttpAgreementsGateway } from './http-agreements-gateway'
-
-/** What the screens of the session need besides the ports bound by the frame. */
-export const sessionModule = new ContainerModule(({ bind }) => {
-  bind(AgreementsGateway).to(HttpAgreementsGateway).inSingletonScope()
-})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { ShowsGateway } from '../../application/shows/shows-gateway'
-import { HttpShowsGateway } from './http-shows-gateway'
-
-export const showsModule = new ContainerModule(({ bind }) => {
-  bind(ShowsGateway).to(HttpShowsGateway).inSingletonScope()
-})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { CitiesGateway } from '../../application/site/cities-gateway'
-import { HttpCitiesGateway } from './http-cities-gateway'
-
-export const citiesModule = new ContainerModule(({ bind }) => {
-  bind(CitiesGateway).to(HttpCitiesGateway).inSingletonScope()
-})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { SwitchesGateway } from '../../application/site/switches.store'
-import { HttpSwitchesGateway } from './http-switches-gateway'
-
-export const switchesModule = new ContainerModule(({ bind }) => {
-  bind(SwitchesGateway).to(HttpSwitchesGateway).inSingletonScope()
-})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { TeamsGateway } from '../../application/teams/teams-gateway'
-import { HttpTeamsGateway } from './http-teams-gateway'
-
-export const teamsModule = new ContainerModule(({ bind }) => {
-  bind(TeamsGateway).to(HttpTeamsGateway).inSingletonScope()
-})

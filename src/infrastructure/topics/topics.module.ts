@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { TopicsGateway } from '../../application/topics/topics-gateway'
-import { HttpTopicsGateway } from './http-topics-gateway'
-
-export const topicsModule = new ContainerModule(({ bind }) => {
-  bind(TopicsGateway).to(HttpTopicsGateway).inSingletonScope()
-})

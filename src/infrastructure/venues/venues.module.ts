@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { VenuesGateway } from '../../application/venues/venues-gateway'
-import { HttpVenuesGateway } from './http-venues-gateway'
-
-export const venuesModule = new ContainerModule(({ bind }) => {
-  bind(VenuesGateway).to(HttpVenuesGateway).inSingletonScope()
-})

@@ -1,7 +1,0 @@
-import { ContainerModule } from 'inversify'
-import { VolunteersGateway } from '../../application/volunteers/volunteers-gateway'
-import { HttpVolunteersGateway } from './http-volunteers-gateway'
-
-export const volunteersModule = new ContainerModule(({ bind }) => {
-  bind(VolunteersGateway).to(HttpVolunteersGateway).inSingletonScope()
-})

@@ -1,9 +1,0 @@
-import type { ActivityKind } from '../../domain/activities/activity'
-import { useWords } from '../words/words'
-import { activitiesWords } from './activities.words'
-
-/** The names of the kinds of service. */
-export function useActivityKinds(): (kind: ActivityKind) => string {
-  const words = useWords(activitiesWords)
-  return (kind) => words[`kind.${kind}`]
-}

@@ -1,8 +1,0 @@
-import type { ActivityCard } from '../../domain/activities/activity'
-import { CardRows } from '../kit/card-row'
-import { ActivityRow } from './activity-row.part'
-
-/** A few activities, such as those of a card of a page. */
-export function ActivityRows({ activities }: { readonly activities: readonly ActivityCard[] }) {
-  return <CardRows items={activities}>{(activity) => <ActivityRow activity={activity} heading="h3" />}</CardRows>
-}

@@ -1,9 +1,0 @@
-import { waysOf } from '../shell/way'
-import { activitiesPath, activityRecordPath, myActivitiesPath } from './activities.routes'
-import { activityWaysWords } from './activity-ways.words'
-
-export const activityWays = waysOf(activityWaysWords, [
-  ['activities', activitiesPath],
-  ['myActivities', myActivitiesPath],
-  ['record', activityRecordPath],
-])

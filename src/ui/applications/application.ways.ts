@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { applyPath } from './applications.routes'
-import { applicationWaysWords } from './application-ways.words'
-
-export const applicationWays = waysOf(applicationWaysWords, [['join', applyPath]])

@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { certificatePath } from './certificates.routes'
-import { certificateWaysWords } from './certificate-ways.words'
-
-export const certificateWays = waysOf(certificateWaysWords, [['certificate', certificatePath]])

@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { radioHomePath } from './radio.routes'
-import { radioWaysWords } from './radio-ways.words'
-
-export const radioWays = waysOf(radioWaysWords, [['radio', radioHomePath]])

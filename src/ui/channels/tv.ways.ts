@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { tvPath } from './tv.routes'
-import { tvWaysWords } from './tv-ways.words'
-
-export const tvWays = waysOf(tvWaysWords, [['tv', tvPath]])

@@ -1,6 +1,0 @@
-import { words } from '../words/words'
-
-export const charactersWords = words({
-  'zh-CN': { title: '身边人物', loading: '人物加载中', none: '还没有人物故事' },
-  en: { title: 'People of the city', loading: 'Loading people', none: 'No portraits yet' },
-})

@@ -1,0 +1,44 @@
+import { lazyCode } from '../../frame/shell/lazy-code'
+import type { ScreenRoute } from '../../frame/shell/screen'
+
+export const activitiesPath = '/voluntary-activities'
+export const myActivitiesPath = '/actlist'
+export const activityRecordPath = '/activity-record'
+/** The attendance list of an activity, for the leader of its team. */
+export const attendancePath = (id: string) => `/activity-attendance/${encodeURIComponent(id)}`
+export const activityPath = (id: string) => `/activities-details/${encodeURIComponent(id)}`
+
+export const activitiesRoutes: readonly ScreenRoute[] = [
+  {
+    path: activitiesPath,
+    chrome: 'player',
+    queries: ['state', 'kind', 'order'],
+    load: lazyCode('activities', () => import('./activity-list.screen')),
+  },
+  {
+    path: '/activities-details/:id',
+    chrome: 'player',
+    described: true,
+    load: lazyCode('activities', () => import('./activity.screen')),
+  },
+  {
+    path: '/activity-attendance/:id',
+    chrome: 'player',
+    queries: ['group', 'person'],
+    indexed: false,
+    load: lazyCode('activity-attendance', () => import('./attendance.screen')),
+  },
+  {
+    path: myActivitiesPath,
+    chrome: 'player',
+    queries: ['state'],
+    indexed: false,
+    load: lazyCode('my-activities', () => import('./my-activities.screen')),
+  },
+  {
+    path: activityRecordPath,
+    chrome: 'player',
+    indexed: false,
+    load: lazyCode('my-activities', () => import('./activity-record.screen')),
+  },
+]

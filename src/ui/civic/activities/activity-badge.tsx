@@ -1,0 +1,16 @@
+import type { ActivityCard } from '../../../domain/civic/activities/activity'
+import { Badge } from '../../frame/kit/badge'
+import { useWords } from '../../frame/words/words'
+import { activitiesWords } from './activities.words'
+import { activityStanding } from './activity-standing'
+import { stateTone } from './state-tone'
+
+/** How an activity stands for the one who reads, in one badge. */
+export function ActivityBadge({ activity }: { readonly activity: ActivityCard }) {
+  const words = useWords(activitiesWords)
+  const standing = activityStanding(activity)
+  if (standing === 'full') return <Badge>{words.full}</Badge>
+  if (standing === 'mine' && activity.mine !== null)
+    return <Badge tone="success">{words[`mine.${activity.mine}`]}</Badge>
+  return <Badge tone={stateTone(activity.state)}>{words[`state.${activity.state}`]}</Badge>
+}

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite'
+import { activityKinds } from '../../../domain/civic/activities/activity'
+import { publicActivityStates } from '../../../domain/civic/activities/activity-lifecycle'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { ButtonLink } from '../../frame/kit/link'
+import { SelectField } from '../../frame/kit/select-field'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { MapLinkPart } from '../maps/map-link.part'
+import { NearOrder } from '../../frame/places/near-order.part'
+import { servicesPath } from '../../overview/services/services.routes'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import styles from './activity-list.module.css'
+import { activitiesWords } from './activities.words'
+import { myActivitiesPath } from './activities.routes'
+import { ActivityListViewModel } from './activity-list.view-model'
+import { ActivityRow } from './activity-row.part'
+
+const group = 'activity-states'
+
+/** S136 */
+export const ActivityListScreen = observer(function ActivityListScreen({
+  viewModel,
+}: {
+  readonly viewModel: ActivityListViewModel
+}) {
+  const words = useWords(activitiesWords)
+  const { activities } = viewModel
+  const { state, kind, order } = activities.filters
+  const mine = (
+    <ButtonLink to={myActivitiesPath} small className={styles.mine}>
+      {words.mine}
+    </ButtonLink>
+  )
+  return (
+    <PlainPage title={words.title} actions={mine} look="rows">
+      <Tabs
+        label={words.states}
+        group={group}
+        sticky
+        selected={state}
+        onSelect={(chosen) => activities.choose({ state: chosen })}
+        tabs={[
+          { id: '', label: words.coming },
+          ...publicActivityStates.map((id) => ({ id, label: words[`state.${id}`] })),
+        ]}
+      />
+      <NearOrder order={order} usual={{ value: 'time', label: words.byTime }} onChange={viewModel.setOrder}>
+        <SelectField
+          label={words.kind}
+          hiddenLabel
+          optional
+          placeholder={words.allKinds}
+          value={kind}
+          options={activityKinds.map((id) => ({ value: id, label: words[`kind.${id}`] }))}
+          onChange={(chosen) => activities.choose({ kind: chosen })}
+        />
+        <MapLinkPart sort="activity" />
+      </NearOrder>
+      <TabPanel group={group} id={state}>
+        <FilteredListPart list={activities} empty={<EmptyState title={words.none} />}>
+          {(activity) => <ActivityRow activity={activity} />}
+        </FilteredListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ActivityListViewModel, view: ActivityListScreen, parent: servicesPath })

@@ -1,0 +1,37 @@
+import { inject } from 'inversify'
+import { ActivitiesGateway, type ActivityFilters } from '../../../application/civic/activities/activities-gateway'
+import { FilteredList } from '../../../application/frame/lists/filtered-list'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { NearestFirst } from '../../../application/frame/places/nearest-first'
+import { PositionStore } from '../../../application/frame/places/position.store'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import type { ActivityCard } from '../../../domain/civic/activities/activity'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+/** S136: the activities of the city by state and kind, by time or the nearest first. */
+export class ActivityListViewModel implements ScreenViewModel {
+  readonly activities: FilteredList<ActivityCard, ActivityFilters>
+  readonly resources: Resources
+  private readonly nearest: NearestFirst
+
+  constructor(
+    @inject(ActivitiesGateway) gateway: ActivitiesGateway,
+    @inject(PositionStore) positions: PositionStore,
+    @inject(Navigator) navigator: Navigator,
+  ) {
+    this.activities = new FilteredList({
+      navigator,
+      defaults: { state: '', kind: '', order: 'time' },
+      load: (filters, request, signal) => gateway.list(filters, positions.place, request, signal),
+      keyOf: ({ id }) => id,
+    })
+    this.nearest = new NearestFirst(positions, this.activities)
+    this.resources = { activities: this.activities, nearest: this.nearest }
+    observe(this)
+  }
+
+  setOrder(order: string): void {
+    this.nearest.choose(order)
+  }
+}

@@ -1,0 +1,34 @@
+import { Clock } from '../../../application/frame/shared/clock'
+import type { ActivityCard } from '../../../domain/civic/activities/activity'
+import { offeredActs, signActs } from '../../../domain/civic/activities/attendance'
+import type { NextStep } from '../../frame/cases/next-step.part'
+import { useService } from '../../frame/shell/app-context'
+import { useAppointment } from '../../frame/words/use-appointment'
+import { useWords } from '../../frame/words/words'
+import { activitiesWords } from './activities.words'
+import { activityPath } from './activities.routes'
+import { activityStanding } from './activity-standing'
+import { stateTone } from './state-tone'
+
+/** Where an activity stands for one who joined it: when to be there, and what to sign once they are. */
+export function useActivityNext(): (activity: ActivityCard) => NextStep {
+  const words = useWords(activitiesWords)
+  const appointment = useAppointment()
+  const clock = useService(Clock)
+  return (activity) => {
+    const { id, state, mine, startsAt } = activity
+    const acts = offeredActs(activity, mine, clock.now())
+    const sign = signActs.find((act) => acts.includes(act))
+    const act = sign === undefined ? null : { label: words[`act.${sign}`], to: activityPath(id) }
+    const standing = activityStanding(activity)
+    if (standing === 'full') return { text: words.full, tone: 'plain', act }
+    if (standing === 'state' || mine === null)
+      return {
+        text: mine === 'joined' && state === 'ended' ? words.missedIt : words[`state.${state}`],
+        tone: stateTone(state),
+        act,
+      }
+    if (mine === 'joined' && state !== 'running') return { text: appointment.at(startsAt), tone: 'success', act }
+    return { text: mine === 'joined' ? words['state.running'] : words[`mine.${mine}`], tone: 'success', act }
+  }
+}

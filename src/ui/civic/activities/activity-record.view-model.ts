@@ -1,0 +1,49 @@
+import { inject } from 'inversify'
+import { ActivitiesGateway } from '../../../application/civic/activities/activities-gateway'
+import { WaitingSigns } from '../../../application/civic/activities/waiting-signs'
+import { forMembers } from '../../../application/frame/session/for-members'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import type { OwnServiceRecord, ServiceSums } from '../../../domain/civic/activities/activity'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+/** S140: the member's hours of service, and the times that they are the sum of. */
+export class ActivityRecordViewModel implements ScreenViewModel {
+  readonly sums: Loadable<ServiceSums>
+  readonly records: PagedList<OwnServiceRecord>
+  readonly resources: Resources
+
+  constructor(
+    @inject(ActivitiesGateway) gateway: ActivitiesGateway,
+    @inject(WaitingSigns) private readonly waiting: WaitingSigns,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    this.sums = new Loadable((signal) => gateway.sums(signal))
+    this.records = new PagedList(
+      (cursor, signal) => gateway.records(cursor === undefined ? {} : { cursor }, signal),
+      ({ activityId }) => activityId,
+    )
+    this.resources = { sums: forMembers(session, fresh(this.sums)), records: forMembers(session, fresh(this.records)) }
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  /** What was signed without a network belongs to the hours. */
+  show(): void {
+    if (!this.isMember) return
+    const { ended } = this.waiting
+    void this.waiting.send().then(() => {
+      if (this.waiting.ended !== ended) void this.refresh()
+    })
+  }
+
+  refresh(): Promise<unknown> {
+    return Promise.all([this.sums.load(), this.records.start()])
+  }
+}

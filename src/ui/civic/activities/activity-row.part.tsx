@@ -1,0 +1,61 @@
+import { CalendarClock, MapPin, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ActivityCard } from '../../../domain/civic/activities/activity'
+import { CardRow, CardFact } from '../../frame/kit/card-row'
+import { useAppointment } from '../../frame/words/use-appointment'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { activitiesWords } from './activities.words'
+import { ActivityBadge } from './activity-badge'
+import { activityPath } from './activities.routes'
+
+interface ActivityRowProps {
+  readonly activity: ActivityCard
+  /** Below the facts, such as buttons of its own. */
+  readonly action?: ReactNode
+  readonly heading?: 'h2' | 'h3'
+  /** In place of how it stands for everybody. */
+  readonly standing?: ReactNode
+  /** Its standing says when it is. */
+  readonly hasTime?: boolean
+  /** The one button of the row. */
+  readonly act?: ReactNode
+}
+
+/** An activity in a list. */
+export function ActivityRow({ activity, action, heading, standing, hasTime = false, act }: ActivityRowProps) {
+  const words = useWords(activitiesWords)
+  const format = useFormat()
+  const appointment = useAppointment()
+  const { state, placesLeft, distance, startsAt } = activity
+  return (
+    <CardRow
+      to={activityPath(activity.id)}
+      title={activity.title}
+      heading={heading}
+      cover={activity.cover}
+      about={
+        <>
+          {!hasTime && (
+            <CardFact icon={CalendarClock}>
+              <time dateTime={new Date(startsAt).toISOString()}>{appointment.at(startsAt)}</time>
+            </CardFact>
+          )}
+          <CardFact icon={MapPin}>{distance === null ? activity.place.name : format.distance(distance)}</CardFact>
+        </>
+      }
+      facts={
+        <>
+          {standing ?? <ActivityBadge activity={activity} />}
+          <span>{words[`kind.${activity.kind}`]}</span>
+          {standing === undefined && state === 'enrolling' && placesLeft > 0 && (
+            <CardFact icon={Users}>{words.placesLeft(placesLeft)}</CardFact>
+          )}
+        </>
+      }
+      act={act}
+    >
+      {action}
+    </CardRow>
+  )
+}

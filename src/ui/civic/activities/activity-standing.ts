@@ -1,0 +1,16 @@
+import type { ActivityCard } from '../../../domain/civic/activities/activity'
+
+/**
+ * Which one fact about an activity its badge says. A cancelled activity is cancelled for everybody; a member who takes
+ * part is told so while the activity can still change, and what they did once it is over; others read that it is full.
+ */
+export function activityStanding({
+  state,
+  mine,
+  placesLeft,
+}: Pick<ActivityCard, 'state' | 'mine' | 'placesLeft'>): 'state' | 'mine' | 'full' {
+  if (state === 'cancelled') return 'state'
+  if (mine === 'checked-in' || mine === 'checked-out') return 'mine'
+  if (mine === 'joined' && state !== 'ended') return 'mine'
+  return state === 'enrolling' && placesLeft === 0 ? 'full' : 'state'
+}

@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite'
+import type { Activity } from '../../../domain/civic/activities/activity'
+import type { MemberAct } from '../../../domain/civic/activities/member-lifecycle'
+import { ActBar } from '../../frame/cases/act-bar.part'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TopBar } from '../../frame/kit/top-bar'
+import { SharePagePart } from '../../participation/share-page.part'
+import { LookedAt } from '../../frame/messages/looked-at.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useAppointment } from '../../frame/words/use-appointment'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { activitiesWords } from './activities.words'
+import { activitiesPath, attendancePath } from './activities.routes'
+import { ActivityAbout } from './activity-about'
+import { ActivityMembers, MembersSheet } from './activity-members'
+import { ActivityViewModel } from './activity.view-model'
+import styles from './activity.module.css'
+import { SignSheetView } from './sign-sheet'
+import { useRefusal } from './use-refusal'
+import { useServiceText } from './use-service-text'
+
+interface ActivityScreenProps {
+  readonly viewModel: ActivityViewModel
+}
+
+/** S137 */
+export const ActivityScreen = observer(function ActivityScreen({ viewModel }: ActivityScreenProps) {
+  const words = useWords(activitiesWords)
+  const { activity, head } = viewModel
+  return (
+    <>
+      <TopBar actions={head !== null && <SharePagePart head={head} />} />
+      <main className={styles.screen}>
+        {activity.value !== null ? (
+          <ActivityPage viewModel={viewModel} activity={activity.value} />
+        ) : activity.state === 'failed' ? (
+          <FailedPart
+            title={words.failed}
+            failure={activity.failure}
+            onRetry={() => void viewModel.retry()}
+            wayOn={{ to: activitiesPath, label: words.title }}
+          />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+    </>
+  )
+})
+
+const ActivityPage = observer(function ActivityPage({
+  viewModel,
+  activity,
+}: ActivityScreenProps & { readonly activity: Activity }) {
+  const words = useWords(activitiesWords)
+  const refusal = useRefusal()
+  const said = useSaid(activity, viewModel)
+  const problem = viewModel.problem ?? viewModel.sheet.refusedLater
+  const questions: Partial<Record<MemberAct, { readonly title: string; readonly text: string }>> = {
+    join: { title: words.joinTitle, text: words.joinText },
+    leave: { title: words.leaveTitle, text: words.leaveText },
+  }
+  return (
+    <>
+      <LookedAt subject="activity" id={activity.id} />
+      <ActivityAbout activity={activity} />
+      {activity.leads && (
+        <RowGroup>
+          <ListRow
+            title={words.attendance}
+            to={attendancePath(activity.id)}
+            {...(activity.attendance === null
+              ? {}
+              : { value: words.came(activity.attendance.came, activity.attendance.joined) })}
+          />
+        </RowGroup>
+      )}
+      <ActivityMembers activity={activity} onAll={viewModel.showMembers} />
+      <ActBar
+        busy={viewModel.busy}
+        onAct={viewModel.act}
+        acts={activity.acts.map((act) => ({
+          act,
+          label: words[`act.${act}`],
+          ...(act === 'leave' ? { kind: 'secondary' as const } : {}),
+          ...(questions[act] === undefined ? {} : { question: questions[act] }),
+        }))}
+      >
+        <div role="status">
+          {problem !== null && <p className={styles.problem}>{refusal(problem)}</p>}
+          {said !== null && <p className={styles.said}>{said}</p>}
+        </div>
+      </ActBar>
+      <SignSheetView sheet={viewModel.sheet} />
+      <MembersSheet viewModel={viewModel} />
+    </>
+  )
+})
+
+/** How things stand for the visitor: what waits, what they did, or why there is nothing to do. */
+function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | null {
+  const words = useWords(activitiesWords)
+  const format = useFormat()
+  const appointment = useAppointment()
+  const text = useServiceText()
+  const { state, mine, service, checkedInAt } = activity
+  if (sheet.waiting !== null) return words[`waits.${sheet.waiting}`]
+  if (service?.state === 'confirmed' || service?.state === 'corrected') return words.served(service.minutes)
+  if (service?.state === 'refused') return words.notAccepted(service.reason)
+  if (service?.state === 'waiting') return words['waits.left'](text.span(service))
+  if (state === 'cancelled') return words['refused.cancelled']
+  if (mine === 'checked-in') {
+    const since = checkedInAt === null ? '' : format.time(checkedInAt)
+    return service?.doubt == null ? words.checkedInSince(since) : words['waits.there'](since)
+  }
+  if (mine === 'joined') return state === 'ended' ? words.missed : words.youJoined
+  if (state === 'enrolling') return activity.placesLeft === 0 ? words.fullText : null
+  return state === 'announced' ? words.opensAt(appointment.at(activity.enrolsAt)) : words['refused.running']
+}
+
+export const screen = defineScreen({ viewModel: ActivityViewModel, view: ActivityScreen, parent: activitiesPath })

@@ -1,0 +1,112 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { ActivitiesGateway } from '../../../application/civic/activities/activities-gateway'
+import { TakePart } from '../../../application/civic/activities/take-part'
+import { PositionStore } from '../../../application/frame/places/position.store'
+import type { Failure, Outcome } from '../../../application/frame/shared/failure'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import type { Activity, ActivityMember } from '../../../domain/civic/activities/activity'
+import type { MemberAct } from '../../../domain/civic/activities/member-lifecycle'
+import { summaryOf } from '../../../domain/frame/shared/format/summary'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { SignSheet } from './sign-sheet.view-model'
+
+const descriptionLength = 80
+
+/** S137: one activity, who joined, and what the visitor may do. */
+export class ActivityViewModel implements ScreenViewModel {
+  readonly activity: Loadable<Activity>
+  readonly members: PagedList<ActivityMember>
+  busy: MemberAct | null = null
+  /** Why the last act was refused. */
+  problem: Failure | null = null
+  showsMembers = false
+  readonly resources: Resources
+  private id = ''
+
+  constructor(
+    @inject(ActivitiesGateway) gateway: ActivitiesGateway,
+    @inject(TakePart) private readonly part: TakePart,
+    @inject(SignSheet) readonly sheet: SignSheet,
+    @inject(PositionStore) positions: PositionStore,
+  ) {
+    this.activity = new Loadable((signal) => gateway.activity(this.id, positions.place, signal))
+    this.members = new PagedList(
+      (cursor, signal) => gateway.members(this.id, cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    this.resources = { activity: fresh(this.activity) }
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    const activity = this.activity.value
+    return activity === null
+      ? null
+      : { title: activity.title, description: summaryOf(activity.intro, descriptionLength), image: activity.cover }
+  }
+
+  readAddress({ params }: ScreenLocation): void {
+    this.id = params['id'] ?? ''
+    this.sheet.of(this.id, (activity) => this.take(activity))
+  }
+
+  show(): () => void {
+    return this.sheet.watchWaiting(() => void this.activity.load())
+  }
+
+  /** Resumes joining that a login or the registration interrupted. */
+  arrived(): void {
+    if (this.activity.value?.acts.includes('join') === true && this.part.takeJoin(this.id)) void this.join()
+  }
+
+  async retry(): Promise<void> {
+    await this.activity.load()
+    this.arrived()
+  }
+
+  showMembers(): void {
+    this.showsMembers = true
+    if (this.members.state === 'idle') void this.members.start()
+  }
+
+  hideMembers(): void {
+    this.showsMembers = false
+  }
+
+  act(act: MemberAct): void {
+    if (act === 'join') void this.join()
+    else if (act === 'leave') void this.run('leave', () => this.part.leave(this.id, this.refreshing))
+    else if (this.activity.value !== null) this.sheet.open(act, this.activity.value)
+  }
+
+  private join(): Promise<void> {
+    return this.run('join', () => this.part.join(this.id, this.refreshing))
+  }
+
+  private async run(act: MemberAct, work: () => Promise<Outcome<Activity> | null>): Promise<void> {
+    if (this.busy !== null) return
+    this.busy = act
+    this.problem = null
+    const outcome = await work()
+    runInAction(() => {
+      this.busy = null
+      if (outcome?.ok === true) this.take(outcome.value)
+      else if (outcome !== null) this.problem = outcome.reason
+    })
+  }
+
+  private get refreshing() {
+    return { refresh: () => this.activity.load() }
+  }
+
+  private take(activity: Activity): void {
+    // The answer to an act does not include the distance.
+    this.activity.set({ ...activity, distance: activity.distance ?? this.activity.value?.distance ?? null })
+    this.members.set({ items: [], nextCursor: null, total: null })
+    if (this.showsMembers) void this.members.start()
+  }
+}

@@ -1,0 +1,9 @@
+import { waysOf } from '../../frame/shell/way'
+import { activitiesPath, activityRecordPath, myActivitiesPath } from './activities.routes'
+import { activityWaysWords } from './activity-ways.words'
+
+export const activityWays = waysOf(activityWaysWords, [
+  ['activities', activitiesPath],
+  ['myActivities', myActivitiesPath],
+  ['record', activityRecordPath],
+])

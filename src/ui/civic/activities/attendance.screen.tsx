@@ -1,0 +1,137 @@
+import { observer } from 'mobx-react-lite'
+import { attendanceGroups, type AttendanceList } from '../../../domain/civic/activities/attendance-list'
+import { scanPath } from '../../frame/codes/codes.routes'
+import { Button } from '../../frame/kit/button'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { ButtonLink, Link } from '../../frame/kit/link'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { MembersOnly } from '../../frame/session/members-only.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useAppointment } from '../../frame/words/use-appointment'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { activityPath } from './activities.routes'
+import { AttendanceSheets } from './attendance-sheets'
+import { AttendantRow } from './attendant-row'
+import styles from './attendance.module.css'
+import { AttendanceViewModel } from './attendance.view-model'
+import { attendanceWords } from './attendance.words'
+import { useRefusal } from './use-refusal'
+
+const group = 'attendance'
+
+interface AttendanceProps {
+  readonly viewModel: AttendanceViewModel
+}
+
+/** The attendance list of an activity, for the leader of its team; an addition to S137. */
+export const AttendanceScreen = observer(function AttendanceScreen({ viewModel }: AttendanceProps) {
+  const words = useWords(attendanceWords)
+  const { list } = viewModel
+  return (
+    <PlainPage title={words.title} look="rows">
+      <MembersOnly isMember={viewModel.isMember}>
+        {list.value !== null ? (
+          <Attendance viewModel={viewModel} list={list.value} />
+        ) : viewModel.isOthers ? (
+          <EmptyState title={words.onlyLeader} />
+        ) : list.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={list.failure} onRetry={() => void viewModel.refresh()} />
+        ) : (
+          <SkeletonList label={words.loading} shape="rows" />
+        )}
+      </MembersOnly>
+    </PlainPage>
+  )
+})
+
+const Attendance = observer(function Attendance({
+  viewModel,
+  list,
+}: AttendanceProps & { readonly list: AttendanceList }) {
+  const words = useWords(attendanceWords)
+  const format = useFormat()
+  const appointment = useAppointment()
+  const refusal = useRefusal()
+  const { people, problem, scanned } = viewModel
+  const { group: shown } = people.filters
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.activity}>
+          <Link to={activityPath(list.activityId)} look="text" wide>
+            {list.title}
+          </Link>
+        </p>
+        <p className={styles.quiet}>{words.span(appointment.at(list.startsAt), format.time(list.endsAt))}</p>
+        {list.adding !== 'closed' && (
+          <div className={styles.ways}>
+            <ButtonLink to={scanPath} small>
+              {words.scan}
+            </ButtonLink>
+            <Button small onClick={viewModel.chooseMember}>
+              {words.byName}
+            </Button>
+          </div>
+        )}
+        {scanned !== null && (
+          <div className={styles.scanned}>
+            <p>{words.scanned(scanned.nickname)}</p>
+            <Button
+              kind="primary"
+              small
+              busy={viewModel.busy === scanned.id}
+              onClick={() => void viewModel.add(scanned)}
+            >
+              {words.add}
+            </Button>
+          </div>
+        )}
+        <div role="status">{problem !== null && <p className={styles.problem}>{refusal(problem)}</p>}</div>
+      </header>
+      <Tabs
+        label={words.groups}
+        group={group}
+        sticky
+        selected={shown}
+        onSelect={viewModel.choose}
+        tabs={attendanceGroups.map((id) => ({
+          id,
+          label: words.counted(words[`group.${id}`], list.counts[id]),
+          marked: id === 'waiting' && list.counts.waiting > 0,
+        }))}
+      />
+      <TabPanel group={group} id={shown} swipes={{ ids: [...attendanceGroups], onSelect: viewModel.choose }}>
+        {shown === 'waiting' && list.counts.waiting > 1 && (
+          <div className={styles.all}>
+            <p className={styles.quiet}>{words.waitingText}</p>
+            <Button small kind="primary" busy={viewModel.busy === 'all'} onClick={() => void viewModel.confirmAll()}>
+              {words.confirmAll}
+            </Button>
+          </div>
+        )}
+        <FilteredListPart
+          list={people}
+          empty={<EmptyState title={words['none.waiting']} />}
+          noneFound={
+            <EmptyState title={words[`none.${attendanceGroups.find((each) => each === shown) ?? 'waiting'}`]} />
+          }
+        >
+          {(attendant) => <AttendantRow viewModel={viewModel} attendant={attendant} list={list} />}
+        </FilteredListPart>
+      </TabPanel>
+      <AttendanceSheets viewModel={viewModel} />
+    </>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: AttendanceViewModel,
+  view: AttendanceScreen,
+  parent: ({ id }) => activityPath(id),
+})

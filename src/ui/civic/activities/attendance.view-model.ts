@@ -1,0 +1,153 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { KeepAttendance, type Asked, type AttendanceForm } from '../../../application/civic/activities/keep-attendance'
+import { FilteredList } from '../../../application/frame/lists/filtered-list'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { forMembers } from '../../../application/frame/session/for-members'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import type { Failure, Outcome } from '../../../application/frame/shared/failure'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { attendanceGroups, type AttendanceList, type Attendant } from '../../../domain/civic/activities/attendance-list'
+import type { Person } from '../../../domain/frame/cases/case-step'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+
+/** A form of the list that is open: whom it is about, and what it does. */
+export interface OpenForm {
+  readonly kind: Asked['kind']
+  readonly person: Person
+  readonly form: AttendanceForm
+}
+
+/** The attendance list of an activity for its leader: who waits, who is there, who left, and who has not come. */
+export class AttendanceViewModel implements ScreenViewModel {
+  readonly list: Loadable<AttendanceList>
+  readonly people: FilteredList<Attendant, { readonly group: string }>
+  /** Of its team, to be added by name. */
+  readonly members: PagedList<Person>
+  opened: OpenForm | null = null
+  choosesMember = false
+  /** Whose act is being sent; 'all' for all that wait. */
+  busy: string | null = null
+  /** Why the last act was refused. */
+  problem: Failure | null = null
+  readonly resources: Resources
+  id = ''
+  /** After the first act, whom the address names is no longer about to be added. */
+  private hasActed = false
+
+  constructor(
+    @inject(KeepAttendance) private readonly keep: KeepAttendance,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Navigator) navigator: Navigator,
+  ) {
+    this.list = new Loadable((signal, { query }) =>
+      keep.gate.list(this.id, this.hasActed ? null : query['person'] || null, signal),
+    )
+    this.people = new FilteredList({
+      navigator,
+      defaults: { group: 'waiting' },
+      load: ({ group }, request, signal) =>
+        keep.gate.people(this.id, attendanceGroups.find((each) => each === group) ?? 'waiting', request, signal),
+      keyOf: ({ id }) => id,
+    })
+    this.members = new PagedList(
+      (cursor, signal) =>
+        keep.gate.members(this.list.value?.teamId ?? '', cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    this.resources = { list: forMembers(session, fresh(this.list)), people: forMembers(session, fresh(this.people)) }
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  /** Who leads no team of it has nothing to see here. */
+  get isOthers(): boolean {
+    return this.list.failure?.code === 'not-yours'
+  }
+
+  /** Who showed their code, until they are added. */
+  get scanned(): Person | null {
+    return this.list.value?.adding === 'closed' ? null : (this.list.value?.person ?? null)
+  }
+
+  readAddress({ params }: ScreenLocation): void {
+    this.id = params['id'] ?? ''
+  }
+
+  choose(group: string): void {
+    this.people.choose({ group })
+    // An act of another group may have moved somebody here.
+    if (this.people.list.state === 'ready') void this.people.refresh()
+  }
+
+  async refresh(): Promise<void> {
+    await Promise.all([this.list.load(), this.people.refresh()])
+  }
+
+  confirm(attendant: Attendant): Promise<void> {
+    return this.run(attendant.id, () => this.keep.confirm(this.id, attendant.id, this))
+  }
+
+  confirmAll(): Promise<void> {
+    return this.run('all', () => this.keep.confirmAll(this.id, this))
+  }
+
+  /** Opens the form of a correction or a refusal, with the times as they stand. */
+  decide(kind: 'correct' | 'refuse', { service, ...person }: Attendant): void {
+    const list = this.list.value
+    if (list !== null && service !== null)
+      this.ask(list, kind, person, { from: service.from, until: service.until ?? list.endsAt })
+  }
+
+  /** Somebody came: from now on while it runs, otherwise with their times. */
+  async add(person: Person): Promise<void> {
+    const list = this.list.value
+    this.choosesMember = false
+    if (list === null) return
+    if (list.adding === 'times') this.ask(list, 'add', person, { from: list.startsAt, until: list.endsAt })
+    else await this.run(person.id, () => this.keep.addNow(this.id, person.id, this))
+  }
+
+  chooseMember(): void {
+    this.choosesMember = true
+    if (this.members.state === 'idle') void this.members.start()
+  }
+
+  close(): void {
+    this.opened = null
+    this.choosesMember = false
+  }
+
+  private ask(list: AttendanceList, kind: Asked['kind'], person: Person, times: { from: number; until: number }): void {
+    this.problem = null
+    const asked = { kind, userId: person.id, ...times }
+    const form = this.keep.form(list, asked, { refresh: this.refresh, onSent: (changed) => this.take(changed) })
+    this.opened = { kind, person, form }
+  }
+
+  private async run(busy: string, work: () => Promise<Outcome<AttendanceList>>): Promise<void> {
+    if (this.busy !== null) return
+    this.busy = busy
+    this.problem = null
+    const outcome = await work()
+    runInAction(() => {
+      this.busy = null
+      if (outcome.ok) this.take(outcome.value)
+      else this.problem = outcome.reason
+    })
+  }
+
+  /** Who was added stands in the list, and is no longer about to be. */
+  private take(list: AttendanceList): void {
+    this.close()
+    this.hasActed = true
+    this.list.set(list)
+    void this.people.refresh()
+  }
+}

@@ -1,0 +1,71 @@
+import { LocateFixed } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
+import { Sheet } from '../../frame/kit/sheet'
+import { TextField } from '../../frame/kit/text-field'
+import { PositionNotice } from '../../frame/places/position-notice.part'
+import { useWords } from '../../frame/words/words'
+import { activitiesWords } from './activities.words'
+import styles from './activity.module.css'
+import type { SignSheet } from './sign-sheet.view-model'
+import { useRefusal } from './use-refusal'
+
+/** Checking in or out: by being there, or by the code that the organiser shows. */
+export const SignSheetView = observer(function SignSheetView({ sheet }: { readonly sheet: SignSheet }) {
+  const words = useWords(activitiesWords)
+  const refusal = useRefusal()
+  const { act, activity, busy, problem } = sheet
+  return (
+    <Sheet open={act !== null} onClose={sheet.close} title={words[`act.${act ?? 'check-in'}`]}>
+      <div className={styles.sign}>
+        {activity !== null && activity.radius !== null && (
+          <>
+            <p className={styles.quiet}>{words.byPlaceHint(activity.radius)}</p>
+            <Button
+              kind="primary"
+              block
+              icon={<Icon of={LocateFixed} size={18} />}
+              busy={busy === 'place'}
+              onClick={sheet.byPlace}
+            >
+              {words.iAmHere}
+            </Button>
+            <PositionNotice />
+          </>
+        )}
+        {activity?.takesCode === true && (
+          <form
+            className={styles.code}
+            onSubmit={(event) => {
+              event.preventDefault()
+              sheet.byCode()
+            }}
+          >
+            <TextField
+              label={words.code}
+              hint={words.codeHint}
+              error={null}
+              value={sheet.code}
+              onChange={sheet.type}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+            />
+            <Button
+              type="submit"
+              kind={activity.radius === null ? 'primary' : 'secondary'}
+              block
+              busy={busy === 'code'}
+            >
+              {words.useCode}
+            </Button>
+          </form>
+        )}
+        <p role="alert" className={styles.problem}>
+          {problem !== null && refusal(problem)}
+        </p>
+      </div>
+    </Sheet>
+  )
+})

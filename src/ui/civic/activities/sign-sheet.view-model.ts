@@ -1,0 +1,87 @@
+import { inject } from 'inversify'
+import { reaction, runInAction } from 'mobx'
+import { Sign, type Signed } from '../../../application/civic/activities/sign'
+import type { Failure } from '../../../application/frame/shared/failure'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Activity } from '../../../domain/civic/activities/activity'
+import type { SignAct } from '../../../domain/civic/activities/attendance'
+
+/** The sheet in which a volunteer checks in or out: by being there, or by the activity's code. */
+export class SignSheet {
+  /** What it is open for. */
+  act: SignAct | null = null
+  activity: Activity | null = null
+  code = ''
+  busy: 'place' | 'code' | null = null
+  /** Why it was refused. */
+  problem: Failure | null = null
+  private activityId = ''
+  private onTaken: (activity: Activity) => void = () => undefined
+
+  constructor(@inject(Sign) private readonly sign: Sign) {
+    observe(this)
+  }
+
+  of(activityId: string, onTaken: (activity: Activity) => void): void {
+    this.activityId = activityId
+    this.onTaken = onTaken
+  }
+
+  /** The act that waits for a network. */
+  get waiting(): SignAct | null {
+    return this.sign.waiting.actOf(this.activityId)
+  }
+
+  /** Why a sign that had waited was refused. */
+  get refusedLater(): Failure | null {
+    const { refused } = this.sign.waiting
+    return refused?.activityId === this.activityId ? refused.failure : null
+  }
+
+  open(act: SignAct, activity: Activity): void {
+    this.act = act
+    this.activity = activity
+    this.code = ''
+    this.problem = null
+  }
+
+  close(): void {
+    this.act = null
+  }
+
+  type(code: string): void {
+    this.code = code
+    this.problem = null
+  }
+
+  byPlace(): void {
+    const { act } = this
+    if (act !== null) void this.run('place', () => this.sign.byPlace(act, this.activityId))
+  }
+
+  byCode(): void {
+    const { act, code } = this
+    if (act !== null && code.trim() !== '')
+      void this.run('code', () => this.sign.byCode(act, this.activityId, code.trim()))
+  }
+
+  /** Sends what was signed without a network; `onEnded` is called whenever one of them was taken or refused. */
+  watchWaiting(onEnded: () => void): () => void {
+    const end = reaction(() => this.sign.waiting.ended, onEnded)
+    void this.sign.waiting.send()
+    return end
+  }
+
+  private async run(busy: 'place' | 'code', work: () => Promise<Signed>): Promise<void> {
+    if (this.busy !== null) return
+    this.busy = busy
+    this.problem = null
+    const signed = await work()
+    runInAction(() => {
+      this.busy = null
+      if (signed.kind === 'refused') this.problem = signed.failure
+      else if (signed.kind !== 'no-position') this.close()
+      if (signed.kind === 'taken') this.onTaken(signed.activity)
+    })
+  }
+}

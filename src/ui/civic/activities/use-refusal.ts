@@ -1,0 +1,31 @@
+import type { Failure } from '../../../application/frame/shared/failure'
+import { signProblems } from '../../../domain/civic/activities/attendance'
+import { useFailureText } from '../../frame/kit/use-failure-text'
+import { useWords } from '../../frame/words/words'
+import { activitiesWords } from './activities.words'
+
+const known = [
+  ...signProblems,
+  'not-joined',
+  'not-a-volunteer',
+  'enrolling',
+  'running',
+  'ended',
+  'announced',
+  'joined',
+  'checked-in',
+  'not-known',
+  'own',
+  'closed',
+  'open',
+] as const
+
+/** Why an act in an activity was refused, in words. */
+export function useRefusal(): (failure: Failure) => string {
+  const words = useWords(activitiesWords)
+  const textOf = useFailureText()
+  return (failure) => {
+    const state = known.find((each) => each === failure.state)
+    return state === undefined ? textOf(failure) : words[`refused.${state}`]
+  }
+}

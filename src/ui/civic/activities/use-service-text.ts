@@ -1,0 +1,26 @@
+import type { ServiceState, ServiceTime } from '../../../domain/civic/activities/service-lifecycle'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { serviceWords } from './service.words'
+
+export const serviceTone = {
+  open: 'accent',
+  waiting: 'plain',
+  confirmed: 'success',
+  corrected: 'success',
+  refused: 'danger',
+} as const satisfies Readonly<Record<ServiceState, string>>
+
+/** How a time of service stands, and from when until when it is. */
+export function useServiceText() {
+  const words = useWords(serviceWords)
+  const format = useFormat()
+  return {
+    state: (state: ServiceState): string => words[`state.${state}`],
+    span: ({ from, until, minutes, state }: ServiceTime & { readonly minutes: number }): string => {
+      const counts = state === 'confirmed' || state === 'corrected'
+      const time = until === null ? words.since(format.time(from)) : words.span(format.time(from), format.time(until))
+      return counts ? words.counts(time, minutes) : time
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import {
+  applicationIntroRule,
+  applicationKinds,
+  applicationNameRule,
+  contactNameRule,
+  type ApplicationKind,
+} from '../../../domain/civic/applications/application-form'
+import { minePath } from '../../people/account/account.routes'
+import { FormFrame } from '../../frame/forms/form-frame.part'
+import { PicturesField } from '../../frame/forms/pictures-field.part'
+import { useFields } from '../../frame/forms/use-fields.part'
+import { RadioGroup } from '../../frame/kit/choice'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TextArea } from '../../frame/kit/text-area'
+import { TextField } from '../../frame/kit/text-field'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { LookedAt } from '../../frame/messages/looked-at.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { ApplicationFormViewModel } from './application-form.view-model'
+import { applicationFormWords } from './application-form.words'
+import { MyApplications } from './my-applications'
+import { myApplicationsWords } from './my-applications.words'
+
+interface ApplicationFormProps {
+  readonly viewModel: ApplicationFormViewModel
+}
+
+/** S082 */
+export const ApplicationFormScreen = observer(function ApplicationFormScreen({ viewModel }: ApplicationFormProps) {
+  const words = useWords(applicationFormWords)
+  const mineWords = useWords(myApplicationsWords)
+  const { mine, isLoading, isWriting } = viewModel
+  return (
+    <PlainPage title={words.screen} look={isWriting ? 'form' : 'rows'}>
+      {mine.state === 'failed' && mine.value === null && (
+        <FailedPart quiet title={mineWords.failed} failure={mine.failure} onRetry={mine.reload} />
+      )}
+      {isLoading ? (
+        <SkeletonList label={mineWords.loading} shape="rows" />
+      ) : isWriting ? (
+        <ApplicationFields viewModel={viewModel} />
+      ) : (
+        <>
+          <LookedAt subject="application" />
+          <MyApplications viewModel={viewModel} />
+        </>
+      )}
+    </PlainPage>
+  )
+})
+
+const ApplicationFields = observer(function ApplicationFields({ viewModel: { form } }: ApplicationFormProps) {
+  const words = useWords(applicationFormWords)
+  const field = useFields(form, words)
+  const kind = field('kind')
+  return (
+    <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+      <RadioGroup<ApplicationKind>
+        {...kind}
+        value={kind.value === '' ? null : kind.value}
+        options={applicationKinds.map((value) => ({ value, label: words[value], hint: words[`${value}.hint`] }))}
+      />
+      <TextField {...field('name')} letters={applicationNameRule.most} enterKeyHint="next" />
+      <TextArea {...field('intro')} maxLength={applicationIntroRule.most} rows={5} />
+      <TextField {...field('contactName')} letters={contactNameRule.most} autoComplete="name" enterKeyHint="next" />
+      <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+    </FormFrame>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: ApplicationFormViewModel,
+  view: ApplicationFormScreen,
+  parent: minePath,
+})

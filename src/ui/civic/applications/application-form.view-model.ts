@@ -1,0 +1,96 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { ApplicationsGateway } from '../../../application/civic/applications/applications-gateway'
+import { CaseAct } from '../../../application/frame/cases/case-act'
+import type { Form } from '../../../application/frame/forms/form'
+import { FormServices } from '../../../application/frame/forms/form-services'
+import { forMembers } from '../../../application/frame/session/for-members'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import type { Application } from '../../../domain/civic/applications/application'
+import {
+  checkApplication,
+  mostApplicationPictures,
+  type ApplicationForm,
+  type CheckedApplication,
+} from '../../../domain/civic/applications/application-form'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+const nothing: ApplicationForm = { kind: '', name: '', intro: '', contactName: '', phone: '', pictures: [] }
+/** The latest of the member's applications that are shown. */
+const shown = 10
+
+/** S082: applies to join as an organisation, a host or a correspondent, and says what became of earlier applications. */
+export class ApplicationFormViewModel implements ScreenViewModel {
+  form: Form<ApplicationForm, CheckedApplication, Application>
+  readonly mine: Loadable<readonly Application[]>
+  readonly resources: Resources
+  /** The application that is being withdrawn. */
+  busy: string | null = null
+  /** One was sent just now. */
+  isSent = false
+  private isAsked = false
+
+  constructor(
+    @inject(FormServices) private readonly forms: FormServices,
+    @inject(ApplicationsGateway) private readonly gateway: ApplicationsGateway,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    this.form = this.newForm()
+    this.mine = new Loadable(async (signal) => {
+      const answer = await gateway.mine({ pageSize: shown }, signal)
+      return answer.ok ? { ...answer, value: answer.value.items } : answer
+    })
+    this.resources = { form: this.form, mine: forMembers(session, fresh(this.mine)) }
+    observe(this)
+  }
+
+  /** Who has applied before sees what became of it first; a draft is offered again at once. */
+  get isWriting(): boolean {
+    return this.isAsked || this.form.isRestored || this.mine.value === null || this.mine.value.length === 0
+  }
+
+  /** It is not known yet whether there are earlier applications. */
+  get isLoading(): boolean {
+    return this.session.isMember && this.mine.value === null && this.mine.state !== 'failed' && !this.form.isRestored
+  }
+
+  write(): void {
+    this.isAsked = true
+  }
+
+  async withdraw(id: string): Promise<void> {
+    if (this.busy !== null) return
+    this.busy = id
+    const key = this.forms.newKey()
+    const outcome = await this.caseAct.execute(() => this.gateway.withdraw(id, key), {
+      refresh: () => this.mine.load(),
+    })
+    runInAction(() => {
+      this.busy = null
+      if (outcome.ok) this.mine.set((this.mine.value ?? []).map((each) => (each.id === id ? outcome.value : each)))
+    })
+  }
+
+  private newForm(): Form<ApplicationForm, CheckedApplication, Application> {
+    return this.forms.make<ApplicationForm, CheckedApplication, Application>({
+      name: 'application',
+      values: nothing,
+      needs: 'member',
+      pictures: mostApplicationPictures,
+      check: checkApplication,
+      send: (application, key) => this.gateway.send(application, key),
+      errorsOf: ({ code }) => (code === 'state-refuses' ? { kind: 'waiting' } : null),
+      onSent: (application) => {
+        this.mine.set([application, ...(this.mine.value ?? [])])
+        this.isAsked = false
+        this.form = this.newForm()
+        void this.form.open()
+        this.isSent = true
+      },
+    })
+  }
+}

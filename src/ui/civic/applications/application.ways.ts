@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { applyPath } from './applications.routes'
+import { applicationWaysWords } from './application-ways.words'
+
+export const applicationWays = waysOf(applicationWaysWords, [['join', applyPath]])

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite'
+import type { Application } from '../../../domain/civic/applications/application'
+import { TimeLine } from '../../frame/cases/time-line.part'
+import { Badge } from '../../frame/kit/badge'
+import { Button } from '../../frame/kit/button'
+import { SectionHeader } from '../../frame/kit/section-header'
+import { useWords } from '../../frame/words/words'
+import type { ApplicationFormViewModel } from './application-form.view-model'
+import styles from './my-applications.module.css'
+import { myApplicationsWords } from './my-applications.words'
+
+interface MyApplicationsProps {
+  readonly viewModel: ApplicationFormViewModel
+}
+
+const tones = { submitted: 'accent', accepted: 'success', refused: 'danger', withdrawn: 'plain' } as const
+
+/** What became of the member's applications, and the way to another one. */
+export const MyApplications = observer(function MyApplications({ viewModel }: MyApplicationsProps) {
+  const words = useWords(myApplicationsWords)
+  return (
+    <>
+      <p role="status" className={styles.sent}>
+        {viewModel.isSent && words.sent}
+      </p>
+      <SectionHeader title={words.mine} />
+      <ul className={styles.applications}>
+        {(viewModel.mine.value ?? []).map((application) => (
+          <li key={application.id}>
+            <MyApplication viewModel={viewModel} application={application} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.another}>
+        <Button block kind="primary" onClick={viewModel.write}>
+          {words.another}
+        </Button>
+      </div>
+    </>
+  )
+})
+
+const MyApplication = observer(function MyApplication({
+  viewModel,
+  application: { id, kind, name, state, mayWithdraw, steps },
+}: MyApplicationsProps & { readonly application: Application }) {
+  const words = useWords(myApplicationsWords)
+  return (
+    <article className={styles.application}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <Badge tone={tones[state]}>{words[`state.${state}`]}</Badge>
+      </header>
+      <p className={styles.kind}>{words[`kind.${kind}`]}</p>
+      <TimeLine steps={steps} titleOf={({ act }) => words[`step.${act}`]} />
+      {mayWithdraw && (
+        <Button
+          small
+          aria-label={words.withdrawOf(name)}
+          busy={viewModel.busy === id}
+          onClick={() => void viewModel.withdraw(id)}
+        >
+          {words.withdraw}
+        </Button>
+      )}
+    </article>
+  )
+})

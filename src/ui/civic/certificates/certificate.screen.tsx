@@ -1,0 +1,150 @@
+import { Image as Picture } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ShareSubject } from '../../../application/frame/sharing/share-content'
+import type { OwnCertificate, OwnCertificates } from '../../../domain/civic/certificates/certificate'
+import { minePath } from '../../people/account/account.routes'
+import { activitiesPath } from '../activities/activities.routes'
+import { CodeCard } from '../../frame/codes/code-card.part'
+import { Button } from '../../frame/kit/button'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink } from '../../frame/kit/link'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { FormFailure } from '../../frame/session/form-failure.part'
+import { MembersOnly } from '../../frame/session/members-only.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { ShareSheetPart } from '../../frame/sharing/share-sheet.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { registerVolunteerPath } from '../volunteers/volunteers.routes'
+import { useWords } from '../../frame/words/words'
+import { CertificatePaper } from './certificate-paper'
+import { CertificateViewModel } from './certificate.view-model'
+import styles from './certificates.module.css'
+import { verifyPath } from './certificates.routes'
+import { certificatesWords } from './certificates.words'
+import { useSentence, useStatement } from './use-statement'
+
+interface CertificateProps {
+  readonly viewModel: CertificateViewModel
+}
+
+/** The member's own certificate of hours. */
+export const CertificateScreen = observer(function CertificateScreen({ viewModel }: CertificateProps) {
+  const words = useWords(certificatesWords)
+  const { own } = viewModel
+  return (
+    <PlainPage title={words.title} look="rows">
+      <MembersOnly isMember={viewModel.isMember}>
+        {own.value !== null ? (
+          own.value.certificate === null ? (
+            <Missing viewModel={viewModel} state={own.value.state} />
+          ) : (
+            <Issued viewModel={viewModel} state={own.value.state} certificate={own.value.certificate} />
+          )
+        ) : own.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={own.failure} onRetry={() => void own.load()} />
+        ) : (
+          <SkeletonList label={words.loading} shape="rows" />
+        )}
+      </MembersOnly>
+    </PlainPage>
+  )
+})
+
+const waysOn = { 'not-a-volunteer': registerVolunteerPath, 'no-hours': activitiesPath } as const
+
+interface StateProps extends CertificateProps {
+  readonly state: OwnCertificates['state']
+}
+
+/** There is none yet: what is missing, or the button that issues it. */
+const Missing = observer(function Missing({ viewModel, state }: StateProps) {
+  const words = useWords(certificatesWords)
+  return state === 'not-a-volunteer' || state === 'no-hours' ? (
+    <EmptyState
+      title={words[`no.${state}`]}
+      text={words[`noText.${state}`]}
+      action={
+        <ButtonLink to={waysOn[state]} kind="primary">
+          {words[`act.${state}`]}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <>
+      <FormFailure failure={viewModel.problem} />
+      <EmptyState
+        title={words.ready}
+        text={words.readyText}
+        action={
+          <Button kind="primary" busy={viewModel.issuing} onClick={() => void viewModel.issue()}>
+            {words.issue}
+          </Button>
+        }
+      />
+    </>
+  )
+})
+
+const Issued = observer(function Issued({
+  viewModel,
+  state,
+  certificate,
+}: StateProps & { readonly certificate: OwnCertificate }) {
+  const words = useWords(certificatesWords)
+  const { sharing } = viewModel
+  const { number, name, printedName } = certificate
+  const rows = useStatement(certificate)
+  const sentence = useSentence(certificate)
+  // Neither the card nor the address has the name: only the picture, which its owner sends by themselves.
+  const subject: ShareSubject = {
+    path: verifyPath(number),
+    target: null,
+    info: null,
+    title: words.cardTitle(number),
+    description: words.cardText,
+    cover: '',
+    plainAddress: true,
+  }
+  return (
+    <section className={styles.certificate}>
+      {state === 'open' && (
+        <>
+          <p className={styles.note}>{words.grown}</p>
+          <FormFailure failure={viewModel.problem} />
+          <Button block busy={viewModel.issuing} onClick={() => void viewModel.issue()}>
+            {words.issueNew}
+          </Button>
+        </>
+      )}
+      {state === 'not-a-volunteer' && <p className={styles.note}>{words.stays}</p>}
+      <CertificatePaper certificate={certificate} name={printedName} />
+      <div className={styles.acts}>
+        <Button kind="primary" block icon={<Icon of={Picture} size={18} />} onClick={viewModel.showPicture}>
+          {words.picture}
+        </Button>
+        <Button block onClick={viewModel.showWays}>
+          {words.send}
+        </Button>
+      </div>
+      <CodeCard
+        text={viewModel.addressOf(subject)}
+        label={words.code}
+        caption={words.scan}
+        onCopy={() => viewModel.copy(subject)}
+      />
+      {printedName !== name && <p className={styles.note}>{words.ownNote(name)}</p>}
+      <ShareSheetPart
+        open={sharing !== null}
+        first={sharing ?? 'ways'}
+        onClose={viewModel.closeSharing}
+        subject={subject}
+        scan={words.scan}
+        statement={{ kind: words.title, title: printedName, sentence, rows }}
+      />
+    </section>
+  )
+})
+
+export const screen = defineScreen({ viewModel: CertificateViewModel, view: CertificateScreen, parent: minePath })

@@ -1,0 +1,76 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { CertificatesGateway } from '../../../application/civic/certificates/certificates-gateway'
+import { forMembers } from '../../../application/frame/session/for-members'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import type { Failure } from '../../../application/frame/shared/failure'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { ShareContent, type ShareSubject } from '../../../application/frame/sharing/share-content'
+import type { OwnCertificates } from '../../../domain/civic/certificates/certificate'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+/** The member's own certificate of hours. It is not remembered: the name on it belongs into no storage. */
+export class CertificateViewModel implements ScreenViewModel {
+  readonly own: Loadable<OwnCertificates>
+  readonly resources: Resources
+  issuing = false
+  /** Why it was not issued. */
+  problem: Failure | null = null
+  /** The ways to share, or at once the picture; null while neither is shown. */
+  sharing: 'ways' | 'poster' | null = null
+
+  constructor(
+    @inject(CertificatesGateway) private readonly gateway: CertificatesGateway,
+    @inject(ShareContent) private readonly share: ShareContent,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    this.own = new Loadable((signal) => gateway.own(signal))
+    this.resources = { own: forMembers(session, fresh(this.own)) }
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  /** Hours may have come while another screen was in front. */
+  show(): void {
+    if (this.isMember && this.own.state !== 'loading') void this.own.load()
+  }
+
+  async issue(): Promise<void> {
+    if (this.issuing) return
+    this.issuing = true
+    this.problem = null
+    const outcome = await this.gateway.issue()
+    runInAction(() => {
+      this.issuing = false
+      if (outcome.ok) this.own.set(outcome.value)
+      else if (outcome.reason.code !== 'state-refuses') this.problem = outcome.reason
+    })
+    // The screen then shows what stands in the way, such as a registration that ended meanwhile.
+    if (!outcome.ok && outcome.reason.code === 'state-refuses') await this.own.load()
+  }
+
+  addressOf(subject: ShareSubject): string {
+    return this.share.shareable(subject).url
+  }
+
+  copy(subject: ShareSubject): void {
+    void this.share.byCopy(subject)
+  }
+
+  showWays(): void {
+    this.sharing = 'ways'
+  }
+
+  showPicture(): void {
+    this.sharing = 'poster'
+  }
+
+  closeSharing(): void {
+    this.sharing = null
+  }
+}

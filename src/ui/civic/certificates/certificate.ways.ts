@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { certificatePath } from './certificates.routes'
+import { certificateWaysWords } from './certificate-ways.words'
+
+export const certificateWays = waysOf(certificateWaysWords, [['certificate', certificatePath]])

@@ -1,0 +1,64 @@
+import { BadgeCheck } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { parseNumber, type Certificate } from '../../../domain/civic/certificates/certificate'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { CertificatePaper } from './certificate-paper'
+import styles from './certificates.module.css'
+import { certificatesWords } from './certificates.words'
+import { VerifyViewModel } from './verify.view-model'
+
+interface VerifyProps {
+  readonly viewModel: VerifyViewModel
+}
+
+/** Anybody verifies a certificate by its number. */
+export const VerifyScreen = observer(function VerifyScreen({ viewModel }: VerifyProps) {
+  const words = useWords(certificatesWords)
+  const { found, number } = viewModel
+  return (
+    <PlainPage title={words.verifyTitle} look="rows">
+      {found.value !== null ? (
+        found.value.certificate === null ? (
+          <EmptyState title={words.none} text={words.noneText(unbroken(parseNumber(number) ?? number))} />
+        ) : (
+          <Genuine certificate={found.value.certificate} siteName={viewModel.siteName} />
+        )
+      ) : found.state === 'failed' ? (
+        <FailedPart title={words.verifyFailed} failure={found.failure} onRetry={found.reload} />
+      ) : (
+        <SkeletonList label={words.loading} shape="rows" />
+      )}
+    </PlainPage>
+  )
+})
+
+/** Its groups stay on one line: by hyphens that do not break. */
+const unbroken = (number: string) => number.replaceAll('-', '\u2011')
+
+interface GenuineProps {
+  readonly certificate: Certificate
+  readonly siteName: string
+}
+
+const Genuine = observer(function Genuine({ certificate, siteName }: GenuineProps) {
+  const words = useWords(certificatesWords)
+  return (
+    <section className={styles.certificate}>
+      <div className={styles.genuine}>
+        <Icon of={BadgeCheck} size={24} />
+        <p className={styles.issuer}>{words.genuine(siteName)}</p>
+        <p>{words.genuineText}</p>
+      </div>
+      <CertificatePaper certificate={certificate} name={certificate.name} />
+    </section>
+  )
+})
+
+export const screen = defineScreen({ viewModel: VerifyViewModel, view: VerifyScreen, parent: homePath })

@@ -1,0 +1,36 @@
+import { inject } from 'inversify'
+import { CertificatesGateway } from '../../../application/civic/certificates/certificates-gateway'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { SiteStore } from '../../../application/frame/site/site.store'
+import type { Certificate } from '../../../domain/civic/certificates/certificate'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+
+/** What anybody sees who scans the code of a certificate. */
+export class VerifyViewModel implements ScreenViewModel {
+  number = ''
+  /** Its value has null for a number that no certificate has. */
+  readonly found: Loadable<{ readonly certificate: Certificate | null }>
+  readonly resources: Resources
+
+  constructor(
+    @inject(CertificatesGateway) gateway: CertificatesGateway,
+    @inject(SiteStore) private readonly site: SiteStore,
+  ) {
+    this.found = new Loadable(async (signal) => {
+      const outcome = await gateway.verify(this.number, signal)
+      return outcome.ok ? { ok: true, value: { certificate: outcome.value } } : outcome
+    })
+    this.resources = { found: fresh(this.found) }
+    observe(this)
+  }
+
+  get siteName(): string {
+    return this.site.config?.name ?? ''
+  }
+
+  readAddress({ params }: ScreenLocation): void {
+    this.number = params['number'] ?? ''
+  }
+}

@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { classroomsPath } from './classrooms.routes'
+import { classroomWaysWords } from './classroom-ways.words'
+
+export const classroomWays = waysOf(classroomWaysWords, [['courses', classroomsPath]])

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import { courseKinds } from '../../../domain/civic/classrooms/course'
+import { ContentCard } from '../../media/feed/content-card.part'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { ClassroomsViewModel } from './classrooms.view-model'
+import { classroomsWords } from './classrooms.words'
+
+const group = 'course-kinds'
+const ids = ['', ...courseKinds]
+
+/** S147 */
+export const ClassroomsScreen = observer(function ClassroomsScreen({
+  viewModel,
+}: {
+  readonly viewModel: ClassroomsViewModel
+}) {
+  const words = useWords(classroomsWords)
+  const { courses } = viewModel
+  const { kind } = courses.filters
+  const choose = (id: string) => courses.choose({ kind: id })
+  const none = <EmptyState title={words.none} text={words.noneText} />
+  return (
+    <PlainPage title={words.title} look="rows">
+      <Tabs
+        label={words.kinds}
+        tabs={[{ id: '', label: words.all }, ...courseKinds.map((id) => ({ id, label: words[`kind.${id}`] }))]}
+        selected={kind}
+        group={group}
+        sticky
+        onSelect={choose}
+      />
+      <TabPanel group={group} id={kind} swipes={{ ids, onSelect: choose }}>
+        {/* A tab is no filter that could be cleared. */}
+        <FilteredListPart list={courses} empty={none} noneFound={none}>
+          {({ item }, place) => <ContentCard item={item} first={place < 3} />}
+        </FilteredListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ClassroomsViewModel, view: ClassroomsScreen, parent: homePath })

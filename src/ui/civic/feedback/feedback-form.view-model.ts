@@ -1,0 +1,48 @@
+import { inject } from 'inversify'
+import { FeedbackGateway } from '../../../application/civic/feedback/feedback-gateway'
+import type { Form } from '../../../application/frame/forms/form'
+import { FormServices } from '../../../application/frame/forms/form-services'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { NoticesStore } from '../../../application/frame/shared/notices.store'
+import type { Resources } from '../../../application/frame/shared/resource'
+import type { Feedback } from '../../../domain/civic/feedback/feedback'
+import { checkFeedback, mostFeedbackPictures, type FeedbackForm } from '../../../domain/civic/feedback/feedback-form'
+import { minePath } from '../../people/account/account.routes'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+import { feedbackDetailPath } from './feedback.routes'
+
+const nothing: FeedbackForm = { kind: '', text: '', pictures: [], contact: '' }
+
+/** S070: feedback, also from a guest, without pictures. */
+export class FeedbackFormViewModel implements ScreenViewModel {
+  readonly form: Form<FeedbackForm, FeedbackForm, Feedback | null>
+  readonly resources: Resources
+
+  constructor(
+    @inject(FormServices) forms: FormServices,
+    @inject(FeedbackGateway) gateway: FeedbackGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(NoticesStore) notices: NoticesStore,
+    @inject(Navigator) navigator: Navigator,
+  ) {
+    this.form = forms.make({
+      name: 'feedback',
+      values: nothing,
+      needs: 'nobody',
+      pictures: mostFeedbackPictures,
+      check: checkFeedback,
+      send: (feedback, key) => gateway.send(feedback, key),
+      onSent: (feedback) => {
+        notices.show({ code: 'feedback-sent' }, 'success')
+        if (feedback === null) navigator.back(minePath)
+        else navigator.go(feedbackDetailPath(feedback.id), { replace: true })
+      },
+    })
+    this.resources = { form: this.form }
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+}

@@ -1,0 +1,28 @@
+import { lazyCode } from '../../frame/shell/lazy-code'
+import type { ScreenRoute } from '../../frame/shell/screen'
+
+export const feedbackPath = '/feedback'
+export const myFeedbackPath = '/feedback-his'
+export const feedbackDetailPath = (id: string) => `/feedback-detail/${encodeURIComponent(id)}`
+
+export const feedbackRoutes: readonly ScreenRoute[] = [
+  {
+    path: feedbackPath,
+    chrome: 'none',
+    indexed: false,
+    load: lazyCode('feedback', () => import('./feedback-form.screen')),
+  },
+  {
+    path: myFeedbackPath,
+    chrome: 'player',
+    indexed: false,
+    queries: ['state'],
+    load: lazyCode('feedback', () => import('./my-feedback.screen')),
+  },
+  {
+    path: '/feedback-detail/:id',
+    chrome: 'player',
+    indexed: false,
+    load: lazyCode('feedback', () => import('./feedback.screen')),
+  },
+]

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite'
+import type { Form } from '../../../application/frame/forms/form'
+import type { Feedback } from '../../../domain/civic/feedback/feedback'
+import { feedbackTextRule, type AdditionForm } from '../../../domain/civic/feedback/feedback-form'
+import { ActBar } from '../../frame/cases/act-bar.part'
+import { TimeLine } from '../../frame/cases/time-line.part'
+import { FormFrame } from '../../frame/forms/form-frame.part'
+import { PicturesField } from '../../frame/forms/pictures-field.part'
+import { useFields } from '../../frame/forms/use-fields.part'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Sheet } from '../../frame/kit/sheet'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TextArea } from '../../frame/kit/text-area'
+import { MembersOnly } from '../../frame/session/members-only.part'
+import { PictureGrid } from '../../frame/pictures/picture-grid.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { FeedbackViewModel } from './feedback.view-model'
+import styles from './feedback.module.css'
+import { myFeedbackPath } from './feedback.routes'
+import { feedbackFormWords, feedbackWords } from './feedback.words'
+
+interface FeedbackProps {
+  readonly viewModel: FeedbackViewModel
+}
+
+/** S072 */
+export const FeedbackScreen = observer(function FeedbackScreen({ viewModel }: FeedbackProps) {
+  const words = useWords(feedbackWords)
+  const { feedback } = viewModel
+  return (
+    <PlainPage title={words.title} look="rows">
+      <MembersOnly isMember={viewModel.isMember}>
+        {feedback.value !== null ? (
+          <FeedbackPage viewModel={viewModel} feedback={feedback.value} />
+        ) : feedback.state === 'failed' ? (
+          <FailedPart
+            title={words.failed}
+            failure={feedback.failure}
+            onRetry={feedback.reload}
+            wayOn={{ to: myFeedbackPath, label: words.myTitle }}
+          />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </MembersOnly>
+    </PlainPage>
+  )
+})
+
+const FeedbackPage = observer(function FeedbackPage({
+  viewModel,
+  feedback,
+}: FeedbackProps & { readonly feedback: Feedback }) {
+  const words = useWords(feedbackWords)
+  return (
+    <>
+      <div className={styles.part}>
+        <p className={styles.kind}>{words[`kind.${feedback.kind}`]}</p>
+        <p className={styles.text}>{feedback.text}</p>
+        <PictureGrid pictures={feedback.pictures} />
+      </div>
+      <div className={styles.part}>
+        <TimeLine steps={feedback.steps} titleOf={({ act }) => words[`step.${act}`]} />
+      </div>
+      <ActBar
+        busy={viewModel.busy}
+        onAct={viewModel.act}
+        acts={feedback.acts.map((act) => ({
+          act,
+          label: words[`act.${act}`],
+          ...(act === 'close' ? { question: { title: words.closeTitle, text: words.closeText } } : {}),
+        }))}
+      />
+      <Sheet open={viewModel.addition !== null} onClose={viewModel.endSaying} title={words['act.add']}>
+        {viewModel.addition !== null && <Addition form={viewModel.addition} title={words['act.add']} />}
+      </Sheet>
+    </>
+  )
+})
+
+interface AdditionProps {
+  readonly form: Form<AdditionForm, AdditionForm, Feedback>
+  readonly title: string
+}
+
+const Addition = observer(function Addition({ form, title }: AdditionProps) {
+  const words = useWords(feedbackFormWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={title} submit={words.submit}>
+      <TextArea {...field('text')} maxLength={feedbackTextRule.most} />
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+    </FormFrame>
+  )
+})
+
+export const screen = defineScreen({ viewModel: FeedbackViewModel, view: FeedbackScreen, parent: myFeedbackPath })

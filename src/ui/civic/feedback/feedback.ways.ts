@@ -1,0 +1,8 @@
+import { waysOf } from '../../frame/shell/way'
+import { feedbackPath, myFeedbackPath } from './feedback.routes'
+import { feedbackWaysWords } from './feedback-ways.words'
+
+export const feedbackWays = waysOf(feedbackWaysWords, [
+  ['feedback', feedbackPath],
+  ['myFeedback', myFeedbackPath],
+])

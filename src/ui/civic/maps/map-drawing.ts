@@ -1,0 +1,180 @@
+import L from 'leaflet'
+import { baseKinds, type CityMap } from '../../../domain/civic/maps/city-map'
+import type { GeoPoint, MapBox } from '../../../domain/civic/maps/map-box'
+import type { MapPlace, PlaceGroup } from '../../../domain/civic/maps/map-place'
+import { closest, farthest, type MapView } from '../../../domain/civic/maps/map-view'
+import { prefersReducedMotion } from '../../frame/kit/use-media-query'
+import styles from './map-canvas.module.css'
+import { nameMark, selfMark } from './map-marks'
+import { PlaceMarks, type MarkWords } from './place-marks'
+
+export interface MapEvents {
+  readonly onShown: (view: MapView, box: MapBox, isByHand: boolean) => void
+  readonly onPick: (key: string) => void
+  /** Places that stand at one spot. */
+  readonly onTogether: (keys: readonly string[]) => void
+}
+
+/** What is drawn over the base. */
+export interface DrawnPlaces {
+  readonly places: readonly MapPlace[]
+  readonly groups: readonly PlaceGroup[]
+  readonly picked: string | null
+  readonly here: GeoPoint | null
+}
+
+const names = 'names'
+const base = 'base'
+/** From this zoom on there is room for names of parks, and for wide streets. */
+const near = 13
+
+/** Drives leaflet: the base, the marks, and what a hand or the keyboard does to them. */
+export class MapDrawing {
+  private readonly map: L.Map
+  private readonly marks: PlaceMarks
+  private self: L.Marker | null = null
+  private isOwnMove = false
+  private drawn: DrawnPlaces = { places: [], groups: [], picked: null, here: null }
+
+  constructor(
+    private readonly element: HTMLElement,
+    city: CityMap,
+    start: MapView | null,
+    words: MarkWords,
+    private readonly events: MapEvents,
+  ) {
+    const moves = !prefersReducedMotion()
+    this.map = L.map(element, {
+      // Their markup comes as text, and our own buttons are as large as a finger.
+      zoomControl: false,
+      attributionControl: false,
+      minZoom: farthest,
+      maxZoom: closest,
+      // The page scrolls; the buttons, the keys and two fingers zoom.
+      scrollWheelZoom: false,
+      zoomAnimation: moves,
+      fadeAnimation: moves,
+      markerZoomAnimation: moves,
+      inertia: moves,
+    })
+    if (!moves) this.moveAtOnce()
+    this.drawBase(city)
+    this.marks = new PlaceMarks(this.map, words, { onPick: events.onPick, onTogether: events.onTogether })
+    this.map.on('moveend', () => this.tellShown())
+    this.byItself(() => {
+      if (start === null) {
+        const { south, west, north, east } = city.start
+        this.map.fitBounds(
+          [
+            [south, west],
+            [north, east],
+          ],
+          { animate: false },
+        )
+      } else this.map.setView([start.latitude, start.longitude], start.zoom, { animate: false })
+    })
+  }
+
+  show(drawn: DrawnPlaces): void {
+    this.drawn = drawn
+    this.draw()
+    this.showSelf(drawn.here)
+  }
+
+  goTo({ latitude, longitude, zoom }: MapView): void {
+    this.byItself(() => this.map.setView([latitude, longitude], zoom, { animate: false }))
+  }
+
+  zoom(step: 1 | -1): void {
+    this.map.setZoom(this.map.getZoom() + step)
+  }
+
+  resize(): void {
+    this.byItself(() => this.map.invalidateSize({ animate: false }))
+  }
+
+  remove(): void {
+    // Leaflet tells of a move some time after the map's size has changed, also when the map is gone by then.
+    this.map.off()
+    this.map.remove()
+  }
+
+  private draw(): void {
+    this.marks.draw(this.drawn)
+  }
+
+  private showSelf(here: GeoPoint | null): void {
+    this.self?.remove()
+    this.self =
+      here === null
+        ? null
+        : L.marker([here.latitude, here.longitude], {
+            icon: iconOf(selfMark()),
+            interactive: false,
+            keyboard: false,
+            // Below the numbers of places, which are to be read and tapped.
+            zIndexOffset: -1000,
+          }).addTo(this.map)
+  }
+
+  /** A move that nobody has made by hand, at once. */
+  private byItself(act: () => void): void {
+    this.isOwnMove = true
+    act()
+    this.isOwnMove = false
+  }
+
+  private tellShown(): void {
+    const { lat: latitude, lng: longitude } = this.map.getCenter()
+    const zoom = this.map.getZoom()
+    this.element.dataset['zoom'] = zoom >= near ? 'near' : 'far'
+    const bounds = this.map.getBounds()
+    const box = {
+      south: Math.max(-90, bounds.getSouth()),
+      west: Math.max(-180, bounds.getWest()),
+      north: Math.min(90, bounds.getNorth()),
+      east: Math.min(180, bounds.getEast()),
+    }
+    this.draw()
+    this.events.onShown({ latitude, longitude, zoom }, box, !this.isOwnMove)
+  }
+
+  /** Without an animation, also where the keyboard moves it. */
+  private moveAtOnce(): void {
+    const panBy = this.map.panBy.bind(this.map)
+    this.map.panBy = (offset, options) => panBy(offset, { ...options, animate: false })
+  }
+
+  private drawBase({ base: shapes, tiles }: CityMap): void {
+    // Below the tiles, so that it is seen while they do not come.
+    this.map.createPane(base).style.zIndex = '150'
+    const above = this.map.createPane(names)
+    above.style.zIndex = '450'
+    above.style.pointerEvents = 'none'
+    above.setAttribute('aria-hidden', 'true')
+    const renderer = L.svg({ pane: base, padding: 0.5 })
+    const inOrder = [...shapes].sort(
+      (one, other) => baseKinds.indexOf(one.properties.kind) - baseKinds.indexOf(other.properties.kind),
+    )
+    for (const shape of inOrder) {
+      const { kind, name } = shape.properties
+      const look: L.GeoJSONOptions & L.PathOptions = {
+        pane: base,
+        interactive: false,
+        renderer,
+        className: styles[kind] ?? '',
+      }
+      const layer = L.geoJSON(shape, look).addTo(this.map)
+      if (name === '' || kind === 'street' || kind === 'road' || tiles !== null) continue
+      const icon = iconOf(nameMark(name), styles[`${kind}Name`])
+      L.marker(layer.getBounds().getCenter(), { icon, pane: names, interactive: false, keyboard: false }).addTo(
+        this.map,
+      )
+    }
+    if (tiles !== null) L.tileLayer(tiles.url, { maxNativeZoom: tiles.maxZoom, maxZoom: closest }).addTo(this.map)
+  }
+}
+
+function iconOf(html: HTMLElement, className = ''): L.DivIcon {
+  return L.divIcon({ html, className, iconSize: undefined })
+}

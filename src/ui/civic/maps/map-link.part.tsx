@@ -1,0 +1,40 @@
+import { Map } from 'lucide-react'
+import type { GeoPoint } from '../../../domain/civic/maps/map-box'
+import { placeKey, type PlaceSort } from '../../../domain/civic/maps/map-place'
+import { viewText } from '../../../domain/civic/maps/map-view'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink } from '../../frame/kit/link'
+import { useWords } from '../../frame/words/words'
+import styles from './map-link.module.css'
+import { mapWords } from './map-link.words'
+import { practiceMapPath } from './maps.routes'
+
+/** Leads from a list to the map of what it lists (S138). */
+export function MapLinkPart({ sort }: { readonly sort: PlaceSort }) {
+  return <ToMap to={`${practiceMapPath}?sort=${sort}`} />
+}
+
+interface OnMapProps {
+  readonly sort: PlaceSort
+  readonly id: string
+  readonly at: GeoPoint
+}
+
+/** Among its streets. */
+const zoom = 16
+
+/** Leads to the map with a place picked. */
+export function OnMapPart({ sort, id, at: { latitude, longitude } }: OnMapProps) {
+  const query = new URLSearchParams({ at: viewText({ latitude, longitude, zoom }), place: placeKey({ sort, id }) })
+  return <ToMap to={`${practiceMapPath}?${query}`} />
+}
+
+function ToMap({ to }: { readonly to: string }) {
+  const words = useWords(mapWords)
+  return (
+    <ButtonLink to={to} className={styles.link}>
+      <Icon of={Map} size={18} />
+      {words.onMap}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PlaceSort } from '../../../domain/civic/maps/map-place'
+import { classNames } from '../../frame/kit/class-names'
+import styles from './map-canvas.module.css'
+import { signs } from './map-signs'
+
+const svg = 'http://www.w3.org/2000/svg'
+
+/** The drawing of a place of one sort. */
+export function placeMark(sort: PlaceSort): Element {
+  const drawing = document.createElementNS(svg, 'svg')
+  drawing.setAttribute('viewBox', '0 0 28 31')
+  drawing.setAttribute('aria-hidden', 'true')
+  drawing.setAttribute('class', classNames(styles.place, styles[sort]))
+  for (const [look, path] of Object.entries(signs[sort])) {
+    const drawn = document.createElementNS(svg, 'path')
+    drawn.setAttribute('d', path)
+    drawn.setAttribute('class', styles[look] ?? '')
+    drawing.append(drawn)
+  }
+  return drawing
+}
+
+/** A number of places. */
+export function countMark(count: number, text: string): HTMLElement {
+  const mark = document.createElement('span')
+  mark.className = classNames(styles.count, count >= 100 && styles.many)
+  mark.textContent = text
+  return mark
+}
+
+/** The name of an area, in its middle. */
+export function nameMark(name: string): HTMLElement {
+  const mark = document.createElement('span')
+  mark.className = styles.name ?? ''
+  mark.textContent = name
+  return mark
+}
+
+export function selfMark(): HTMLElement {
+  const mark = document.createElement('span')
+  mark.className = styles.self ?? ''
+  return mark
+}

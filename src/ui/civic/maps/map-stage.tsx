@@ -1,0 +1,95 @@
+import { LocateFixed, Minus, Plus } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useMemo, useRef, useState } from 'react'
+import type { CityMap } from '../../../domain/civic/maps/city-map'
+import { Button, IconButton } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
+import { lazyPart } from '../../frame/shell/lazy-part'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import type { MapCanvasProps, MapControls } from './map-canvas'
+import { mapsWords } from './maps.words'
+import { usePlaceKind } from './place-row'
+import type { PracticeMapViewModel } from './practice-map.view-model'
+import styles from './practice-map.module.css'
+
+const MapCanvas = lazyPart<MapCanvasProps>(
+  async () => (await import(/* webpackChunkName: "map-canvas" */ './map-canvas')).MapCanvas,
+  { failed: MapMissing },
+)
+
+function MapMissing({ bringAgain }: { readonly bringAgain: () => void }) {
+  const words = useWords(mapsWords)
+  return (
+    <div className={styles.missing} role="status">
+      <p>{words.mapMissing}</p>
+      <Button small onClick={bringAgain}>
+        {words.again}
+      </Button>
+    </div>
+  )
+}
+
+interface MapStageProps {
+  readonly viewModel: PracticeMapViewModel
+  readonly city: CityMap
+  /** The heading of the list, which the skip link leads to. */
+  readonly listId: string
+  readonly stageId: string
+}
+
+/** The map with its buttons, and the way past it. */
+export const MapStage = observer(function MapStage({ viewModel, city, listId, stageId }: MapStageProps) {
+  const words = useWords(mapsWords)
+  const format = useFormat()
+  const kindOf = usePlaceKind()
+  const controls = useRef<MapControls | null>(null)
+  const [isReady, setReady] = useState(false)
+  const { places, picked, here, aim, shown, pickMark, showTogether, locate } = viewModel
+  const marks = useMemo(
+    () => ({
+      place: (place: Parameters<typeof kindOf>[0]) => words.markOf(kindOf(place), place.name),
+      group: words.group,
+      count: (count: number) => format.count(count),
+    }),
+    [words, format, kindOf],
+  )
+  const takeControls = (made: MapControls | null) => {
+    controls.current = made
+    setReady(made !== null)
+  }
+  const skip = () => document.getElementById(listId)?.focus()
+  return (
+    <div id={stageId} className={styles.frame}>
+      <button type="button" className={styles.skip} onClick={skip}>
+        {words.skip}
+      </button>
+      <div className={styles.stage}>
+        <MapCanvas
+          city={city}
+          label={words.map}
+          words={marks}
+          aim={aim}
+          places={places.found?.places ?? none}
+          groups={places.found?.groups ?? none}
+          picked={picked}
+          here={here}
+          onShown={shown}
+          onPick={pickMark}
+          onTogether={showTogether}
+          onReady={takeControls}
+        />
+        {isReady && (
+          <div className={styles.buttons}>
+            <IconButton label={words.nearer} icon={<Icon of={Plus} />} onClick={() => controls.current?.zoom(1)} />
+            <IconButton label={words.farther} icon={<Icon of={Minus} />} onClick={() => controls.current?.zoom(-1)} />
+            <IconButton label={words.locate} icon={<Icon of={LocateFixed} />} onClick={() => void locate()} />
+          </div>
+        )}
+      </div>
+      {city.attribution !== '' && <p className={styles.attribution}>{city.attribution}</p>}
+    </div>
+  )
+})
+
+const none = [] as const

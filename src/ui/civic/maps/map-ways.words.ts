@@ -1,0 +1,3 @@
+import { words } from '../../frame/words/words'
+
+export const mapWaysWords = words({ 'zh-CN': { map: '阵地地图|地图|附近' }, en: { map: 'Community map|map|near me' } })

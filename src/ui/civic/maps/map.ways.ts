@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { practiceMapPath } from './maps.routes'
+import { mapWaysWords } from './map-ways.words'
+
+export const mapWays = waysOf(mapWaysWords, [['map', practiceMapPath]])

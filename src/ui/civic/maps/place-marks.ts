@@ -1,0 +1,191 @@
+import L from 'leaflet'
+import Supercluster from 'supercluster'
+import { placeKey, type MapPlace } from '../../../domain/civic/maps/map-place'
+import { closest } from '../../../domain/civic/maps/map-view'
+import { classNames } from '../../frame/kit/class-names'
+import styles from './map-canvas.module.css'
+import type { DrawnPlaces, MapEvents } from './map-drawing'
+import { countMark, placeMark } from './map-marks'
+
+/** Names of the marks, for those who do not see them. */
+export interface MarkWords {
+  readonly place: (place: MapPlace) => string
+  readonly group: (count: number) => string
+  readonly count: (count: number) => string
+}
+
+/** Pixels within which places are one group. */
+const radius = 52
+/** Degrees within which no zoom tells places apart. */
+const oneSpot = 0.00005
+
+/** A mark that is to be drawn; the same key, the same mark. */
+interface Mark {
+  readonly key: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly label: string
+  readonly isPicked: boolean
+  readonly draw: () => Element
+  readonly act: () => void
+}
+
+/** The marks of places and of groups, in the order in which one reads. */
+export class PlaceMarks {
+  private index = new Supercluster<{ key: string }>()
+  private shown: readonly MapPlace[] | null = null
+  private picked: string | null = null
+  private readonly drawn = new Map<string, { readonly marker: L.Marker; act: () => void }>()
+
+  constructor(
+    private readonly map: L.Map,
+    private readonly words: MarkWords,
+    private readonly events: Pick<MapEvents, 'onPick' | 'onTogether'>,
+  ) {}
+
+  draw(drawn: DrawnPlaces): void {
+    if (drawn.places !== this.shown || drawn.picked !== this.picked) this.load(drawn)
+    const marks = [...this.marksOf(drawn)].sort(
+      (one, other) => other.latitude - one.latitude || one.longitude - other.longitude,
+    )
+    const wanted = new Set(marks.map(({ key }) => key))
+    for (const [key, { marker }] of this.drawn) {
+      if (wanted.has(key)) continue
+      marker.remove()
+      this.drawn.delete(key)
+    }
+    marks.forEach((mark) => this.place(mark))
+    this.order(marks)
+  }
+
+  /** What is picked stands for itself, whatever is near it. */
+  private load({ places, picked }: DrawnPlaces): void {
+    this.shown = places
+    this.picked = picked
+    this.index = new Supercluster<{ key: string }>({ radius, extent: 256, maxZoom: closest })
+    this.index.load(
+      places
+        .map((place) => ({ place, key: placeKey(place) }))
+        .filter(({ key }) => key !== picked)
+        .map(({ place: { longitude, latitude }, key }) => ({
+          type: 'Feature',
+          properties: { key },
+          geometry: { type: 'Point', coordinates: [longitude, latitude] },
+        })),
+    )
+  }
+
+  private *marksOf({ places, groups, picked }: DrawnPlaces): Iterable<Mark> {
+    const known = new Map(places.map((place) => [placeKey(place), place]))
+    const chosen = picked === null ? undefined : known.get(picked)
+    if (chosen !== undefined) yield this.markOf(chosen, true)
+    const around = this.map.getBounds().pad(0.2)
+    const box: [number, number, number, number] = [
+      around.getWest(),
+      around.getSouth(),
+      around.getEast(),
+      around.getNorth(),
+    ]
+    for (const { geometry, properties } of this.index.getClusters(box, Math.round(this.map.getZoom()))) {
+      const [longitude = 0, latitude = 0] = geometry.coordinates
+      if ('cluster_id' in properties) {
+        const { cluster_id: id, point_count: count } = properties
+        yield this.countOf(`cluster-${latitude},${longitude},${count}`, { latitude, longitude, count }, () =>
+          this.open(id, [latitude, longitude]),
+        )
+      } else {
+        const place = known.get(properties.key)
+        if (place !== undefined) yield this.markOf(place, false)
+      }
+    }
+    for (const group of groups) {
+      const { latitude, longitude, count } = group
+      yield this.countOf(`group-${latitude},${longitude},${count}`, group, () =>
+        this.map.setView([latitude, longitude], Math.min(closest, this.map.getZoom() + 2)),
+      )
+    }
+  }
+
+  private markOf(place: MapPlace, isPicked: boolean): Mark {
+    const key = placeKey(place)
+    const { latitude, longitude } = place
+    return {
+      key,
+      latitude,
+      longitude,
+      isPicked,
+      label: this.words.place(place),
+      draw: () => placeMark(place.sort),
+      act: () => this.events.onPick(key),
+    }
+  }
+
+  private countOf(
+    key: string,
+    { latitude, longitude, count }: { readonly latitude: number; readonly longitude: number; readonly count: number },
+    act: () => void,
+  ): Mark {
+    return {
+      key,
+      latitude,
+      longitude,
+      isPicked: false,
+      label: this.words.group(count),
+      draw: () => countMark(count, this.words.count(count)),
+      act,
+    }
+  }
+
+  /** A group opens by coming nearer; what stands at one spot is listed. */
+  private open(id: number, middle: [number, number]): void {
+    const leaves = this.index.getLeaves(id, Infinity)
+    const spread = (axis: 0 | 1) => {
+      const values = leaves.map(({ geometry }) => geometry.coordinates[axis] ?? 0)
+      return Math.max(...values) - Math.min(...values)
+    }
+    const isOneSpot = spread(0) < oneSpot && spread(1) < oneSpot
+    if (isOneSpot || this.map.getZoom() >= closest)
+      this.events.onTogether(leaves.map(({ properties }) => properties.key))
+    else this.map.setView(middle, Math.min(closest, this.index.getClusterExpansionZoom(id)))
+  }
+
+  private place({ key, latitude, longitude, label, isPicked, draw, act }: Mark): void {
+    const known = this.drawn.get(key)
+    const marker = known?.marker ?? this.add(key, L.latLng(latitude, longitude), draw())
+    const entry = known ?? { marker, act }
+    entry.act = act
+    this.drawn.set(key, entry)
+    const element = marker.getElement()
+    element?.setAttribute('aria-label', label)
+    element?.classList.toggle(styles.picked ?? '', isPicked)
+    element?.setAttribute('aria-pressed', String(isPicked))
+    marker.setZIndexOffset(isPicked ? 1000 : 0)
+  }
+
+  private add(key: string, at: L.LatLng, drawing: Element): L.Marker {
+    const html = document.createElement('span')
+    html.className = styles.drawing ?? ''
+    html.append(drawing)
+    const icon = L.divIcon({ html, className: classNames(styles.mark), iconSize: undefined })
+    const marker = L.marker(at, { icon, riseOnHover: true })
+    const act = () => this.drawn.get(key)?.act()
+    marker.on('click', act)
+    marker.addTo(this.map)
+    marker.getElement()?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      // The map itself has keys of its own.
+      event.stopPropagation()
+      act()
+    })
+    return marker
+  }
+
+  /** The order of the Tab key; a mark that has the focus must not be moved. */
+  private order(marks: readonly Mark[]): void {
+    const pane = this.map.getPane('markerPane')
+    if (pane === undefined || pane.contains(document.activeElement)) return
+    const elements = marks.flatMap(({ key }) => this.drawn.get(key)?.marker.getElement() ?? [])
+    pane.append(...elements)
+  }
+}

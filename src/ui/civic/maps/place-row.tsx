@@ -1,0 +1,81 @@
+import { MapPin } from 'lucide-react'
+import { activityPath } from '../activities/activities.routes'
+import { useActivityKinds } from '../activities/activity-kind.part'
+import type { MapPlace } from '../../../domain/civic/maps/map-place'
+import { IconButton } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
+import { Link } from '../../frame/kit/link'
+import { Meta, TimeText } from '../../frame/kit/meta'
+import { useVenueKind } from '../venues/venue-kind.part'
+import { venuePath } from '../venues/venues.routes'
+import { useAppointment } from '../../frame/words/use-appointment'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { signs } from './map-signs'
+import { mapsWords } from './maps.words'
+import styles from './place-row.module.css'
+import type { ListedPlace } from './practice-map.view-model'
+
+/** The name of what a place is. */
+export function usePlaceKind(): (place: MapPlace) => string {
+  const [venueKind, activityKind] = [useVenueKind(), useActivityKinds()]
+  return (place) => (place.sort === 'venue' ? venueKind(place.kind) : activityKind(place.kind))
+}
+
+interface PlaceRowProps {
+  readonly listed: ListedPlace
+  readonly isPicked: boolean
+  readonly onPick: (key: string) => void
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** A place below the map. */
+export function PlaceRow({
+  listed: { key, place, distance },
+  isPicked,
+  onPick,
+  heading: Heading = 'h3',
+}: PlaceRowProps) {
+  const words = useWords(mapsWords)
+  const format = useFormat()
+  const appointment = useAppointment()
+  const kindOf = usePlaceKind()
+  const { sort, name, address } = place
+  return (
+    <article className={styles.row}>
+      <PlaceSign sort={sort} />
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link to={sort === 'venue' ? venuePath(place.id) : activityPath(place.id)} className={styles.link}>
+            {name}
+          </Link>
+        </Heading>
+        {sort === 'activity' && (
+          <p className={styles.quiet}>
+            <TimeText at={place.startsAt} text={appointment.at(place.startsAt)} />
+          </p>
+        )}
+        <p className={styles.quiet}>{address}</p>
+        <Meta parts={[kindOf(place), distance !== null && format.distance(distance)]} />
+      </div>
+      <IconButton
+        label={words.showOnMap(name)}
+        icon={<Icon of={MapPin} />}
+        pressed={isPicked}
+        className={styles.pick}
+        onClick={() => onPick(key)}
+      />
+    </article>
+  )
+}
+
+/** As on the map. */
+export function PlaceSign({ sort }: Pick<MapPlace, 'sort'>) {
+  const { outline, sign } = signs[sort]
+  return (
+    <svg viewBox="0 0 28 31" className={styles.sign} data-sort={sort} aria-hidden="true">
+      <path d={outline} className={styles.outline} />
+      <path d={sign} className={styles.inner} />
+    </svg>
+  )
+}

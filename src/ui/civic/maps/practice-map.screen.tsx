@@ -1,0 +1,157 @@
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { Button } from '../../frame/kit/button'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { SegmentedControl } from '../../frame/kit/segmented-control'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { PositionNotice } from '../../frame/places/position-notice.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { venuesPath } from '../venues/venues.routes'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { MapStage } from './map-stage'
+import { mapsWords } from './maps.words'
+import { PlaceRow } from './place-row'
+import styles from './practice-map.module.css'
+import { PracticeMapViewModel } from './practice-map.view-model'
+import './tokens.css'
+
+interface PracticeMapProps {
+  readonly viewModel: PracticeMapViewModel
+}
+
+/** S138 */
+export const PracticeMapScreen = observer(function PracticeMapScreen({ viewModel }: PracticeMapProps) {
+  const words = useWords(mapsWords)
+  const [listId, stageId] = [useId(), useId()]
+  const pick = (key: string) => {
+    viewModel.pick(key)
+    document.getElementById(stageId)?.scrollIntoView?.({ block: 'start' })
+  }
+  const { map, sort, chooseSort, retry } = viewModel
+  return (
+    <PlainPage title={words.title} look="rows">
+      <div className={styles.filters}>
+        <SegmentedControl
+          label={words.show}
+          value={sort ?? ''}
+          onChange={chooseSort}
+          options={[
+            { value: '', label: words.all },
+            { value: 'venue', label: words.venue },
+            { value: 'activity', label: words.activity },
+          ]}
+        />
+      </div>
+      {map.value !== null ? (
+        <MapStage viewModel={viewModel} city={map.value} listId={listId} stageId={stageId} />
+      ) : map.state === 'failed' ? (
+        <FailedPart title={words.mapFailed} failure={map.failure} onRetry={retry} />
+      ) : (
+        <div className={styles.place} role="status" aria-label={words.loading} aria-busy />
+      )}
+      <div className={styles.notice}>
+        <PositionNotice />
+      </div>
+      <Picked viewModel={viewModel} onPick={pick} />
+      <PlaceList viewModel={viewModel} listId={listId} onPick={pick} />
+    </PlainPage>
+  )
+})
+
+interface PickingProps extends PracticeMapProps {
+  readonly onPick: (key: string) => void
+}
+
+/** What was picked on the map, above the list. */
+const Picked = observer(function Picked({ viewModel, onPick }: PickingProps) {
+  const words = useWords(mapsWords)
+  const { pickedPlace, unpick } = viewModel
+  return (
+    <div role="status">
+      {pickedPlace !== null && (
+        <section className={styles.picked} aria-label={words.pickedHere}>
+          <PlaceRow listed={pickedPlace} isPicked onPick={onPick} heading="h2" />
+          <Button small kind="quiet" onClick={unpick}>
+            {words.unpick}
+          </Button>
+        </section>
+      )}
+    </div>
+  )
+})
+
+/** Rows that are shown at first, and more with each press. */
+const step = 30
+
+const PlaceList = observer(function PlaceList({
+  viewModel,
+  listId,
+  onPick,
+}: PickingProps & { readonly listId: string }) {
+  const words = useWords(mapsWords)
+  const format = useFormat()
+  const [most, setMost] = useState(step)
+  const { listed, picked, places, together, showAll, map } = viewModel
+  const { found, state, failure, again } = places
+  // Nobody knows what part of the city to list.
+  if (found === null && state === 'idle' && map.state === 'failed') return null
+  const isMany = found !== null && found.places.length === 0 && found.total > 0
+  const heading =
+    found === null
+      ? words.list
+      : together !== null
+        ? words.together(listed.length)
+        : !isMany
+          ? words.inView(listed.length)
+          : found.isMore
+            ? words.tooMany(format.count(found.total))
+            : words.manyInView(format.count(found.total))
+  return (
+    <section className={styles.list} aria-busy={state === 'loading'}>
+      <div className={styles.head}>
+        <h2 id={listId} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h2>
+        {together !== null && (
+          <Button small onClick={showAll}>
+            {words.showAll}
+          </Button>
+        )}
+      </div>
+      {found !== null && state === 'failed' && (
+        <p className={styles.problem} role="status">
+          {words.remembered}{' '}
+          <Button small onClick={() => void again()}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      {found === null ? (
+        state === 'failed' ? (
+          <FailedPart title={words.failed} failure={failure} onRetry={() => void again()} />
+        ) : (
+          <SkeletonList label={words.looking} shape="rows" />
+        )
+      ) : (
+        listed.length === 0 && !isMany && <EmptyState title={words.noneInView} text={words.noneInViewText} />
+      )}
+      <ul className={styles.rows}>
+        {listed.slice(0, most).map((each) => (
+          <li key={each.key}>
+            <PlaceRow listed={each} isPicked={each.key === picked} onPick={onPick} />
+          </li>
+        ))}
+      </ul>
+      {listed.length > most && (
+        <Button block onClick={() => setMost(most + step)}>
+          {words.more}
+        </Button>
+      )}
+    </section>
+  )
+})
+
+export const screen = defineScreen({ viewModel: PracticeMapViewModel, view: PracticeMapScreen, parent: venuesPath })

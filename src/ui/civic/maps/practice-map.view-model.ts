@@ -1,0 +1,213 @@
+import { inject } from 'inversify'
+import { MapsGateway } from '../../../application/civic/maps/maps-gateway'
+import { PlacesInView } from '../../../application/civic/maps/places-in-view'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { PositionStore } from '../../../application/frame/places/position.store'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { Clock } from '../../../application/frame/shared/clock'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
+import type { CityMap } from '../../../domain/civic/maps/city-map'
+import {
+  boxAround,
+  grown,
+  metresBetween,
+  middleOf,
+  type GeoPoint,
+  type MapBox,
+} from '../../../domain/civic/maps/map-box'
+import { placeKey, placeSorts, type MapPlace, type PlaceSort } from '../../../domain/civic/maps/map-place'
+import { viewOfText, viewText, type MapView } from '../../../domain/civic/maps/map-view'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+import { practiceMapPath } from './maps.routes'
+
+/** A place in the list, with its metres from the visitor; null while nobody knows where they are. */
+export interface ListedPlace {
+  readonly key: string
+  readonly place: MapPlace
+  readonly distance: number | null
+}
+
+/** Zoom at which a place stands among its streets, and a visitor's surroundings fill the map. */
+const placeZoom = 16
+const nearZoom = 14
+/** Milliseconds without a move, after which the address says where the map is. */
+const settled = 500
+
+/** S138: the venues, and the activities to come, on a map and in a list. */
+export class PracticeMapViewModel implements ScreenViewModel {
+  readonly map: Loadable<CityMap>
+  readonly places: PlacesInView
+  sort: PlaceSort | null = null
+  /** The key of the place that was picked, on the map or in the list. */
+  picked: string | null = null
+  /** Keys of places at one spot, which no map can tell apart: only they are listed. */
+  together: readonly string[] | null = null
+  /** Where the map is; null until it was moved, by whomever. A new object moves the map there. */
+  aim: MapView | null = null
+  /** Of the map as it is shown. */
+  view: MapView | null = null
+  readonly resources: Resources
+  /** In the address: where somebody has moved the map, and never where they are. */
+  private addressView: string | null = null
+  private cancelWriting: () => void = () => undefined
+
+  constructor(
+    @inject(MapsGateway) gateway: MapsGateway,
+    @inject(PositionStore) private readonly positions: PositionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.map = new Loadable((signal) => gateway.cityMap(signal))
+    this.places = new PlacesInView((box, sort, signal) => gateway.placesIn(box, sort, signal), clock)
+    this.resources = { map: this.asItWas() }
+    observe(this)
+  }
+
+  /** In the order of the distance from the visitor, or else from the middle of the map. */
+  get listed(): readonly ListedPlace[] {
+    const here = this.positions.place
+    const { together, places } = this
+    const from = here ?? (places.shownBox === null ? null : middleOf(places.shownBox))
+    return places.inView
+      .map((place) => ({ key: placeKey(place), place, metres: from === null ? 0 : metresBetween(from, place) }))
+      .filter(({ key }) => together === null || together.includes(key))
+      .sort((one, other) => one.metres - other.metres || (one.key < other.key ? -1 : 1))
+      .map(({ key, place, metres }) => ({ key, place, distance: here === null ? null : metres }))
+  }
+
+  get pickedPlace(): ListedPlace | null {
+    const { picked } = this
+    const place = picked === null ? undefined : this.places.found?.places.find((each) => placeKey(each) === picked)
+    if (picked === null || place === undefined) return null
+    const here = this.positions.place
+    return { key: picked, place, distance: here === null ? null : metresBetween(here, place) }
+  }
+
+  get here(): GeoPoint | null {
+    return this.positions.place
+  }
+
+  show(): () => void {
+    return () => {
+      this.cancelWriting()
+      this.places.stop()
+    }
+  }
+
+  retry(): void {
+    void this.begin()
+  }
+
+  /** The map shows another part of the city. */
+  shown(view: MapView, box: MapBox, isByHand: boolean): void {
+    this.view = view
+    this.places.look(box, this.sort)
+    if (!isByHand) return
+    this.together = null
+    this.addressView = viewText(view)
+    this.cancelWriting()
+    this.cancelWriting = this.clock.after(settled, this.writeAddress)
+  }
+
+  chooseSort(value: string): void {
+    this.sort = placeSorts.find((each) => each === value) ?? null
+    this.together = null
+    this.picked = null
+    const box = this.places.shownBox
+    if (box !== null) this.places.look(box, this.sort)
+    this.writeAddress()
+  }
+
+  /** On the map itself, which stays where it is. */
+  pickMark(key: string): void {
+    this.picked = key
+    this.writeAddress()
+  }
+
+  /** In the list: the map goes there. */
+  pick(key: string): void {
+    this.pickMark(key)
+    const place = this.pickedPlace?.place
+    if (place !== undefined) this.goTo(place, placeZoom)
+  }
+
+  unpick(): void {
+    this.picked = null
+    this.writeAddress()
+  }
+
+  /** Places that stand at one spot. */
+  showTogether(keys: readonly string[]): void {
+    this.together = keys
+    this.picked = null
+  }
+
+  showAll(): void {
+    this.together = null
+  }
+
+  /** Asks for the visitor's position, and goes there. */
+  async locate(): Promise<void> {
+    const place = await this.positions.find()
+    if (place !== null) this.goTo(place, nearZoom)
+  }
+
+  /** The map at the place that it showed; everything else is in the address. */
+  private asItWas(): Resource {
+    return {
+      open: async ({ query }, signal) => {
+        this.take(query)
+        await this.begin(signal)
+      },
+      // The address has changed by a link, or by our own writing.
+      moved: ({ query }) => {
+        if ((query['at'] ?? null) === this.addressView && (query['place'] ?? null) === this.picked) return
+        this.take(query)
+      },
+      snapshot: () => this.view,
+      restore: (saved, { query }) => {
+        if (!isRecord(saved)) return false
+        const { latitude, longitude, zoom } = saved
+        if (typeof latitude !== 'number' || typeof longitude !== 'number' || typeof zoom !== 'number') return false
+        this.take(query)
+        this.aim = { latitude, longitude, zoom }
+        void this.begin()
+        return true
+      },
+      reload: () => this.begin(),
+    }
+  }
+
+  private goTo({ latitude, longitude }: GeoPoint, zoom: number): void {
+    this.aim = { latitude, longitude, zoom: Math.max(zoom, this.view?.zoom ?? 0) }
+  }
+
+  private take(query: Readonly<Record<string, string>>): void {
+    const at = viewOfText(query['at'] ?? '')
+    this.addressView = at === null ? null : viewText(at)
+    this.sort = placeSorts.find((each) => each === query['sort']) ?? null
+    this.picked = query['place'] ?? null
+    if (at !== null) this.aim = at
+  }
+
+  /** The list does not wait for the map: it begins with what the map will show at least. */
+  private async begin(signal?: CancelSignal): Promise<void> {
+    if (this.aim !== null) this.places.look(boxAround(this.aim), this.sort)
+    const map = await this.map.load(signal)
+    if (this.aim === null && this.view === null && map !== null) this.places.look(grown(map.start), this.sort)
+  }
+
+  private writeAddress(): void {
+    const query = new Map([
+      ['at', this.addressView],
+      ['sort', this.sort],
+      ['place', this.picked],
+    ])
+    const text = [...query]
+      .flatMap(([name, value]) => (value === null ? [] : [`${name}=${encodeURIComponent(value)}`]))
+      .join('&')
+    this.navigator.go(text === '' ? practiceMapPath : `${practiceMapPath}?${text}`, { replace: true })
+  }
+}

@@ -1,0 +1,21 @@
+import { EmptyState } from '../../frame/kit/empty-state'
+import { ButtonLink } from '../../frame/kit/link'
+import { registerVolunteerPath } from '../volunteers/volunteers.routes'
+import { useWords } from '../../frame/words/words'
+import { orderWords } from './orders.words'
+
+/** In place of orders of others, for who is no approved volunteer. */
+export function NeedsVolunteer() {
+  const words = useWords(orderWords)
+  return (
+    <EmptyState
+      title={words.needsVolunteer}
+      text={words.needsVolunteerText}
+      action={
+        <ButtonLink to={registerVolunteerPath} kind="primary">
+          {words.register}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import type { Person } from '../../../domain/frame/cases/case-step'
+import type { OrderCard } from '../../../domain/civic/orders/order'
+import type { OrderReader } from '../../../domain/civic/orders/order-lifecycle'
+import { shownMoney } from '../../../domain/civic/wallet/money'
+import { NextAct, NextBadge } from '../../frame/cases/next-step.part'
+import { CardRow } from '../../frame/kit/card-row'
+import { Meta } from '../../frame/kit/meta'
+import { ChangeDot } from '../../frame/messages/change-dot.part'
+import { useAppointment } from '../../frame/words/use-appointment'
+import { useWords } from '../../frame/words/words'
+import { useOrderNext } from './order-next.part'
+import { orderPath } from './orders.routes'
+import { ordersWords } from './orders.words'
+
+interface OrderRowProps {
+  readonly order: OrderCard
+  /** As whom the list is read. */
+  readonly reader: OrderReader
+}
+
+/** An order in a list: what it is, for when and where, how it stands for the one who reads, and what is asked of them. */
+export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowProps) {
+  const words = useWords(ordersWords)
+  const appointment = useAppointment()
+  const next = useOrderNext()(order, reader)
+  const other: Person | null = reader === 'orderer' ? order.provider : order.orderer
+  return (
+    <CardRow
+      to={orderPath(order.id)}
+      title={order.service}
+      cover={null}
+      coverAt="end"
+      summary={`${appointment.day(order.wantedOn)} · ${order.area}`}
+      facts={
+        <>
+          <NextBadge next={next} />
+          <ChangeDot subject="order" id={order.id} />
+          <Meta parts={[other?.nickname ?? false, order.reward > 0 && words.reward(shownMoney(order.reward))]} />
+        </>
+      }
+      act={<NextAct next={next} />}
+    />
+  )
+})

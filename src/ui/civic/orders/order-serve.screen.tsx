@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { serviceOrderPath } from './orders.routes'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { NeedsVolunteer } from './needs-volunteer'
+import { OrderRow } from './order-row'
+import { OrderServeViewModel } from './order-serve.view-model'
+import { orderServeWords } from './orders.words'
+
+const group = 'orders-to-serve'
+const tabs = ['', 'served', 'done'] as const
+
+/** S119 */
+export const OrderServeScreen = observer(function OrderServeScreen({
+  viewModel,
+}: {
+  readonly viewModel: OrderServeViewModel
+}) {
+  const words = useWords(orderServeWords)
+  const { orders } = viewModel
+  const shown = tabs.find((id) => id === orders.filters.show) ?? ''
+  const choose = (show: string) => orders.choose({ show })
+  const none = <EmptyState title={words[`none.${shown}`]} />
+  return (
+    <PlainPage title={words.title} look="rows">
+      <Tabs
+        label={words.title}
+        group={group}
+        sticky
+        even
+        selected={shown}
+        onSelect={choose}
+        tabs={tabs.map((id) => ({ id, label: words[`tab.${id}`] }))}
+      />
+      <TabPanel group={group} id={shown} swipes={{ ids: tabs, onSelect: choose }}>
+        {viewModel.needsVolunteer ? (
+          <NeedsVolunteer />
+        ) : (
+          <FilteredListPart list={orders} empty={none} noneFound={none}>
+            {(order) => <OrderRow order={order} reader={shown === '' ? 'volunteer' : 'provider'} />}
+          </FilteredListPart>
+        )}
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: OrderServeViewModel, view: OrderServeScreen, parent: serviceOrderPath })

@@ -1,0 +1,42 @@
+import { inject } from 'inversify'
+import { FilteredList } from '../../../application/frame/lists/filtered-list'
+import { ChangesStore } from '../../../application/frame/messages/changes.store'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { OrdersGateway } from '../../../application/civic/orders/orders-gateway'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import type { OrderCard } from '../../../domain/civic/orders/order'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+/** S119: orders of others that can be taken, and those that the member serves or served. */
+export class OrderServeViewModel implements ScreenViewModel {
+  readonly orders: FilteredList<OrderCard, { readonly show: string }>
+  readonly resources: Resources
+
+  constructor(
+    @inject(OrdersGateway) gateway: OrdersGateway,
+    @inject(ChangesStore) private readonly changes: ChangesStore,
+    @inject(Navigator) navigator: Navigator,
+  ) {
+    this.orders = new FilteredList({
+      navigator,
+      defaults: { show: '' },
+      load: ({ show }, request, signal) =>
+        gateway.list(show === 'served' || show === 'done' ? show : 'open', request, signal),
+      keyOf: ({ id }) => id,
+    })
+    this.resources = { orders: this.orders }
+    observe(this)
+  }
+
+  /** An act on another screen may have changed one of them. */
+  show(): void {
+    void this.changes.load()
+    if (this.orders.list.state === 'ready') void this.orders.refresh()
+  }
+
+  /** Open orders are for approved volunteers. */
+  get needsVolunteer(): boolean {
+    return this.orders.list.failure?.state === 'not-a-volunteer'
+  }
+}

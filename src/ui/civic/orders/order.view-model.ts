@@ -1,0 +1,114 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { CaseAct, isOvertaken } from '../../../application/frame/cases/case-act'
+import { OrderActForms, type OrderActForm } from '../../../application/civic/orders/order-act-forms'
+import { OrdersGateway } from '../../../application/civic/orders/orders-gateway'
+import { Intents } from '../../../application/frame/session/intents'
+import type { Failure, Outcome } from '../../../application/frame/shared/failure'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { takingRefusalIn } from '../../../domain/civic/commitments/commitment-limits'
+import type { Order } from '../../../domain/civic/orders/order'
+import type { MemberOrderAct } from '../../../domain/civic/orders/order-lifecycle'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { myOrdersPath, orderServePath } from './orders.routes'
+
+/** S120: one order, its history, and what the visitor may do with it. */
+export class OrderViewModel implements ScreenViewModel {
+  private id = ''
+  readonly order: Loadable<Order>
+  busy: MemberOrderAct | null = null
+  /** Why the last act was refused. */
+  refused: Failure | null = null
+  /** Open while an act is being written. */
+  actForm: OrderActForm | null = null
+  readonly resources: Resources
+  /** Of the acts without a form; a new one after each answer. */
+  private key: string
+
+  constructor(
+    @inject(OrdersGateway) private readonly gateway: OrdersGateway,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(OrderActForms) private readonly forms: OrderActForms,
+    @inject(Intents) private readonly intents: Intents,
+  ) {
+    this.order = new Loadable((signal) => gateway.order(this.id, signal))
+    this.key = forms.newKey()
+    this.resources = { order: fresh(this.order) }
+    observe(this)
+  }
+
+  readAddress({ query }: ScreenLocation): void {
+    this.id = query['id'] ?? ''
+  }
+
+  /** Takes the order for which the member bound a phone. */
+  arrived(): void {
+    if (this.order.value?.acts.includes('provide') !== true || !this.intents.mayAct('phone')) return
+    if (this.intents.take('provide-order', this.id) !== null) void this.provide(false)
+  }
+
+  /** The list that the order stands in. */
+  get parent(): string {
+    return this.order.value?.mine === false ? orderServePath : myOrdersPath
+  }
+
+  /** The days for which help can be wanted again, YYYY-MM-DD. */
+  get days(): { readonly first: string; readonly last: string } {
+    return this.forms.days
+  }
+
+  act(act: MemberOrderAct): void {
+    if (act === 'provide') void this.provide(this.order.value?.isUnrewarded === true)
+    else if (act === 'complete') void this.run('complete', () => this.gateway.complete(this.id, this.key))
+    else this.write(act)
+  }
+
+  close(): void {
+    this.actForm = null
+  }
+
+  /** Without a phone, the order is taken when the member returns from binding one. */
+  private async provide(acceptsNone: boolean): Promise<void> {
+    if (!this.intents.needsPhone({ kind: 'provide-order', target: this.id, payload: null })) return
+    await this.run('provide', () => this.gateway.provide(this.id, acceptsNone, this.key))
+  }
+
+  private async run(act: MemberOrderAct, work: () => Promise<Outcome<Order>>): Promise<void> {
+    if (this.busy !== null) return
+    this.busy = act
+    this.refused = null
+    const answer = await work()
+    // What the volunteer themselves lacks is said in its place: the order has not moved on.
+    const isTheirs = !answer.ok && takingRefusalIn(answer.reason.state) !== null
+    const outcome = isTheirs
+      ? answer
+      : await this.caseAct.execute(() => Promise.resolve(answer), { refresh: () => this.order.load() })
+    runInAction(() => {
+      this.busy = null
+      if (outcome.ok) this.take(outcome.value)
+      else if (isTheirs || !isOvertaken(outcome.reason)) this.refused = outcome.reason
+    })
+  }
+
+  private write(act: OrderActForm['act']): void {
+    this.actForm = this.forms.make(act, this.id, {
+      refresh: async () => {
+        await this.order.load()
+        // Closes the form of an act that is no longer possible.
+        if (this.order.value?.acts.includes(act) !== true) this.close()
+      },
+      onDone: (order) => {
+        this.take(order)
+        this.close()
+      },
+    })
+    void this.actForm.form.open()
+  }
+
+  private take(order: Order): void {
+    this.order.set(order)
+    this.key = this.forms.newKey()
+  }
+}

@@ -1,0 +1,9 @@
+import { waysOf } from '../../frame/shell/way'
+import { myOrdersPath, orderServePath, serviceOrderPath } from './orders.routes'
+import { orderWaysWords } from './order-ways.words'
+
+export const orderWays = waysOf(orderWaysWords, [
+  ['order', serviceOrderPath],
+  ['myOrders', myOrdersPath],
+  ['serve', orderServePath],
+])

@@ -1,0 +1,28 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { OrdersGateway } from '../../../application/civic/orders/orders-gateway'
+import { observe } from '../../../application/frame/shared/observe'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import type { ScoredPerson, ServiceScore } from '../../../domain/civic/orders/order'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+/** S121: how a provider was scored; the member without an id. */
+export class ScoresViewModel implements ScreenViewModel {
+  person: ScoredPerson | null = null
+  readonly scores: PagedList<ServiceScore>
+  readonly resources: Resources
+
+  constructor(@inject(OrdersGateway) gateway: OrdersGateway) {
+    this.scores = new PagedList(
+      async (cursor, signal, { query }) => {
+        const page = await gateway.scores(query['id'] ?? null, cursor === undefined ? {} : { cursor }, signal)
+        if (page.ok) runInAction(() => (this.person = page.value.person))
+        return page
+      },
+      ({ id }) => id,
+    )
+    this.resources = { scores: fresh(this.scores) }
+    observe(this)
+  }
+}

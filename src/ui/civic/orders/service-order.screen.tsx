@@ -1,0 +1,190 @@
+import { observer } from 'mobx-react-lite'
+import { minePath } from '../../people/account/account.routes'
+import { orderAddressRule, orderAreaRule, orderNoteRule, type OrderForm } from '../../../domain/civic/orders/order-form'
+import type { Order, OrderableService } from '../../../domain/civic/orders/order'
+import { shownMoney } from '../../../domain/civic/wallet/money'
+import type { Form } from '../../../application/frame/forms/form'
+import { FormFrame } from '../../frame/forms/form-frame.part'
+import { useFields } from '../../frame/forms/use-fields.part'
+import { DateField } from '../../frame/kit/date-field'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Image } from '../../frame/kit/image'
+import { ButtonLink, Link } from '../../frame/kit/link'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { TextArea } from '../../frame/kit/text-area'
+import { TextField } from '../../frame/kit/text-field'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { MembersOnly } from '../../frame/session/members-only.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { OrderRow } from './order-row'
+import styles from './orders.module.css'
+import { orderServePath, orderServicePath, serviceOrderPath } from './orders.routes'
+import { orderFormWords, ordersWords } from './orders.words'
+import { ServiceOrderViewModel } from './service-order.view-model'
+
+interface ServiceOrderProps {
+  readonly viewModel: ServiceOrderViewModel
+}
+
+const group = 'service-orders'
+const tabs = ['', 'mine'] as const
+
+/** S133 */
+export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewModel }: ServiceOrderProps) {
+  const words = useWords(ordersWords)
+  const { form, orders } = viewModel
+  if (form !== null) return <OrderingPage viewModel={viewModel} form={form} />
+  const shown = orders.filters.show === 'mine' ? 'mine' : ''
+  return (
+    <PlainPage
+      title={words.title}
+      look="rows"
+      actions={
+        <Link to={orderServePath} look="text" wide className={styles.serve}>
+          {words.serve}
+        </Link>
+      }
+    >
+      <Tabs
+        label={words.title}
+        group={group}
+        sticky
+        even
+        selected={shown}
+        onSelect={(show) => orders.choose({ show })}
+        tabs={tabs.map((id) => ({ id, label: words[`tab.${id}`] }))}
+      />
+      <TabPanel group={group} id={shown}>
+        {shown === 'mine' ? (
+          <MembersOnly isMember={viewModel.isMember}>
+            <FilteredListPart
+              list={orders}
+              empty={null}
+              noneFound={
+                <EmptyState
+                  title={words.noneMine}
+                  action={
+                    <ButtonLink to={serviceOrderPath} replace>
+                      {words['tab.']}
+                    </ButtonLink>
+                  }
+                />
+              }
+            >
+              {(order) => <OrderRow order={order} reader="orderer" />}
+            </FilteredListPart>
+          </MembersOnly>
+        ) : (
+          <Services viewModel={viewModel} />
+        )}
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+const Services = observer(function Services({ viewModel: { offered } }: ServiceOrderProps) {
+  const words = useWords(ordersWords)
+  if (offered.value === null)
+    return offered.state === 'failed' ? (
+      <FailedPart title={words.failed} failure={offered.failure} onRetry={offered.reload} />
+    ) : (
+      <SkeletonList label={words.loading} />
+    )
+  const { isOpen, services } = offered.value
+  if (!isOpen || services.length === 0) return <EmptyState title={words.closed} text={words.closedText} />
+  return (
+    <ul className={styles.services}>
+      {services.map((service) => (
+        <li key={service.id} className={styles.service}>
+          <ServiceHead service={service} to={orderServicePath(service.id)} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+interface ServiceHeadProps {
+  readonly service: OrderableService
+  readonly to?: string
+}
+
+function ServiceHead({ service: { name, text, cover, reward, isUsedUp }, to }: ServiceHeadProps) {
+  const words = useWords(ordersWords)
+  return (
+    <>
+      {cover !== null && <Image src={cover} alt="" ratio="1:1" width={80} className={styles.cover} />}
+      <div className={styles.about}>
+        <h2 className={styles.name}>
+          {to === undefined ? (
+            name
+          ) : (
+            <Link to={to} className={styles.link}>
+              {name}
+            </Link>
+          )}
+        </h2>
+        <p className={styles.quiet}>{text}</p>
+        <p className={styles.small}>
+          {isUsedUp ? words.usedUp : reward === 0 ? words.volunteered : words.free(shownMoney(reward))}
+        </p>
+      </div>
+    </>
+  )
+}
+
+const OrderingPage = observer(function OrderingPage({
+  viewModel,
+  form,
+}: ServiceOrderProps & { readonly form: Form<OrderForm, OrderForm, Order> }) {
+  const words = useWords(orderFormWords)
+  const shared = useWords(ordersWords)
+  const { service, offered, days } = viewModel
+  const field = useFields(form, words)
+  const isGone = offered.state === 'ready' && (service === null || offered.value?.isOpen === false)
+  return (
+    <PlainPage title={words.screen}>
+      {isGone ? (
+        <EmptyState title={words.gone} action={<ButtonLink to={serviceOrderPath}>{words.others}</ButtonLink>} />
+      ) : (
+        <>
+          {service !== null ? (
+            <div className={styles.chosen}>
+              <ServiceHead service={service} />
+            </div>
+          ) : offered.state === 'failed' ? (
+            <FailedPart quiet title={shared.failed} failure={offered.failure} onRetry={offered.reload} />
+          ) : (
+            <SkeletonList label={words.screen} count={1} />
+          )}
+          {service?.isUsedUp === true ? (
+            <EmptyState
+              title={words.usedUp}
+              text={words.usedUpText}
+              action={<ButtonLink to={serviceOrderPath}>{words.others}</ButtonLink>}
+            />
+          ) : (
+            <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+              <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+              <TextField {...field('area')} letters={orderAreaRule.most} />
+              <TextField {...field('address')} letters={orderAddressRule.most} autoComplete="street-address" />
+              <TextArea {...field('note')} optional rows={3} maxLength={orderNoteRule.most} />
+            </FormFrame>
+          )}
+        </>
+      )}
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: ServiceOrderViewModel,
+  view: ServiceOrderScreen,
+  // The form of each service is a screen of its own.
+  key: ({ query }) => `service order ${query['service'] ?? ''}`,
+  parent: ({ form }) => (form === null ? minePath : serviceOrderPath),
+})

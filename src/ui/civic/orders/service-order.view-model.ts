@@ -1,0 +1,78 @@
+import { inject } from 'inversify'
+import type { Form } from '../../../application/frame/forms/form'
+import { FilteredList } from '../../../application/frame/lists/filtered-list'
+import { ChangesStore } from '../../../application/frame/messages/changes.store'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { OrdersGateway, type OrderableServices } from '../../../application/civic/orders/orders-gateway'
+import { PlaceOrder } from '../../../application/civic/orders/place-order'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import type { OrderForm } from '../../../domain/civic/orders/order-form'
+import type { Order, OrderableService, OrderCard } from '../../../domain/civic/orders/order'
+import { success } from '../../../domain/frame/shared/result'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { orderPath } from './orders.routes'
+
+/** S133: the services that can be ordered, the member's orders, and the form of an order (`?service=`). */
+export class ServiceOrderViewModel implements ScreenViewModel {
+  readonly offered: Loadable<OrderableServices>
+  readonly orders: FilteredList<OrderCard, { readonly show: string }>
+  /** The form for the service of the address. */
+  form: Form<OrderForm, OrderForm, Order> | null = null
+  readonly resources: Resources
+  private serviceId = ''
+
+  constructor(
+    @inject(OrdersGateway) gateway: OrdersGateway,
+    @inject(PlaceOrder) private readonly placing: PlaceOrder,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(ChangesStore) private readonly changes: ChangesStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.offered = new Loadable((signal) => gateway.services(signal))
+    this.orders = new FilteredList({
+      navigator,
+      defaults: { show: '' },
+      // The services themselves are no part of the list. A guest has none, and is offered the login.
+      load: async ({ show }, request, signal) =>
+        show === 'mine' && this.isMember
+          ? await gateway.mine(request, signal)
+          : success({ items: [], nextCursor: null }),
+      keyOf: ({ id }) => id,
+    })
+    this.resources = {
+      orders: this.orders,
+      offered: fresh(this.offered),
+      form: { open: () => this.form?.open(), show: () => this.form?.show() },
+    }
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  get service(): OrderableService | null {
+    return this.offered.value?.services.find(({ id }) => id === this.serviceId) ?? null
+  }
+
+  get days(): { readonly first: string; readonly last: string } {
+    return this.placing.days
+  }
+
+  /** The service never changes: the form of each is a screen of its own. */
+  readAddress({ query }: ScreenLocation): void {
+    const { service = '' } = query
+    if (service === this.serviceId) return
+    this.serviceId = service
+    this.form = this.placing.form(service, ({ id }) => this.navigator.go(orderPath(id), { replace: true }))
+  }
+
+  show(): void {
+    if (this.orders.filters.show !== 'mine') return
+    void this.changes.load()
+    if (this.orders.list.state === 'ready') void this.orders.refresh()
+  }
+}

@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite'
+import type { PartyHome } from '../../../domain/civic/party/party-home'
+import { feedKey } from '../../../domain/frame/content/feed-item'
+import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import { classroomsOfPath } from '../classrooms/classrooms.routes'
+import { ContentCard } from '../../media/feed/content-card.part'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { SectionHeader } from '../../frame/kit/section-header'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { organisationsOfPath } from '../../media/organisations/organisations.routes'
+import { PublisherTiles } from '../../participation/publishers/publisher-tiles.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import styles from './party.module.css'
+import { PartyViewModel } from './party.view-model'
+import { partyWords } from './party.words'
+
+const group = 'party-columns'
+
+interface PartyProps {
+  readonly viewModel: PartyViewModel
+}
+
+/** S098 */
+export const PartyScreen = observer(function PartyScreen({ viewModel }: PartyProps) {
+  const words = useWords(partyWords)
+  const { home, refresh } = viewModel
+  return (
+    <PlainPage title={words.title} look="rows">
+      {home.value !== null ? (
+        <>
+          <Organisations home={home.value} />
+          <Courses home={home.value} />
+          <Columns viewModel={viewModel} home={home.value} />
+        </>
+      ) : home.state === 'failed' ? (
+        <FailedPart title={words.failed} failure={home.failure} onRetry={() => void refresh()} />
+      ) : (
+        <SkeletonList label={words.loading} shape="feed" />
+      )}
+    </PlainPage>
+  )
+})
+
+function Organisations({ home }: { readonly home: PartyHome }) {
+  const words = useWords(partyWords)
+  if (home.organisations.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <SectionHeader title={words.organisations} moreLabel={words.more} moreHref={organisationsOfPath(home.group)} />
+      <PublisherTiles
+        publishers={home.organisations.map(({ logo, ...organisation }) => ({ ...organisation, picture: logo }))}
+        hrefOf={(id) => `${channelScreens.org}/${encodeURIComponent(id)}`}
+        square
+      />
+    </section>
+  )
+}
+
+function Courses({ home }: { readonly home: PartyHome }) {
+  const words = useWords(partyWords)
+  if (home.courses.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <SectionHeader title={words.courses} moreLabel={words.more} moreHref={classroomsOfPath('party')} />
+      <ul className={styles.courses}>
+        {home.courses.map((course) => (
+          <li key={feedKey(course)}>
+            <ContentCard item={course} layout="right" heading="h3" first />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Columns = observer(function Columns({ viewModel, home }: PartyProps & { readonly home: PartyHome }) {
+  const words = useWords(partyWords)
+  const { articles, choose, refresh } = viewModel
+  const { column } = articles.filters
+  const tabs = [{ id: '', label: words.all }, ...home.columns.map(({ id, name }) => ({ id, label: name }))]
+  return (
+    <section>
+      <Tabs label={words.columns} group={group} sticky selected={column} onSelect={choose} tabs={tabs} />
+      <TabPanel group={group} id={column} swipes={{ ids: tabs.map(({ id }) => id), onSelect: choose }}>
+        <PagedListPart
+          list={articles.list}
+          onRefresh={refresh}
+          look="feed"
+          empty={<EmptyState title={words.none} text={words.noneText} />}
+        >
+          {(item) => <ContentCard item={item} />}
+        </PagedListPart>
+      </TabPanel>
+    </section>
+  )
+})
+
+export const screen = defineScreen({ viewModel: PartyViewModel, view: PartyScreen, parent: homePath })

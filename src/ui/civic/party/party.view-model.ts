@@ -1,0 +1,72 @@
+import { inject } from 'inversify'
+import { FeedGateway } from '../../../application/media/feed/feed-gateway'
+import { shownKinds } from '../../../application/frame/navigation/shown-kinds'
+import { FilteredList } from '../../../application/frame/lists/filtered-list'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { PartyGateway } from '../../../application/civic/party/party-gateway'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
+import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
+import { noLocation } from '../../../domain/frame/navigation/screen-location'
+import type { PartyHome } from '../../../domain/civic/party/party-home'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+
+/** S098: party building, with its articles by column. */
+export class PartyViewModel implements ScreenViewModel {
+  readonly home: Loadable<PartyHome>
+  readonly articles: FilteredList<FeedItem, { readonly column: string }>
+  readonly resources: Resources
+  private location = noLocation
+
+  constructor(
+    @inject(PartyGateway) gateway: PartyGateway,
+    @inject(FeedGateway) feed: FeedGateway,
+    @inject(Navigator) navigator: Navigator,
+  ) {
+    this.home = new Loadable((signal) => gateway.home(signal))
+    this.articles = new FilteredList({
+      navigator,
+      defaults: { column: '' },
+      load: ({ column }, request, signal) => {
+        const scope = column === '' ? { categoryId: this.home.value?.categoryId ?? '' } : { subCategoryId: column }
+        return feed.page({ ...scope, kinds: shownKinds(navigator) }, request, signal)
+      },
+      keyOf: feedKey,
+    })
+    this.resources = { home: this.homeAndArticles() }
+    observe(this)
+  }
+
+  readAddress(location: ScreenLocation): void {
+    this.location = location
+  }
+
+  choose(column: string): void {
+    this.articles.choose({ column })
+  }
+
+  async refresh(): Promise<void> {
+    if ((await this.home.load()) === null) return
+    await (this.articles.list.state === 'idle' ? this.articles.open(this.location) : this.articles.refresh())
+  }
+
+  /** The articles are those of the category that the home names. */
+  private homeAndArticles(): Resource {
+    const { home, articles } = this
+    return {
+      open: async (location, signal) => {
+        if ((await home.open(location, signal)) !== null) await articles.open(location, signal)
+      },
+      moved: (location) => {
+        if (home.value !== null) articles.moved(location)
+      },
+      snapshot: () => (home.value === null ? null : { home: home.snapshot(), articles: articles.snapshot() }),
+      restore: (saved, location) => {
+        if (!isRecord(saved) || !home.restore(saved['home'], location)) return false
+        if (!articles.restore(saved['articles'], location)) void articles.open(location)
+        return true
+      },
+    }
+  }
+}

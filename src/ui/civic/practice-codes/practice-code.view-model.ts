@@ -1,0 +1,49 @@
+import { inject } from 'inversify'
+import { RenewedCodes, type RenewedCode } from '../../../application/frame/codes/renewed-code'
+import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
+import { PracticeCodesGateway } from '../../../application/civic/practice-codes/practice-codes-gateway'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import type { CodeOwner } from '../../../domain/civic/practice-codes/scan'
+import { success } from '../../../domain/frame/shared/result'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+import { scanResultPath } from './practice-codes.routes'
+
+/** S114: the visitor's code as a volunteer, a new one each minute. */
+export class PracticeCodeViewModel implements ScreenViewModel {
+  readonly code: RenewedCode
+  owner: CodeOwner | null = null
+  /** The code is asked for while it is shown. */
+  readonly resources: Resources = {}
+
+  constructor(
+    @inject(PracticeCodesGateway) private readonly gateway: PracticeCodesGateway,
+    @inject(RenewedCodes) codes: RenewedCodes,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(SiteOrigin) private readonly origin: SiteOrigin,
+  ) {
+    this.code = codes.make(() => this.ask())
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  get notAVolunteer(): boolean {
+    return this.code.failure?.state === 'not-a-volunteer'
+  }
+
+  private async ask() {
+    const outcome = await this.gateway.volunteerCode()
+    if (!outcome.ok) return outcome
+    const { code, validFor, owner } = outcome.value
+    this.take(owner)
+    return success({ text: this.origin + scanResultPath(code), validFor })
+  }
+
+  private take(owner: CodeOwner): void {
+    this.owner = owner
+  }
+}

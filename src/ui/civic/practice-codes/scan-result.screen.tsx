@@ -1,0 +1,124 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { minePath } from '../../people/account/account.routes'
+import type { ReactNode } from 'react'
+import { scanPath } from '../../frame/codes/codes.routes'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink } from '../../frame/kit/link'
+import { MembersOnly } from '../../frame/session/members-only.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { registerVolunteerPath } from '../volunteers/volunteers.routes'
+import { useWords } from '../../frame/words/words'
+import styles from './practice-codes.module.css'
+import { codeRecordPath } from './practice-codes.routes'
+import { practiceCodesWords } from './practice-codes.words'
+import { ScanResultViewModel } from './scan-result.view-model'
+
+interface ScanResultProps {
+  readonly viewModel: ScanResultViewModel
+}
+
+const knownStates = [
+  'not-ours',
+  'expired',
+  'used',
+  'own',
+  'not-a-volunteer',
+  'member',
+  'pending',
+  'not-joined',
+  'checked-out',
+  'too-early',
+  'too-late',
+  'cancelled',
+] as const
+
+/** S118 */
+export const ScanResultScreen = observer(function ScanResultScreen({ viewModel }: ScanResultProps) {
+  const words = useWords(practiceCodesWords)
+  return (
+    <PlainPage title={words.resultTitle} look="rows">
+      <MembersOnly isMember={viewModel.isMember}>
+        <Judged viewModel={viewModel} />
+      </MembersOnly>
+    </PlainPage>
+  )
+})
+
+const Judged = observer(function Judged({ viewModel }: ScanResultProps) {
+  const words = useWords(practiceCodesWords)
+  const { scan, refusal } = viewModel
+  if (refusal !== null) {
+    const known = knownStates.find((state) => state === refusal.state)
+    return (
+      <Result
+        mark={<Icon of={CircleAlert} size={56} className={styles.refused} />}
+        title={known === undefined ? words.refused : words[`state.${known}`]}
+        text={known === undefined ? refusal.message : words[`about.${known}`]}
+      >
+        {known === 'not-a-volunteer' && (
+          <ButtonLink to={registerVolunteerPath} kind="primary" block>
+            {words.becomeVolunteer}
+          </ButtonLink>
+        )}
+      </Result>
+    )
+  }
+  if (scan.state === 'failed')
+    return <FailedPart title={words.resultFailed} failure={scan.failure} onRetry={scan.reload} />
+  if (scan.value === null)
+    return (
+      <p role="status" className={styles.judging}>
+        {words.judging}
+      </p>
+    )
+  const { title, text, path } = scan.value
+  return (
+    <Result mark={<Icon of={CircleCheck} size={56} className={styles.done} />} title={title} text={text}>
+      {path !== null && viewModel.leadsTo(path) && (
+        <ButtonLink to={path} kind="primary" block replace>
+          {words.goOn}
+        </ButtonLink>
+      )}
+    </Result>
+  )
+})
+
+interface ResultProps {
+  readonly mark: ReactNode
+  readonly title: string
+  readonly text: string
+  /** Where it leads on to. */
+  readonly children: ReactNode
+}
+
+function Result({ mark, title, text, children }: ResultProps) {
+  const words = useWords(practiceCodesWords)
+  return (
+    <div className={styles.result}>
+      <div role="status" className={styles.said}>
+        {mark}
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.quiet}>{text}</p>
+      </div>
+      <div className={styles.ways}>
+        {children}
+        <ButtonLink to={scanPath} block replace>
+          {words.scanAgain}
+        </ButtonLink>
+        <ButtonLink to={codeRecordPath} kind="quiet" block>
+          {words.record}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export const screen = defineScreen({
+  viewModel: ScanResultViewModel,
+  view: ScanResultScreen,
+  key: ({ query }) => `scan ${query.code ?? ''}`,
+  parent: minePath,
+})

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite'
+import type { Team } from '../../../domain/civic/teams/team'
+import { RenewedCodeCard } from '../../frame/codes/renewed-code-card.part'
+import { Avatar } from '../../frame/kit/avatar'
+import { Button } from '../../frame/kit/button'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { ButtonLink } from '../../frame/kit/link'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { teamPath } from '../teams/teams.routes'
+import { useWords } from '../../frame/words/words'
+import styles from './practice-codes.module.css'
+import { practiceCodesWords } from './practice-codes.words'
+import { TeamCodeViewModel } from './team-code.view-model'
+
+interface TeamCodeProps {
+  readonly viewModel: TeamCodeViewModel
+}
+
+/** S117 */
+export const TeamCodeScreen = observer(function TeamCodeScreen({ viewModel }: TeamCodeProps) {
+  const words = useWords(practiceCodesWords)
+  const { team } = viewModel
+  return (
+    <PlainPage title={viewModel.activityId === '' ? words.teamTitle : words.activityTitle} look="rows">
+      {team.value === null ? (
+        team.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={team.failure} onRetry={team.reload} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )
+      ) : viewModel.mayShow ? (
+        <TeamCode viewModel={viewModel} team={team.value} />
+      ) : (
+        <EmptyState
+          title={words.notOfTeam}
+          action={<ButtonLink to={teamPath(viewModel.id)}>{words.toTeam}</ButtonLink>}
+        />
+      )}
+    </PlainPage>
+  )
+})
+
+const TeamCode = observer(function TeamCode({ viewModel, team }: TeamCodeProps & { readonly team: Team }) {
+  const words = useWords(practiceCodesWords)
+  const { code } = viewModel
+  const forActivity = viewModel.activityId !== ''
+  return (
+    <div className={styles.page}>
+      <div className={styles.owner}>
+        <Avatar src={team.logo} name={team.name} size="large" square />
+        <p className={styles.name}>{team.name}</p>
+      </div>
+      <RenewedCodeCard code={code} label={forActivity ? words.activityTitle : words.teamLabel(team.name)} />
+      <p className={styles.hint}>
+        {forActivity ? words.activityHint : team.standing === 'leader' ? words.leaderHint : words.memberHint}
+      </p>
+      <div className={styles.acts}>
+        <Button busy={code.asking} onClick={code.next}>
+          {words.next}
+        </Button>
+      </div>
+    </div>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: TeamCodeViewModel,
+  view: TeamCodeScreen,
+  key: ({ query }) => `team-code ${query.id ?? ''} ${query.activity ?? ''}`,
+  parent: ({ id }) => teamPath(id),
+})

@@ -1,0 +1,55 @@
+import { inject } from 'inversify'
+import { RenewedCodes, type RenewedCode } from '../../../application/frame/codes/renewed-code'
+import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
+import { PracticeCodesGateway } from '../../../application/civic/practice-codes/practice-codes-gateway'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { TeamsGateway } from '../../../application/civic/teams/teams-gateway'
+import { success } from '../../../domain/frame/shared/result'
+import type { Team } from '../../../domain/civic/teams/team'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { scanResultPath } from './practice-codes.routes'
+
+/** S117: the code of a team, shown by somebody of it. */
+export class TeamCodeViewModel implements ScreenViewModel {
+  id = ''
+  /** An activity of the team, whose code is shown instead; '' for the team's own. */
+  activityId = ''
+  readonly team: Loadable<Team>
+  readonly code: RenewedCode
+  readonly resources: Resources
+
+  constructor(
+    @inject(PracticeCodesGateway) private readonly gateway: PracticeCodesGateway,
+    @inject(TeamsGateway) teams: TeamsGateway,
+    @inject(RenewedCodes) codes: RenewedCodes,
+    @inject(SiteOrigin) private readonly origin: SiteOrigin,
+  ) {
+    this.team = new Loadable((signal) => teams.team(this.id, signal))
+    this.code = codes.make(() => this.ask())
+    this.resources = { team: fresh(this.team) }
+    observe(this)
+  }
+
+  /** Whether the visitor belongs to the team, and so may show its code; the leader shows those of its activities. */
+  get mayShow(): boolean {
+    const standing = this.team.value?.standing
+    return standing === 'leader' || (standing === 'member' && this.activityId === '')
+  }
+
+  readAddress({ query }: ScreenLocation): void {
+    this.id = query['id'] ?? ''
+    this.activityId = query['activity'] ?? ''
+  }
+
+  private async ask() {
+    const outcome =
+      this.activityId === ''
+        ? await this.gateway.code('team', this.id)
+        : await this.gateway.code('activity', this.activityId)
+    if (!outcome.ok) return outcome
+    const { code, validFor } = outcome.value
+    return success({ text: this.origin + scanResultPath(code), validFor })
+  }
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import { servicesPath } from '../../overview/services/services.routes'
+import { activityKinds } from '../../../domain/civic/activities/activity'
+import { publicProjectStates } from '../../../domain/civic/projects/project-lifecycle'
+import { useActivityKinds } from '../activities/activity-kind.part'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { SelectField } from '../../frame/kit/select-field'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { ProjectListViewModel } from './project-list.view-model'
+import { ProjectRow } from './project-row'
+import styles from './projects.module.css'
+import { projectsWords } from './projects.words'
+
+const group = 'project-states'
+const ids = ['', ...publicProjectStates]
+
+/** S149 */
+export const ProjectListScreen = observer(function ProjectListScreen({
+  viewModel,
+}: {
+  readonly viewModel: ProjectListViewModel
+}) {
+  const words = useWords(projectsWords)
+  const kindName = useActivityKinds()
+  const { projects } = viewModel
+  const { state, kind } = projects.filters
+  const choose = (id: string) => projects.choose({ state: id })
+  return (
+    <PlainPage title={words.title} look="rows">
+      <Tabs
+        label={words.states}
+        group={group}
+        sticky
+        selected={state}
+        onSelect={choose}
+        tabs={[{ id: '', label: words.all }, ...publicProjectStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
+      />
+      <div className={styles.filter}>
+        <SelectField
+          label={words.kind}
+          hiddenLabel
+          optional
+          placeholder={words.allKinds}
+          value={kind}
+          options={activityKinds.map((id) => ({ value: id, label: kindName(id) }))}
+          onChange={(chosen) => projects.choose({ kind: chosen })}
+        />
+      </div>
+      <TabPanel group={group} id={state} swipes={{ ids, onSelect: choose }}>
+        <FilteredListPart list={projects} empty={<EmptyState title={words.none} text={words.noneText} />}>
+          {(project) => <ProjectRow project={project} />}
+        </FilteredListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ProjectListViewModel, view: ProjectListScreen, parent: servicesPath })

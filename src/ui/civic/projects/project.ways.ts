@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { projectsPath } from './projects.routes'
+import { projectWaysWords } from './project-ways.words'
+
+export const projectWays = waysOf(projectWaysWords, [['projects', projectsPath]])

@@ -1,0 +1,22 @@
+import { lazyCode } from '../../frame/shell/lazy-code'
+import type { ScreenRoute } from '../../frame/shell/screen'
+
+export const projectsPath = '/project-list'
+const projectRoute = '/project-detail-list'
+export const projectPath = (id: string) => `${projectRoute}?id=${encodeURIComponent(id)}`
+
+export const projectsRoutes: readonly ScreenRoute[] = [
+  {
+    path: projectsPath,
+    chrome: 'player',
+    queries: ['state', 'kind'],
+    load: lazyCode('projects', () => import('./project-list.screen')),
+  },
+  {
+    path: projectRoute,
+    chrome: 'player',
+    described: true,
+    queries: ['id', 'tab'],
+    load: lazyCode('projects', () => import('./project.screen')),
+  },
+]

@@ -1,0 +1,159 @@
+import { observer } from 'mobx-react-lite'
+import {
+  countedPlaces,
+  hoursOf,
+  rankedKinds,
+  rankingPeriods,
+  type Ranked,
+  type RankingMeasure,
+} from '../../../domain/civic/rankings/ranking'
+import { minePath } from '../../people/account/account.routes'
+import { Avatar } from '../../frame/kit/avatar'
+import { classNames } from '../../frame/kit/class-names'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { Link } from '../../frame/kit/link'
+import { SectionHeader } from '../../frame/kit/section-header'
+import { SegmentedControl } from '../../frame/kit/segmented-control'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { practiceHomePath } from '../practice-homes/practice-homes.routes'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { teamPath } from '../teams/teams.routes'
+import { volunteerPagePath } from '../volunteer-pages/volunteer-pages.routes'
+import { useWords } from '../../frame/words/words'
+import styles from './ranking.module.css'
+import { RankingViewModel } from './ranking.view-model'
+import { rankingWords } from './ranking.words'
+import { rankingPaths } from './rankings.routes'
+
+interface RankingProps {
+  readonly viewModel: RankingViewModel
+}
+
+const group = 'ranked-kinds'
+
+/** S123, S124, S139 */
+export const RankingScreen = observer(function RankingScreen({ viewModel }: RankingProps) {
+  const words = useWords(rankingWords)
+  const { ranking, kind, measure, practice } = viewModel
+  const period = rankingPeriods.find((each) => each === ranking.filters.period) ?? 'month'
+  return (
+    <PlainPage title={words[`title.${kind}`]} look="rows">
+      <Tabs
+        label={words.kinds}
+        group={group}
+        sticky
+        even
+        selected={kind}
+        onSelect={viewModel.switchTo}
+        tabs={rankedKinds.map((each) => ({ id: each, label: words[`kind.${each}`], href: rankingPaths[each] }))}
+      />
+      <TabPanel group={group} id={kind}>
+        <div className={styles.period}>
+          <SegmentedControl
+            label={words.period}
+            value={period}
+            onChange={viewModel.choose}
+            options={rankingPeriods.map((value) => ({ value, label: words[`period.${value}`] }))}
+          />
+          {practice.config.rankBy.length > 1 && (
+            <SegmentedControl
+              label={words.measure}
+              value={measure}
+              onChange={viewModel.chooseMeasure}
+              options={practice.config.rankBy.map((value) => ({ value, label: words[`by.${value}`] }))}
+            />
+          )}
+          {practice.config.rankNotice !== '' && <p className={styles.notice}>{practice.config.rankNotice}</p>}
+        </div>
+        {kind === 'person' && <NewVolunteers viewModel={viewModel} />}
+        {viewModel.showsOwn && <OwnPlaceLine viewModel={viewModel} />}
+        <PagedListPart list={ranking.list} empty={<EmptyState title={words.none} text={words.noneText} />}>
+          {(ranked) => <RankedRow ranked={ranked} measure={measure} to={pathOf[kind](ranked.id)} />}
+        </PagedListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+/** Who became a volunteer last, in a row that scrolls sideways. */
+const NewVolunteers = observer(function NewVolunteers({ viewModel: { newest } }: RankingProps) {
+  const words = useWords(rankingWords)
+  if (newest.value === null || newest.value.length === 0) return null
+  return (
+    <section className={styles.newest}>
+      <SectionHeader title={words.newest} />
+      <ul className={styles.people}>
+        {newest.value.map(({ id, nickname, avatar }) => (
+          <li key={id}>
+            <Link to={volunteerPagePath(id)} className={styles.person}>
+              <Avatar src={avatar} name={nickname} />
+              <span className={styles.nickname}>{nickname}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+/** Its height is the same before it is known, so that the list does not move. */
+const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps) {
+  const words = useWords(rankingWords)
+  const { own, measure } = viewModel
+  const counted = useCounted(measure)
+  const place = own.value?.place ?? null
+  return (
+    <p className={styles.own}>
+      {own.value === null
+        ? ' '
+        : place === null
+          ? words.noService
+          : `${place.place === null ? words.beyond(countedPlaces) : words.ownPlace(place.place)} · ${counted(place)[0]}`}
+    </p>
+  )
+})
+
+const pathOf = { person: volunteerPagePath, team: teamPath, organisation: practiceHomePath }
+
+/** What is ranked by, and the other one. */
+function useCounted(measure: RankingMeasure) {
+  const words = useWords(rankingWords)
+  return ({ minutes, times }: Pick<Ranked, 'minutes' | 'times'>): readonly [string, string] => {
+    const [hours, activities] = [words.hours(hoursOf(minutes)), words.times(times)]
+    return measure === 'minutes' ? [hours, activities] : [activities, hours]
+  }
+}
+
+interface RankedRowProps {
+  readonly ranked: Ranked
+  readonly measure: RankingMeasure
+  readonly to: string
+}
+
+function RankedRow({ ranked, measure, to }: RankedRowProps) {
+  const words = useWords(rankingWords)
+  const [first, other] = useCounted(measure)(ranked)
+  const name = ranked.name === '' ? words.gone : ranked.name
+  return (
+    <div className={styles.row}>
+      <span className={classNames(styles.place, ranked.place <= 3 && styles.first)}>{ranked.place}</span>
+      <Avatar src={ranked.picture} name={name} />
+      <span className={styles.words}>
+        {ranked.name === '' ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <Link to={to} className={styles.link}>
+            {name}
+          </Link>
+        )}
+        <span className={styles.other}>{other}</span>
+      </span>
+      <span className={styles.counted}>{first}</span>
+    </div>
+  )
+}
+
+export const screen = defineScreen({ viewModel: RankingViewModel, view: RankingScreen, parent: minePath })

@@ -1,0 +1,120 @@
+import { inject } from 'inversify'
+import { FilteredList } from '../../../application/frame/lists/filtered-list'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { PracticeConfigStore } from '../../../application/civic/rankings/practice-config.store'
+import { RankingsGateway } from '../../../application/civic/rankings/rankings-gateway'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resource, Resources } from '../../../application/frame/shared/resource'
+import { success } from '../../../domain/frame/shared/result'
+import {
+  rankedKinds,
+  type OwnPlace,
+  type Ranked,
+  type RankedKind,
+  type RankingMeasure,
+  type RankingPeriod,
+} from '../../../domain/civic/rankings/ranking'
+import type { Person } from '../../../domain/frame/cases/case-step'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { rankingPaths } from './rankings.routes'
+
+/** S123, S139, S124: people, teams or organisations by their hours; the path says which. */
+export class RankingViewModel implements ScreenViewModel {
+  kind: RankedKind = 'person'
+  readonly ranking: FilteredList<Ranked, { readonly period: string; readonly by: string }>
+  /** Of the member, among the people. */
+  readonly own: Loadable<{ readonly place: OwnPlace | null }>
+
+  /** Who became a volunteer last; nothing while they are not known. */
+  readonly newest: Loadable<readonly Person[]>
+  readonly resources: Resources
+
+  constructor(
+    @inject(RankingsGateway) gateway: RankingsGateway,
+    @inject(PracticeConfigStore) readonly practice: PracticeConfigStore,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.ranking = new FilteredList({
+      navigator,
+      defaults: { period: 'month', by: '' },
+      load: (choice, request, signal) => gateway.ranking(this.kind, this.choiceOf(choice), request, signal),
+      keyOf: ({ id }) => id,
+    })
+    this.own = new Loadable(async (signal) => {
+      const place = await gateway.ownPlace(this.choiceOf(this.ranking.filters), signal)
+      return place.ok ? success({ place: place.value }) : place
+    })
+    this.newest = new Loadable((signal) => gateway.newVolunteers(signal))
+    this.resources = {
+      ranking: this.ordered(),
+      newest: { open: (_location, signal) => (this.kind === 'person' ? this.newest.load(signal) : null) },
+    }
+    observe(this)
+  }
+
+  /** A guest, a team and an organisation have no place of their own here. */
+  get showsOwn(): boolean {
+    return this.kind === 'person' && this.session.isMember
+  }
+
+  readAddress({ path }: ScreenLocation): void {
+    this.kind = rankedKinds.find((kind) => rankingPaths[kind] === path) ?? 'person'
+  }
+
+  /** What is counted: the other one stands beside it. */
+  get measure(): RankingMeasure {
+    return this.choiceOf(this.ranking.filters).by
+  }
+
+  chooseMeasure(by: RankingMeasure): void {
+    this.ranking.choose({ by: by === this.practice.config.rankBy[0] ? '' : by })
+    void this.loadOwn()
+  }
+
+  choose(period: RankingPeriod): void {
+    this.ranking.choose({ period })
+    void this.loadOwn()
+  }
+
+  switchTo(kind: string): void {
+    const known = rankedKinds.find((each) => each === kind)
+    if (known !== undefined && known !== this.kind) this.navigator.go(rankingPaths[known], { replace: true })
+  }
+
+  /** The list, and the member's own place, which is never saved. */
+  private ordered(): Resource {
+    const { ranking, practice } = this
+    return {
+      open: async (location, signal) => {
+        // It says by what the list is ordered.
+        await practice.load(signal)
+        await Promise.all([ranking.open(location, signal), this.loadOwn(signal)])
+      },
+      moved: (location) => {
+        ranking.moved(location)
+        void this.loadOwn()
+      },
+      snapshot: () => ranking.snapshot(),
+      restore: (saved, location) => {
+        if (!ranking.restore(saved, location)) return false
+        void practice.load()
+        void this.loadOwn()
+        return true
+      },
+    }
+  }
+
+  /** As the volunteer centre has set it where the address does not say. */
+  private choiceOf({ period, by }: { readonly period: string; readonly by: string }) {
+    const { rankBy } = this.practice.config
+    return { period, by: rankBy.find((known) => known === by) ?? rankBy[0] ?? 'minutes' }
+  }
+
+  private async loadOwn(signal?: CancelSignal): Promise<void> {
+    if (this.showsOwn) await this.own.load(signal)
+  }
+}

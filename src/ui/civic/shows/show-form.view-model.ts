@@ -1,0 +1,64 @@
+import { inject } from 'inversify'
+import type { Form } from '../../../application/frame/forms/form'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { PublishShow } from '../../../application/civic/shows/publish-show'
+import { ShowsGateway, type ShowOptions } from '../../../application/civic/shows/shows-gateway'
+import { TopicsGateway } from '../../../application/media/topics/topics-gateway'
+import type { Show, ShowCategory } from '../../../domain/civic/shows/show'
+import type { ShowForm, ShownKind } from '../../../domain/civic/shows/show-form'
+import type { Topic } from '../../../domain/media/topics/topic'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { showPath } from './shows.routes'
+
+/** S132, S108, S104: shows something of the city, or enters it under a topic. */
+export class ShowFormViewModel implements ScreenViewModel {
+  readonly options: Loadable<ShowOptions>
+  /** What can be chosen for it (C031). */
+  readonly classes: Loadable<readonly ShowCategory[]>
+  form: Form<ShowForm, ShowForm, Show>
+  /** The topic of an entry; nothing is loaded for a show. */
+  readonly topic: Loadable<Topic>
+  readonly resources: Resources
+  private topicId = ''
+
+  constructor(
+    @inject(PublishShow) private readonly publish: PublishShow,
+    @inject(ShowsGateway) gateway: ShowsGateway,
+    @inject(TopicsGateway) topics: TopicsGateway,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.options = new Loadable((signal) => gateway.options(signal))
+    this.classes = new Loadable((signal) => gateway.classes(this.kind, signal))
+    this.topic = new Loadable((signal) => topics.topic(this.topicId, signal))
+    this.form = publish.form(null, this.leave)
+    this.resources = {
+      form: this.form,
+      options: fresh(this.options),
+      classes: fresh(this.classes),
+      topic: { open: (_location, signal) => (this.kind === 'entry' ? this.topic.load(signal) : undefined) },
+    }
+    observe(this)
+  }
+
+  /** A show needs a category, an entry may have one. */
+  get kind(): ShownKind {
+    return this.topicId === '' ? 'show' : 'entry'
+  }
+
+  /** The site has switched publishing off (B14), or the topic has ended. */
+  get isClosed(): boolean {
+    return this.options.value?.publishing === false || this.topic.value?.commentsOpen === false
+  }
+
+  readAddress({ params }: ScreenLocation): void {
+    const { aid = '' } = params
+    if (aid === this.topicId) return
+    this.topicId = aid
+    this.form = this.publish.form(aid, this.leave)
+  }
+
+  private readonly leave = (show: Show): void => this.navigator.go(showPath(show), { replace: true })
+}

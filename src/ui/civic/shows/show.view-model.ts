@@ -1,0 +1,116 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { CaseAct, isOvertaken } from '../../../application/frame/cases/case-act'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { NoticesStore } from '../../../application/frame/shared/notices.store'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { ShowsGateway } from '../../../application/civic/shows/shows-gateway'
+import type { Show } from '../../../domain/civic/shows/show'
+import { ParticipationViewModel } from '../../participation/participation.part.view-model'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { myShowsPath, showPath } from './shows.routes'
+
+/** S131, S105, S106: one show or entry, with its reactions and comments once it is public, and its history for its author. */
+export class ShowViewModel implements ScreenViewModel {
+  id = ''
+  readonly post: Loadable<Show>
+  /** Deleting it has to be confirmed now. */
+  asksToRemove = false
+  isRemoving = false
+  readonly resources: Resources
+
+  constructor(
+    @inject(ShowsGateway) private readonly gateway: ShowsGateway,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.post = new Loadable((signal) => gateway.show(this.id, signal))
+    this.resources = {
+      post: {
+        open: (_location, signal) => this.load(signal),
+        show: (location) => participation.show(location),
+        moved: (location) => participation.moved(location),
+        snapshot: () => this.post.snapshot(),
+        restore: (saved, location) => {
+          const isRestored = this.post.restore(saved, location)
+          if (isRestored) void this.arrive()
+          return isRestored
+        },
+        reload: () => this.reload(),
+      },
+    }
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    const { value } = this.post
+    if (value === null) return null
+    const { id, summary, cover } = value
+    return {
+      title: summary,
+      description: value.text,
+      image: cover?.address ?? null,
+      about: { kind: kindOf(value), id },
+    }
+  }
+
+  get isPublic(): boolean {
+    return this.post.value?.state === 'published'
+  }
+
+  get mayRemove(): boolean {
+    return this.post.value?.acts.includes('remove') ?? false
+  }
+
+  readAddress({ params }: ScreenLocation): void {
+    this.id = params['aid'] ?? ''
+  }
+
+  reload(): Promise<void> {
+    return this.load()
+  }
+
+  ask(asks: boolean): void {
+    this.asksToRemove = asks
+  }
+
+  async remove(): Promise<void> {
+    if (this.isRemoving) return
+    this.isRemoving = true
+    const outcome = await this.caseAct.execute(() => this.gateway.remove(this.id), { refresh: () => this.reload() })
+    runInAction(() => {
+      this.isRemoving = false
+      this.asksToRemove = false
+    })
+    if (outcome.ok) {
+      this.notices.show({ code: 'show-deleted' }, 'success')
+      this.navigator.go(myShowsPath, { replace: true })
+    } else if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
+      this.notices.show({ text: outcome.reason.message }, 'error')
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    await this.post.load(signal)
+    await this.arrive(signal)
+  }
+
+  private async arrive(signal?: CancelSignal): Promise<void> {
+    const { value } = this.post
+    // What nobody else sees yet has no comments.
+    if (value === null || value.state !== 'published') return
+    const { id, summary: title, text: description, cover, author } = value
+    await this.participation.open({ kind: kindOf(value), id }, signal)
+    this.participation.arrived({
+      ...{ title, description, info: null, by: author.nickname },
+      path: showPath(value),
+      cover: cover?.address ?? '',
+    })
+  }
+}
+
+const kindOf = ({ topic }: Show) => (topic === null ? 'show' : 'entry')

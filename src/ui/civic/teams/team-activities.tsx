@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite'
+import { ledActs } from '../../../domain/civic/activities/activity-lifecycle'
+import { attendancePath } from '../activities/activities.routes'
+import { ActivityRow } from '../activities/activity-row.part'
+import { Button } from '../../frame/kit/button'
+import { Dialog } from '../../frame/kit/dialog'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { ButtonLink } from '../../frame/kit/link'
+import { SegmentedControl } from '../../frame/kit/segmented-control'
+import { Sheet } from '../../frame/kit/sheet'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { activityCodePath } from '../practice-codes/practice-codes.routes'
+import { useWords } from '../../frame/words/words'
+import { ReasonFields } from './reason-fields'
+import type { TeamManagerViewModel } from './team-manager.view-model'
+import styles from './teams.module.css'
+import { callOffWords, teamsWords } from './teams.words'
+
+interface TeamActivitiesProps {
+  readonly viewModel: TeamManagerViewModel
+}
+
+/** The activities of a team for its leader: the code by which volunteers check in, and their end. */
+export const TeamActivities = observer(function TeamActivities({ viewModel }: TeamActivitiesProps) {
+  const words = useWords(teamsWords)
+  return (
+    <>
+      <div className={styles.times}>
+        <SegmentedControl
+          label={words.activities}
+          value={viewModel.showsOver ? 'over' : 'coming'}
+          onChange={(value) => viewModel.showOver(value === 'over')}
+          options={[
+            { value: 'coming', label: words.coming },
+            { value: 'over', label: words.over },
+          ]}
+        />
+      </div>
+      <PagedListPart
+        list={viewModel.activities}
+        empty={<EmptyState title={viewModel.showsOver ? words.noneOver : words.noActivities} />}
+      >
+        {(activity) => (
+          <ActivityRow
+            activity={activity}
+            action={
+              <div className={styles.activityActs}>
+                <ButtonLink to={attendancePath(activity.id)} small aria-label={words.attendanceLabel(activity.title)}>
+                  {words.attendance}
+                </ButtonLink>
+                {!viewModel.showsOver && (
+                  <ButtonLink to={activityCodePath(viewModel.id, activity.id)} small>
+                    {words.signCode}
+                  </ButtonLink>
+                )}
+                {ledActs(activity.state).map((act) => (
+                  <Button
+                    key={act}
+                    small
+                    kind="quiet"
+                    aria-label={words[`label.${act}`](activity.title)}
+                    onClick={() => viewModel.endActivity(act, activity)}
+                  >
+                    {words[act]}
+                  </Button>
+                ))}
+              </div>
+            }
+          />
+        )}
+      </PagedListPart>
+      <Ending viewModel={viewModel} />
+    </>
+  )
+})
+
+const Ending = observer(function Ending({ viewModel }: TeamActivitiesProps) {
+  const words = useWords(teamsWords)
+  const callOff = useWords(callOffWords)
+  const { ending, keepActivity } = viewModel
+  const isEnd = ending?.act === 'endEarly'
+  return (
+    <>
+      <Sheet open={ending?.act === 'callOff'} onClose={keepActivity} title={callOff.title}>
+        {ending?.act === 'callOff' && <ReasonFields form={ending.form} words={callOff} />}
+      </Sheet>
+      <Dialog
+        open={isEnd}
+        onClose={keepActivity}
+        title={words.endEarlyTitle}
+        text={words.endEarlyText(ending?.activity.title ?? '')}
+        acts={[
+          { label: words.notNow, onAct: keepActivity },
+          {
+            label: words.endEarly,
+            kind: 'primary',
+            busy: isEnd && ending.form.isSending,
+            onAct: () => void ending?.form.submit(),
+          },
+        ]}
+      />
+    </>
+  )
+})

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import type { TeamChoice } from '../../../application/civic/teams/team-choice'
+import { Button } from '../../frame/kit/button'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { ListRow } from '../../frame/kit/list-row'
+import { SearchBar } from '../../frame/kit/search-bar'
+import { Sheet } from '../../frame/kit/sheet'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { useWords } from '../../frame/words/words'
+import styles from './team-choice.module.css'
+import { teamChoiceWords } from './team-choice.words'
+
+interface ChosenTeam {
+  readonly id: string
+  readonly name: string
+}
+
+interface TeamChoicePartProps {
+  readonly choice: TeamChoice
+  readonly chosen: readonly ChosenTeam[]
+  /** As many may be chosen. */
+  readonly most: number
+  readonly onChoose: (teams: readonly ChosenTeam[]) => void
+}
+
+/** Some of the teams, found by their names, or none. */
+export const TeamChoicePart = observer(function TeamChoicePart({
+  choice,
+  chosen,
+  most,
+  onChoose,
+}: TeamChoicePartProps) {
+  const words = useWords(teamChoiceWords)
+  const isChosen = (id: string) => chosen.some((team) => team.id === id)
+  const turn = (team: ChosenTeam) =>
+    onChoose(isChosen(team.id) ? chosen.filter(({ id }) => id !== team.id) : [...chosen, team])
+  return (
+    <Sheet
+      open={choice.isOpen}
+      onClose={choice.close}
+      title={words.title}
+      tall
+      footer={
+        <Button block kind="primary" onClick={choice.close}>
+          {chosen.length === 0 ? words.none : words.done(chosen.length)}
+        </Button>
+      }
+    >
+      <p className={styles.most}>{words.most(most)}</p>
+      <SearchBar value={choice.typed} onChange={choice.type} onSearch={choice.search} placeholder={words.placeholder} />
+      <div className={styles.list}>
+        <PagedListPart list={choice.teams} look="plain" still empty={<EmptyState title={words.nothing} />}>
+          {({ id, name, summary, members, isFull }) => (
+            <ListRow
+              listed
+              title={name}
+              text={`${words.members(members)} · ${summary}`}
+              {...(isChosen(id) ? { value: words.chosen } : isFull && { value: words.full })}
+              {...((isChosen(id) || (!isFull && chosen.length < most)) && { onPress: () => turn({ id, name }) })}
+            />
+          )}
+        </PagedListPart>
+      </div>
+    </Sheet>
+  )
+})

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite'
+import { minePath } from '../../people/account/account.routes'
+import { Button } from '../../frame/kit/button'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { SearchBar } from '../../frame/kit/search-bar'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { MembersOnly } from '../../frame/session/members-only.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { LookedAt } from '../../frame/messages/looked-at.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { TeamListViewModel } from './team-list.view-model'
+import { TeamRow } from './team-row'
+import styles from './teams.module.css'
+import { teamsWords } from './teams.words'
+
+const group = 'team-scopes'
+
+/** S112 */
+export const TeamListScreen = observer(function TeamListScreen({
+  viewModel,
+}: {
+  readonly viewModel: TeamListViewModel
+}) {
+  const words = useWords(teamsWords)
+  const { teams, joining } = viewModel
+  const { mine, search } = teams.filters
+  const choose = (id: string) => teams.choose({ mine: id })
+  return (
+    <PlainPage title={words.title} look="rows">
+      <LookedAt subject="team" />
+      <div className={styles.search}>
+        <SearchBar
+          value={viewModel.search.typed}
+          onChange={viewModel.search.type}
+          onSearch={viewModel.search.submit}
+          placeholder={words.searchPlaceholder}
+        />
+      </div>
+      <Tabs
+        label={words.scope}
+        group={group}
+        sticky
+        selected={mine}
+        onSelect={choose}
+        tabs={[
+          { id: '', label: words.all },
+          { id: '1', label: words.mine },
+        ]}
+      />
+      <TabPanel group={group} id={mine} swipes={{ ids: ['', '1'], onSelect: choose }}>
+        <MembersOnly isMember={mine === '' || viewModel.isMember}>
+          <FilteredListPart
+            list={teams}
+            empty={<EmptyState title={words.none} />}
+            {...(mine === '1' &&
+              search === '' && {
+                noneFound: (
+                  <EmptyState
+                    title={words.noneMine}
+                    text={words.noneMineText}
+                    action={<Button onClick={() => choose('')}>{words.findTeams}</Button>}
+                  />
+                ),
+              })}
+          >
+            {(team) => <TeamRow team={team} isJoining={joining === team.id} onJoin={() => void viewModel.join(team)} />}
+          </FilteredListPart>
+        </MembersOnly>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: TeamListViewModel, view: TeamListScreen, parent: minePath })

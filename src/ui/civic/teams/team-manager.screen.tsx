@@ -1,0 +1,198 @@
+import { Ellipsis } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button, IconButton } from '../../frame/kit/button'
+import { Dialog } from '../../frame/kit/dialog'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink } from '../../frame/kit/link'
+import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { TimeText } from '../../frame/kit/meta'
+import { Sheet } from '../../frame/kit/sheet'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { ReasonFields } from './reason-fields'
+import { TeamActivities } from './team-activities'
+import { TeamMemberRow } from './team-member'
+import { TeamManagerViewModel, type WrittenDecision } from './team-manager.view-model'
+import styles from './teams.module.css'
+import { teamPath } from './teams.routes'
+import { refuseWords, removeWords, teamsWords } from './teams.words'
+
+const group = 'team-people'
+
+interface ManagerProps {
+  readonly viewModel: TeamManagerViewModel
+}
+
+/** S116 */
+export const TeamManagerScreen = observer(function TeamManagerScreen({ viewModel }: ManagerProps) {
+  const words = useWords(teamsWords)
+  const { team } = viewModel
+  return (
+    <PlainPage title={team.value?.name ?? words.managerTitle} look="rows">
+      {team.value === null ? (
+        team.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={team.failure} onRetry={() => void viewModel.refresh()} />
+        ) : (
+          <SkeletonList label={words.loading} shape="rows" />
+        )
+      ) : viewModel.leads ? (
+        <People viewModel={viewModel} />
+      ) : (
+        <EmptyState
+          title={words.onlyLeader}
+          action={<ButtonLink to={teamPath(viewModel.id)}>{words.toTeam}</ButtonLink>}
+        />
+      )}
+    </PlainPage>
+  )
+})
+
+const People = observer(function People({ viewModel }: ManagerProps) {
+  const words = useWords(teamsWords)
+  const format = useFormat()
+  const { people, written } = viewModel
+  const { tab } = people.filters
+  const { choose } = viewModel
+  return (
+    <>
+      <Tabs
+        label={words.people}
+        group={group}
+        sticky
+        selected={tab}
+        onSelect={choose}
+        tabs={[
+          { id: '', label: words.applicants, marked: (viewModel.team.value?.waiting ?? 0) > 0 },
+          { id: 'members', label: words.membersTitle },
+          { id: 'activities', label: words.activities },
+        ]}
+      />
+      <TabPanel group={group} id={tab} swipes={{ ids: ['', 'members', 'activities'], onSelect: choose }}>
+        {tab === 'activities' ? (
+          <TeamActivities viewModel={viewModel} />
+        ) : (
+          <FilteredListPart
+            list={people}
+            empty={<EmptyState title={words.noApplicants} text={words.noApplicantsText} />}
+            noneFound={<EmptyState title={words.noMembers} />}
+          >
+            {(member) =>
+              tab === 'members' ? (
+                <div className={styles.personRow}>
+                  <TeamMemberRow member={member}>
+                    {!member.leads && (
+                      <IconButton
+                        icon={<Icon of={Ellipsis} size={22} />}
+                        label={words.moreLabel(member.nickname)}
+                        onClick={() => viewModel.manage(member)}
+                      />
+                    )}
+                  </TeamMemberRow>
+                </div>
+              ) : (
+                <div className={styles.personRow}>
+                  <TeamMemberRow
+                    member={member}
+                    facts={<TimeText at={member.since} text={words.askedAt(format.relativeTime(member.since))} />}
+                  >
+                    <div className={styles.acts}>
+                      <Button
+                        small
+                        aria-label={words.refuseLabel(member.nickname)}
+                        onClick={() => viewModel.write('refuse', member)}
+                      >
+                        {words.refuse}
+                      </Button>
+                      <Button
+                        small
+                        kind="primary"
+                        busy={viewModel.approving === member.id}
+                        aria-label={words.approveLabel(member.nickname)}
+                        onClick={() => void viewModel.approve(member)}
+                      >
+                        {words.approve}
+                      </Button>
+                    </div>
+                  </TeamMemberRow>
+                </div>
+              )
+            }
+          </FilteredListPart>
+        )}
+      </TabPanel>
+      <MemberMenu viewModel={viewModel} />
+      <DecisionSheet written={written} onClose={viewModel.close} />
+      <HandOverDialog viewModel={viewModel} />
+    </>
+  )
+})
+
+/** What the leader may do with a member, a tap away from the list. */
+const MemberMenu = observer(function MemberMenu({ viewModel }: ManagerProps) {
+  const words = useWords(teamsWords)
+  const { managed } = viewModel
+  return (
+    <Sheet open={managed !== null} onClose={() => viewModel.manage(null)} title={managed?.nickname ?? ''}>
+      {managed !== null && (
+        <RowGroup>
+          <ListRow title={words.handOver} onPress={() => viewModel.chooseSuccessor(managed)} />
+          <ListRow danger title={words.remove} onPress={() => viewModel.write('remove', managed)} />
+        </RowGroup>
+      )}
+    </Sheet>
+  )
+})
+
+const HandOverDialog = observer(function HandOverDialog({ viewModel }: ManagerProps) {
+  const words = useWords(teamsWords)
+  const { successor } = viewModel
+  const close = () => viewModel.chooseSuccessor(null)
+  return (
+    <Dialog
+      open={successor !== null}
+      onClose={close}
+      title={words.handOverTitle(successor?.nickname ?? '')}
+      text={words.handOverText}
+      acts={[
+        { label: words.notNow, onAct: close },
+        {
+          label: words.handOver,
+          kind: 'primary',
+          busy: viewModel.isHandingOver,
+          onAct: () => void viewModel.handOver(),
+        },
+      ]}
+    />
+  )
+})
+
+const DecisionSheet = observer(function DecisionSheet({
+  written,
+  onClose,
+}: {
+  readonly written: WrittenDecision | null
+  readonly onClose: () => void
+}) {
+  const refuse = useWords(refuseWords)
+  const remove = useWords(removeWords)
+  const titles = { refuse: refuse.title, remove: remove.title }
+  return (
+    <Sheet open={written !== null} onClose={onClose} title={written === null ? '' : titles[written.act]}>
+      {written !== null && <ReasonFields form={written.form} words={written.act === 'refuse' ? refuse : remove} />}
+    </Sheet>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: TeamManagerViewModel,
+  view: TeamManagerScreen,
+  parent: ({ id }) => teamPath(id),
+})

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { hoursText } from '../../../domain/frame/shared/format/hours'
+import type { TeamMember } from '../../../domain/civic/teams/team'
+import { Avatar } from '../../frame/kit/avatar'
+import { Badge } from '../../frame/kit/badge'
+import { Meta } from '../../frame/kit/meta'
+import { MemberNamePart } from '../../participation/member-name.part'
+import { useWords } from '../../frame/words/words'
+import styles from './teams.module.css'
+import { teamsWords } from './teams.words'
+
+interface TeamMemberRowProps {
+  readonly member: TeamMember
+  /** Beside the hours, such as when they asked. */
+  readonly facts?: ReactNode
+  /** What the leader may do. */
+  readonly children?: ReactNode
+}
+
+/** Somebody of a team, or who wants to be; the name leads to their public page. */
+export function TeamMemberRow({ member, facts, children }: TeamMemberRowProps) {
+  const words = useWords(teamsWords)
+  return (
+    <div className={styles.person}>
+      <Avatar src={member.avatar} name={member.nickname} />
+      <div className={styles.who}>
+        <p className={styles.nickname}>
+          <MemberNamePart member={member} />
+          {member.leads && <Badge tone="accent">{words.leads}</Badge>}
+        </p>
+        <Meta parts={[member.minutes > 0 && words.hours(hoursText(member.minutes)), facts]} />
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { hoursText } from '../../../domain/frame/shared/format/hours'
+import type { TeamCard } from '../../../domain/civic/teams/team'
+import { Avatar } from '../../frame/kit/avatar'
+import { Badge } from '../../frame/kit/badge'
+import { Button } from '../../frame/kit/button'
+import { Link } from '../../frame/kit/link'
+import { Meta } from '../../frame/kit/meta'
+import { useWords } from '../../frame/words/words'
+import { teamPath } from './teams.routes'
+import styles from './teams.module.css'
+import { teamsWords } from './teams.words'
+
+interface TeamRowProps {
+  readonly team: TeamCard
+  readonly isJoining?: boolean
+  /** Without it, the row does not offer to join. */
+  readonly onJoin?: () => void
+  readonly heading?: 'h2' | 'h3'
+}
+
+const tones = { pending: 'accent', member: 'success', refused: 'danger', leader: 'success' } as const
+
+/** A team in a list, with what the visitor is to it, or the request to join. */
+export function TeamRow({ team, isJoining = false, onJoin, heading: Heading = 'h2' }: TeamRowProps) {
+  const words = useWords(teamsWords)
+  const { standing } = team
+  return (
+    <article className={styles.row}>
+      <Avatar src={team.logo} name={team.name} square />
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link to={teamPath(team.id)} className={styles.link}>
+            {team.name}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{team.summary}</p>
+        <Meta
+          parts={[
+            words.members(team.members),
+            team.minutes > 0 && words.hours(hoursText(team.minutes)),
+            team.organisation?.name,
+          ]}
+        />
+      </div>
+      <div className={styles.act}>
+        {standing !== 'none' && standing !== 'left' && (
+          <Badge tone={tones[standing]}>{words[`standing.${standing}`]}</Badge>
+        )}
+        {(standing === 'none' || standing === 'left') && team.isFull && <Badge>{words.full}</Badge>}
+        {onJoin !== undefined && team.acts.includes('join') && (
+          <Button small busy={isJoining} aria-label={words.joinLabel(team.name)} onClick={onJoin}>
+            {words['act.join']}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { teamsPath } from './teams.routes'
+import { teamWaysWords } from './team-ways.words'
+
+export const teamWays = waysOf(teamWaysWords, [['teams', teamsPath]])

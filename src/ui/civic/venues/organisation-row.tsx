@@ -1,0 +1,30 @@
+import type { PlacedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
+import { Avatar } from '../../frame/kit/avatar'
+import { Link } from '../../frame/kit/link'
+import { Meta } from '../../frame/kit/meta'
+import { practiceHomePath } from '../practice-homes/practice-homes.routes'
+import { useFormat } from '../../frame/words/use-format'
+import styles from './person-row.module.css'
+
+/** An organisation in the list of places; it leads to what its volunteers do. */
+export function OrganisationRow({
+  organisation: { id, name, logo, address, distance },
+}: {
+  readonly organisation: PlacedOrganisation
+}) {
+  const format = useFormat()
+  return (
+    <article className={styles.row}>
+      <Avatar src={logo} name={name} square />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={practiceHomePath(id)} className={styles.link}>
+            {name}
+          </Link>
+        </h2>
+        <p className={styles.quiet}>{address}</p>
+        {distance !== null && <Meta parts={[format.distance(distance)]} />}
+      </div>
+    </article>
+  )
+}

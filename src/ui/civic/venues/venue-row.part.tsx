@@ -1,0 +1,28 @@
+import type { VenueCard } from '../../../domain/civic/venues/venue'
+import { CardRow } from '../../frame/kit/card-row'
+import { Meta } from '../../frame/kit/meta'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { venuePath } from './venues.routes'
+import { venuesWords } from './venues.words'
+
+interface VenueRowProps {
+  readonly venue: VenueCard
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** A venue in a list. */
+export function VenueRow({ venue, heading }: VenueRowProps) {
+  const words = useWords(venuesWords)
+  const format = useFormat()
+  return (
+    <CardRow
+      to={venuePath(venue.id)}
+      title={venue.name}
+      heading={heading}
+      cover={venue.cover}
+      summary={venue.address}
+      about={<Meta parts={[words[`kind.${venue.kind}`], venue.distance !== null && format.distance(venue.distance)]} />}
+    />
+  )
+}

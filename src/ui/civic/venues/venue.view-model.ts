@@ -1,0 +1,76 @@
+import { inject } from 'inversify'
+import { ActivitiesGateway } from '../../../application/civic/activities/activities-gateway'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { PositionStore } from '../../../application/frame/places/position.store'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { VenuesGateway } from '../../../application/civic/venues/venues-gateway'
+import type { ActivityCard } from '../../../domain/civic/activities/activity'
+import { wayTo } from '../../../domain/frame/places/way-to'
+import { summaryOf } from '../../../domain/frame/shared/format/summary'
+import type { Venue, VenueCard, VenueTeam } from '../../../domain/civic/venues/venue'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+
+const descriptionLength = 80
+
+/** S135: one venue, its activities, its teams, and the venues that belong to it. */
+export class VenueViewModel implements ScreenViewModel {
+  readonly venue: Loadable<Venue>
+  readonly activities: PagedList<ActivityCard>
+  readonly teams: PagedList<VenueTeam>
+  readonly children: PagedList<VenueCard>
+  readonly resources: Resources
+
+  constructor(
+    @inject(VenuesGateway) gateway: VenuesGateway,
+    @inject(ActivitiesGateway) activities: ActivitiesGateway,
+    @inject(PositionStore) positions: PositionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    const idIn = ({ params }: ScreenLocation) => params['id'] ?? ''
+    this.venue = new Loadable((signal, location) => gateway.venue(idIn(location), positions.place, signal))
+    this.activities = new PagedList(
+      (cursor, signal, location) => activities.ofVenue(idIn(location), cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    this.teams = new PagedList(
+      (cursor, signal, location) => gateway.teams(idIn(location), cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    this.children = new PagedList(
+      (cursor, signal, location) =>
+        gateway.children(idIn(location), positions.place, cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    this.resources = {
+      venue: fresh(this.venue),
+      activities: fresh(this.activities),
+      teams: fresh(this.teams),
+      children: fresh(this.children),
+    }
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    const venue = this.venue.value
+    return venue === null
+      ? null
+      : { title: venue.name, description: summaryOf(venue.intro, descriptionLength), image: venue.cover }
+  }
+
+  /** They have probably failed together. */
+  retry(): void {
+    void this.venue.load()
+    void this.activities.start()
+    void this.teams.start()
+    void this.children.start()
+  }
+
+  /** Opens the navigation of a map. */
+  goThere(): void {
+    const { value } = this.venue
+    if (value !== null) this.navigator.openExternal(wayTo(value, value.name))
+  }
+}

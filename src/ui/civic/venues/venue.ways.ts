@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { venuesPath } from './venues.routes'
+import { venueWaysWords } from './venue-ways.words'
+
+export const venueWays = waysOf(venueWaysWords, [['venues', venuesPath]])

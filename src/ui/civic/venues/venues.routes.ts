@@ -1,0 +1,30 @@
+import { lazyCode } from '../../frame/shell/lazy-code'
+import type { ScreenRoute } from '../../frame/shell/screen'
+
+export const venuesPath = '/practice-venue'
+export const venuePath = (id: string) => `/venue-details/${encodeURIComponent(id)}`
+
+/** Its staff at first; `tab` for its teams, activities and venues. */
+export const positionPath = (id: string) => `/position-information?id=${encodeURIComponent(id)}`
+
+export const venuesRoutes: readonly ScreenRoute[] = [
+  {
+    path: venuesPath,
+    chrome: 'player',
+    queries: ['kind', 'order'],
+    load: lazyCode('venues', () => import('./venue-list.screen')),
+  },
+  {
+    path: '/venue-details/:id',
+    chrome: 'player',
+    described: true,
+    load: lazyCode('venues', () => import('./venue.screen')),
+  },
+  {
+    path: '/position-information',
+    chrome: 'player',
+    described: true,
+    queries: ['id', 'tab'],
+    load: lazyCode('position', () => import('./position.screen')),
+  },
+]

@@ -1,0 +1,31 @@
+import { inject } from 'inversify'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { VolunteerPagesGateway } from '../../../application/civic/volunteer-pages/volunteer-pages-gateway'
+import type { ServiceRecord } from '../../../domain/civic/activities/activity'
+import type { VolunteerPage } from '../../../domain/civic/volunteer-pages/volunteer-page'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+/** S146: a volunteer as everybody sees them, with their hours, their teams and what they did. */
+export class VolunteerPageViewModel implements ScreenViewModel {
+  readonly volunteer: Loadable<VolunteerPage>
+  readonly actions: PagedList<ServiceRecord>
+  readonly resources: Resources
+
+  constructor(@inject(VolunteerPagesGateway) gateway: VolunteerPagesGateway) {
+    this.volunteer = new Loadable((signal, { params }) => gateway.volunteer(params['id'] ?? '', signal))
+    this.actions = new PagedList(
+      (cursor, signal, { params }) =>
+        gateway.actions(params['id'] ?? '', cursor === undefined ? {} : { cursor }, signal),
+      ({ activityId }) => activityId,
+    )
+    this.resources = { volunteer: fresh(this.volunteer), actions: fresh(this.actions) }
+    observe(this)
+  }
+
+  refresh(): Promise<unknown> {
+    return Promise.all([this.volunteer.load(), this.actions.start()])
+  }
+}

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite'
+import { hoursText } from '../../../domain/frame/shared/format/hours'
+import { mayLeave, type Leaving } from '../../../domain/civic/volunteers/leaving'
+import { activityPath } from '../activities/activities.routes'
+import { Button } from '../../frame/kit/button'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { Sheet } from '../../frame/kit/sheet'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { teamManagerPath } from '../teams/teams.routes'
+import { useWords } from '../../frame/words/words'
+import { leaveWords } from './leave.words'
+import styles from './register.module.css'
+import type { RegisterViewModel } from './register.view-model'
+
+interface LeaveSheetProps {
+  readonly viewModel: RegisterViewModel
+}
+
+/** What happens when the member stops being a volunteer, before they do. */
+export const LeaveSheet = observer(function LeaveSheet({ viewModel }: LeaveSheetProps) {
+  const words = useWords(leaveWords)
+  const { leaving, asksToLeave, busy } = viewModel
+  const can = leaving.value !== null && mayLeave(leaving.value)
+  return (
+    <Sheet
+      open={asksToLeave}
+      onClose={viewModel.stay}
+      title={words.title}
+      footer={
+        can && (
+          <Button kind="danger" block busy={busy === 'leave'} onClick={() => void viewModel.leave()}>
+            {words.leave}
+          </Button>
+        )
+      }
+    >
+      {leaving.value !== null ? (
+        <Consequences leaving={leaving.value} />
+      ) : leaving.state === 'failed' ? (
+        <FailedPart title={words.failed} failure={leaving.failure} onRetry={() => void leaving.load()} />
+      ) : (
+        <SkeletonList label={words.title} shape="rows" />
+      )}
+    </Sheet>
+  )
+})
+
+function Consequences({ leaving }: { readonly leaving: Leaving }) {
+  const words = useWords(leaveWords)
+  const { leads, checkedIn, teams, requests, activities, orders, wishes, minutes } = leaving
+  const given = (
+    [
+      ['teams', teams],
+      ['requests', requests],
+      ['activities', activities],
+      ['orders', orders],
+      ['wishes', wishes],
+    ] as const
+  ).filter(([, count]) => count > 0)
+  return (
+    <>
+      {!mayLeave(leaving) && (
+        <>
+          <p className={styles.reason}>{words.before}</p>
+          <div className={styles.flush}>
+            <RowGroup>
+              {leads.map(({ id, name }) => (
+                <ListRow key={id} title={name} text={words.handOver} to={`${teamManagerPath(id)}?tab=members`} />
+              ))}
+              {checkedIn.map(({ id, title }) => (
+                <ListRow key={id} title={title} text={words.checkOut} to={activityPath(id)} />
+              ))}
+            </RowGroup>
+          </div>
+        </>
+      )}
+      <p className={styles.text}>{given.length === 0 ? words.nothing : words.about}</p>
+      <div className={styles.flush}>
+        <RowGroup>
+          {given.map(([what, count]) => (
+            <ListRow key={what} title={words[what]} value={String(count)} />
+          ))}
+          <ListRow title={words.hours} value={words.stay(hoursText(minutes))} />
+        </RowGroup>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { words } from '../../frame/words/words'
+
+export const leaveWords = words({
+  'zh-CN': {
+    title: '退出志愿者？',
+    leave: '退出志愿者',
+    failed: '没有加载成功',
+    before: '退出前请先完成：',
+    handOver: '您是负责人，请先把队伍交给一位队员',
+    checkOut: '您已签到，请先签退',
+    about: '退出后，以下内容会立即交还：',
+    nothing: '您没有需要交还的队伍、活动和订单，以后可以再次注册。',
+    teams: '退出队伍',
+    requests: '撤回入队申请',
+    activities: '退还活动名额',
+    orders: '退回服务订单',
+    wishes: '退回认领的心愿',
+    hours: '服务时长',
+    stay: (hours: string) => `保留${hours}小时`,
+  },
+  en: {
+    title: 'Stop being a volunteer?',
+    leave: 'Stop being a volunteer',
+    failed: 'This couldn’t be loaded',
+    before: 'Before you stop:',
+    handOver: 'You lead this team. Hand it over to a member first.',
+    checkOut: 'You’re checked in. Check out first.',
+    about: 'The following ends at once:',
+    nothing: 'You have no teams, activities or orders to give up. You can register again later.',
+    teams: 'Teams you leave',
+    requests: 'Requests withdrawn',
+    activities: 'Activity places given up',
+    orders: 'Orders given up',
+    wishes: 'Claimed wishes given up',
+    hours: 'Your hours',
+    stay: (hours: string) => `You keep ${hours} h`,
+  },
+})

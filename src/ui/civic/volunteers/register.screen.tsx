@@ -1,0 +1,141 @@
+import { observer } from 'mobx-react-lite'
+import { minePath } from '../../people/account/account.routes'
+import { useState } from 'react'
+import type { VolunteerState } from '../../../domain/civic/volunteers/volunteer-lifecycle'
+import type { Volunteer } from '../../../domain/civic/volunteers/volunteer'
+import { ActBar } from '../../frame/cases/act-bar.part'
+import { TimeLine } from '../../frame/cases/time-line.part'
+import { RealNameNeeded } from '../../people/identities/real-name-needed.part'
+import { invitePath } from '../../people/invitations/invitations.routes'
+import { Badge } from '../../frame/kit/badge'
+import { Dialog } from '../../frame/kit/dialog'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { MembersOnly } from '../../frame/session/members-only.part'
+import { rankingPaths } from '../rankings/rankings.routes'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { LookedAt } from '../../frame/messages/looked-at.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { teamsPath } from '../teams/teams.routes'
+import { useWords } from '../../frame/words/words'
+import { ChangeForm } from './change-form'
+import { LeaveSheet } from './leave-sheet'
+import { OwnDetails } from './own-details'
+import styles from './register.module.css'
+import { RegisterForm } from './register-form'
+import { RegisterViewModel } from './register.view-model'
+import { registerWords } from './register.words'
+import { registerVolunteerPath } from './volunteers.routes'
+
+interface RegisterProps {
+  readonly viewModel: RegisterViewModel
+}
+
+/** S110 */
+export const RegisterScreen = observer(function RegisterScreen({ viewModel }: RegisterProps) {
+  const words = useWords(registerWords)
+  const { loaded, stage, registration } = viewModel
+  const isForm = (stage === 'form' && registration !== null) || stage === 'change'
+  return (
+    <PlainPage
+      title={stage === 'change' ? words.change : stage === 'case' ? words.ownScreen : words.screen}
+      onBack={viewModel.stepBack}
+      look={isForm ? 'form' : 'rows'}
+    >
+      <MembersOnly isMember={viewModel.isMember}>
+        {loaded.value === null ? (
+          loaded.state === 'failed' ? (
+            <FailedPart title={words.failed} failure={loaded.failure} onRetry={() => void viewModel.load()} />
+          ) : (
+            <SkeletonList label={words.screen} shape="rows" />
+          )
+        ) : stage === 'change' && viewModel.change !== null ? (
+          <ChangeForm viewModel={viewModel} change={viewModel.change} />
+        ) : stage === 'case' && viewModel.volunteer !== null ? (
+          <OwnCase viewModel={viewModel} volunteer={viewModel.volunteer} />
+        ) : stage === 'closed' ? (
+          <EmptyState title={words.closed} text={words.closedText} />
+        ) : stage === 'real-name' ? (
+          <RealNameNeeded
+            realName={loaded.value}
+            title={words.nameFirst}
+            text={words.nameFirstText}
+            redirect={registerVolunteerPath}
+          />
+        ) : registration === null ? (
+          <SkeletonList label={words.screen} shape="rows" />
+        ) : (
+          <RegisterForm viewModel={viewModel} registration={registration} />
+        )}
+      </MembersOnly>
+    </PlainPage>
+  )
+})
+
+const tones = {
+  pending: 'accent',
+  approved: 'success',
+  suspended: 'danger',
+  refused: 'danger',
+  left: 'plain',
+} as const satisfies Record<VolunteerState, string>
+
+const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProps & { readonly volunteer: Volunteer }) {
+  const words = useWords(registerWords)
+  const { state } = volunteer
+  const isPending = state === 'pending'
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <LookedAt subject="volunteer" />
+      <section className={styles.case}>
+        <Badge tone={tones[state]}>{words[`state.${state}`]}</Badge>
+        <p className={styles.text}>{words[`about.${state}`]}</p>
+        {volunteer.reason !== '' && <p className={styles.reason}>{words.reason(volunteer.reason)}</p>}
+      </section>
+      <RowGroup>
+        {state === 'approved' && <ListRow title={words.findTeam} to={teamsPath} />}
+        <ListRow title={words.ranking} to={rankingPaths.person} />
+        {state === 'approved' && <ListRow title={words.invite} to={invitePath} />}
+      </RowGroup>
+      <OwnDetails viewModel={viewModel} volunteer={volunteer} />
+      <div className={styles.part}>
+        <TimeLine steps={volunteer.steps} titleOf={({ act }) => words[`step.${act}`]} />
+      </div>
+      {volunteer.acts.includes('leave') && (
+        <RowGroup>
+          <ListRow
+            danger
+            title={isPending ? words.takeBack : words.leave}
+            onPress={() => (isPending ? setAsks(true) : viewModel.act('leave'))}
+          />
+        </RowGroup>
+      )}
+      <ActBar
+        busy={viewModel.busy}
+        onAct={viewModel.act}
+        acts={volunteer.acts.includes('register') ? [{ act: 'register', label: words.again }] : []}
+      />
+      <Dialog
+        open={asks && isPending}
+        onClose={() => setAsks(false)}
+        title={words.takeBackTitle}
+        text={words.takeBackText}
+        acts={[
+          { label: words.notNow, onAct: () => setAsks(false) },
+          {
+            label: words.takeBack,
+            kind: 'danger',
+            busy: viewModel.busy === 'leave',
+            onAct: () => void viewModel.leave(),
+          },
+        ]}
+      />
+      <LeaveSheet viewModel={viewModel} />
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: RegisterViewModel, view: RegisterScreen, parent: minePath })

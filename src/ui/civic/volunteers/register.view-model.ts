@@ -1,0 +1,173 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { CaseAct } from '../../../application/frame/cases/case-act'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { OwnRegistration } from '../../../application/civic/volunteers/own-registration'
+import {
+  RegisterAsVolunteer,
+  type ChangedRegistration,
+  type Registration,
+} from '../../../application/civic/volunteers/register-as-volunteer'
+import { verifiedIdentity, type RealName } from '../../../domain/people/identities/identity'
+import type { Leaving } from '../../../domain/civic/volunteers/leaving'
+import type { Volunteer, VolunteerOptions } from '../../../domain/civic/volunteers/volunteer'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+type MemberAct = Volunteer['acts'][number]
+type Stage = 'closed' | 'real-name' | 'form' | 'change' | 'case'
+
+/** S110: the member registers as a volunteer in steps, sees how far it is, and changes what they registered. */
+export class RegisterViewModel implements ScreenViewModel {
+  readonly loaded: Loadable<RealName>
+  readonly options: Loadable<VolunteerOptions>
+  readonly leaving: Loadable<Leaving>
+  /** What leaving means is shown, for a volunteer to confirm. */
+  asksToLeave = false
+  /** The form being filled in. */
+  registration: Registration | null = null
+  /** What is registered, being changed. */
+  change: ChangedRegistration | null = null
+  busy: MemberAct | null = null
+  readonly resources: Resources
+  private isShown = false
+  private endShow: () => void = () => undefined
+
+  constructor(
+    @inject(OwnRegistration) private readonly own: OwnRegistration,
+    @inject(RegisterAsVolunteer) readonly register: RegisterAsVolunteer,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    this.loaded = new Loadable((signal) => own.load(signal))
+    this.options = new Loadable((signal) => own.options(signal))
+    this.leaving = new Loadable((signal) => own.leaving(signal))
+    this.resources = {
+      registration: {
+        open: (_location, signal) => (this.isMember ? this.load(signal) : undefined),
+        show: () => this.showForm(),
+      },
+    }
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  /** Masked; null when none is bound yet. */
+  get phone(): string | null {
+    return this.session.user?.phone ?? null
+  }
+
+  get volunteer(): Volunteer | null {
+    return this.own.volunteer
+  }
+
+  get stage(): Stage {
+    if (this.volunteer !== null && this.change !== null) return 'change'
+    if (this.volunteer !== null && this.registration === null) return 'case'
+    if (!this.own.isOpen) return 'closed'
+    return this.own.needsRealName(this.loaded.value) ? 'real-name' : 'form'
+  }
+
+  get hasGuardian(): boolean {
+    const written = this.change ?? this.registration
+    return written !== null && this.register.needsGuardian(written.form.values, written.identity)
+  }
+
+  private showForm(): () => void {
+    this.isShown = true
+    this.endShow = (this.change ?? this.registration)?.form.show() ?? (() => undefined)
+    return () => {
+      this.isShown = false
+      this.endShow()
+    }
+  }
+
+  async load(signal?: CancelSignal): Promise<void> {
+    const loaded = await this.loaded.load(signal)
+    if (loaded === null) return
+    if (this.stage === 'form') await this.begin(signal)
+    else if (this.volunteer?.application) await this.options.load(signal)
+  }
+
+  act(act: MemberAct): void {
+    if (act === 'register') void this.begin()
+    else if (act === 'change' || act === 'revise') void this.beginChange()
+    else if (this.volunteer?.state === 'approved') this.askToLeave()
+    else void this.leave()
+  }
+
+  /** Sent: the case is shown in place of the form. */
+  async submit(): Promise<void> {
+    const { registration } = this
+    await registration?.steps.submit()
+    if (registration?.form.state !== 'sent') return
+    runInAction(() => {
+      this.endShow()
+      this.registration = null
+    })
+  }
+
+  /** Goes back within the screen, while there is something to go back to. */
+  get stepBack(): (() => void) | undefined {
+    if (this.change !== null) return this.endChange
+    const steps = this.registration?.steps ?? null
+    return steps === null || steps.current === null ? undefined : () => steps.goTo(null)
+  }
+
+  private async beginChange(): Promise<void> {
+    const [change] = await Promise.all([
+      this.register.beginChange(verifiedIdentity(this.loaded.value), () => {
+        this.caseAct.done('person-changed')
+        this.endChange()
+      }),
+      this.options.value === null ? this.options.load() : null,
+    ])
+    runInAction(() => {
+      this.change = change
+      if (this.isShown) this.endShow = change.form.show()
+    })
+  }
+
+  private endChange(): void {
+    this.endShow()
+    this.change = null
+  }
+
+  private askToLeave(): void {
+    this.asksToLeave = true
+    void this.leaving.load()
+  }
+
+  private async begin(signal?: CancelSignal): Promise<void> {
+    const [registration] = await Promise.all([
+      this.register.begin(verifiedIdentity(this.loaded.value)),
+      this.options.load(signal),
+    ])
+    runInAction(() => {
+      this.registration = registration
+      if (this.isShown) this.endShow = registration.form.show()
+    })
+  }
+
+  stay(): void {
+    this.asksToLeave = false
+  }
+
+  async leave(): Promise<void> {
+    const { volunteer } = this
+    if (volunteer === null || this.busy !== null) return
+    this.busy = 'leave'
+    const refresh = () => Promise.all([this.loaded.load(), this.leaving.load()])
+    const outcome = await this.caseAct.execute(() => this.own.leave(volunteer.id), { refresh })
+    runInAction(() => {
+      this.busy = null
+      if (outcome.ok) this.asksToLeave = false
+    })
+  }
+}

@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { registerVolunteerPath } from './volunteers.routes'
+import { volunteerWaysWords } from './volunteer-ways.words'
+
+export const volunteerWays = waysOf(volunteerWaysWords, [['volunteer', registerVolunteerPath]])

@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite'
+import { shownMoney } from '../../../domain/civic/wallet/money'
+import { LeaveGuard } from '../../frame/forms/leave-guard.part'
+import { useFields } from '../../frame/forms/use-fields.part'
+import { Button } from '../../frame/kit/button'
+import { RadioGroup } from '../../frame/kit/choice'
+import { Dialog } from '../../frame/kit/dialog'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Form } from '../../frame/kit/form'
+import { ButtonLink } from '../../frame/kit/link'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TextField } from '../../frame/kit/text-field'
+import { RealNameNeeded } from '../../people/identities/real-name-needed.part'
+import { FormFailure } from '../../frame/session/form-failure.part'
+import { OwnProofFields } from '../../frame/session/own-proof.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { CashOutViewModel } from './cash-out.view-model'
+import { cashOutWords } from './cash-out.words'
+import styles from './wallet.module.css'
+import { cashOutPath, walletPath } from './wallet.routes'
+
+interface CashOutProps {
+  readonly viewModel: CashOutViewModel
+}
+
+/** S076 */
+export const CashOutScreen = observer(function CashOutScreen({ viewModel }: CashOutProps) {
+  const words = useWords(cashOutWords)
+  const { offer } = viewModel
+  return (
+    <PlainPage title={words.title}>
+      {offer.value === null ? (
+        offer.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={offer.failure} onRetry={offer.reload} />
+        ) : (
+          <SkeletonList label={words.loading} shape="rows" />
+        )
+      ) : offer.value.rules.channels.length === 0 ? (
+        <EmptyState title={words.notOffered} text={words.notOfferedText} />
+      ) : offer.value.realName !== 'verified' ? (
+        <RealNameNeeded
+          realName={{ state: offer.value.realName }}
+          title={words.realName}
+          text={words.realNameText}
+          redirect={cashOutPath}
+        />
+      ) : offer.value.balance < offer.value.rules.least ? (
+        <EmptyState
+          title={words.tooLittle(shownMoney(offer.value.balance))}
+          text={words.tooLittleText(shownMoney(offer.value.rules.least))}
+          action={<ButtonLink to={walletPath}>{words.toWallet}</ButtonLink>}
+        />
+      ) : (
+        <CashOutFields viewModel={viewModel} />
+      )}
+    </PlainPage>
+  )
+})
+
+const CashOutFields = observer(function CashOutFields({ viewModel }: CashOutProps) {
+  const words = useWords(cashOutWords)
+  const { form, rules, balance, offer, fee, arrives, asked } = viewModel
+  const field = useFields(form, words)
+  const channel = field('channel')
+  const payee = offer.value?.payee
+  const messengerHint =
+    payee === undefined ? '' : 'nickname' in payee ? payee.nickname : words.noMessenger(payee.domain)
+  const account = asked === null || asked.account !== '' ? (asked?.account ?? '') : messengerHint
+  return (
+    <Form onSubmit={viewModel.ask} busy={form.isSending} label={words.title}>
+      <TextField
+        {...field('amount')}
+        hint={words.limits(shownMoney(balance), shownMoney(rules.least), shownMoney(rules.most))}
+        before="¥"
+        inputMode="decimal"
+        autoComplete="off"
+        after={
+          <Button kind="quiet" small onClick={viewModel.takeAll}>
+            {words.all}
+          </Button>
+        }
+      />
+      <RadioGroup
+        id={channel.id}
+        label={channel.label}
+        error={channel.error}
+        value={channel.value === '' ? null : channel.value}
+        onChange={channel.onChange}
+        options={rules.channels.map((value) => ({
+          value,
+          label: words[`channel.${value}`],
+          ...(value === 'messenger' && messengerHint !== '' ? { hint: messengerHint } : {}),
+        }))}
+      />
+      {form.values.channel === 'alipay' && (
+        <TextField {...field('account')} autoComplete="off" autoCapitalize="off" spellCheck={false} />
+      )}
+      <OwnProofFields proof={viewModel.proof} form={form} why={words.proofWhy} />
+      <dl className={styles.facts} aria-live="polite">
+        <dt>{words.fee}</dt>
+        <dd>{fee === null ? words.unknown : shownMoney(fee)}</dd>
+        <dt>{words.arrives}</dt>
+        <dd>{arrives === null ? words.unknown : shownMoney(arrives)}</dd>
+      </dl>
+      <FormFailure failure={form.failure} />
+      <Button kind="primary" block type="submit" busy={form.isSending}>
+        {words.submit}
+      </Button>
+      <LeaveGuard isChanged={form.asksBeforeLeaving} />
+      <Dialog
+        open={asked !== null}
+        onClose={viewModel.keep}
+        title={words.confirmTitle(arrives === null ? '' : shownMoney(arrives))}
+        text={asked === null ? '' : words.confirmText(words[`channel.${asked.channel}`], account)}
+        acts={[
+          { label: words.keep, onAct: viewModel.keep },
+          { label: words.confirm, kind: 'primary', onAct: () => void viewModel.confirm() },
+        ]}
+      />
+    </Form>
+  )
+})
+
+export const screen = defineScreen({ viewModel: CashOutViewModel, view: CashOutScreen, parent: walletPath })

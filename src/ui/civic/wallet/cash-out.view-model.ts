@@ -1,0 +1,182 @@
+import { inject } from 'inversify'
+import type { Form } from '../../../application/frame/forms/form'
+import type { FormErrors } from '../../../application/frame/forms/form-options'
+import { PlainForms } from '../../../application/frame/forms/plain-forms'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Outcome } from '../../../application/frame/shared/failure'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { CodeRequests } from '../../../application/frame/session/code-requests'
+import { OwnProof, type OwnProofForm, type OwnSecret } from '../../../application/frame/session/own-proof'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { WalletGateway, type CashOutOffer, type MessengerPayee } from '../../../application/civic/wallet/wallet-gateway'
+import { failure, success, type Result } from '../../../domain/frame/shared/result'
+import {
+  checkCashOut,
+  feeOf,
+  usualRules,
+  type CashOutForm,
+  type CashOutRules,
+  type CheckedCashOut,
+} from '../../../domain/civic/wallet/cash-out-form'
+import { parseMoney } from '../../../domain/civic/wallet/money'
+import type { CashOut } from '../../../domain/civic/wallet/wallet'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+import { cashDetailPath } from './wallet.routes'
+
+interface Offer extends CashOutOffer {
+  readonly balance: number
+  readonly payee: MessengerPayee
+}
+
+type Values = CashOutForm & OwnProofForm
+type Wanted = CheckedCashOut & { readonly secret: OwnSecret }
+
+const fields = ['amount', 'channel', 'account', 'password', 'code'] as const
+/** Failures after which nobody knows whether the cash-out was made. */
+const lost: ReadonlySet<string> = new Set([
+  'offline',
+  'unreachable',
+  'timeout',
+  'cancelled',
+  'malformed',
+  'server-error',
+  'bad-gateway',
+  'unavailable',
+])
+
+/** S076: an amount, where it goes, what it costs, who asks, and a confirmation. */
+export class CashOutViewModel implements ScreenViewModel {
+  readonly offer: Loadable<Offer>
+  readonly form: Form<Values, Wanted, CashOut>
+  readonly proof: OwnProof
+  readonly resources: Resources
+  /** What is being confirmed. */
+  asked: CheckedCashOut | null = null
+  /** A repeat of the same cash-out has the same proof and key, so that a lost answer takes the money once. */
+  private sent: { readonly text: string; readonly proof: string; readonly key: string } | null = null
+
+  constructor(
+    @inject(WalletGateway) private readonly gateway: WalletGateway,
+    @inject(PlainForms) forms: PlainForms,
+    @inject(Navigator) navigator: Navigator,
+    @inject(CodeRequests) requests: CodeRequests,
+    @inject(SessionStore) session: SessionStore,
+  ) {
+    this.offer = new Loadable((signal) => this.load(signal))
+    this.proof = new OwnProof(requests.of('cash-out'), {
+      ways: () => this.offer.value?.proveBy ?? [],
+      phone: () => session.user?.phone ?? null,
+    })
+    this.form = forms.make<Values, Wanted, CashOut>({
+      name: 'cash-out',
+      values: { amount: '', channel: '', account: '', password: '', code: '' },
+      needs: 'member',
+      // Account and password are not kept on the device.
+      draft: false,
+      check: (values) => this.check(values),
+      send: (wanted) => this.send(wanted, forms.newKey()),
+      retyped: ['password', 'code'],
+      // The proof was used, or is too old: it is asked for once more.
+      errorsOf: ({ fields: { proof } }) => (proof === undefined ? null : { [this.proof.way ?? 'password']: 'again' }),
+      onSent: ({ id }) => navigator.go(cashDetailPath(id), { replace: true }),
+    })
+    this.resources = {
+      form: {
+        open: async (location, signal) => {
+          await Promise.all([this.offer.open(location, signal), this.form.open()])
+          this.chooseOnlyChannel()
+        },
+        show: () => this.form.show(),
+      },
+    }
+    observe(this)
+  }
+
+  get rules(): CashOutRules {
+    return this.offer.value?.rules ?? usualRules
+  }
+
+  get balance(): number {
+    return this.offer.value?.balance ?? 0
+  }
+
+  /** The fee of the amount that is typed; null while it is no amount. */
+  get fee(): number | null {
+    const cents = this.cents
+    return cents === null ? null : feeOf(cents, this.rules)
+  }
+
+  get arrives(): number | null {
+    const cents = this.cents
+    return cents === null ? null : cents - feeOf(cents, this.rules)
+  }
+
+  /** The real name may have been verified meanwhile. */
+  show(): () => void {
+    if (this.offer.value !== null && this.offer.value.realName !== 'verified') void this.offer.load()
+    return this.proof.request.resume()
+  }
+
+  /** Everything that may be cashed out at once. */
+  takeAll(): void {
+    const cents = Math.min(this.balance, this.rules.most)
+    this.form.change({ amount: (cents / 100).toFixed(2) })
+  }
+
+  ask(): void {
+    if (this.form.isSending || !this.form.checkFields(fields)) return
+    const checked = checkCashOut(this.form.values, this.rules, this.balance)
+    if (checked.ok) this.asked = checked.value
+  }
+
+  keep(): void {
+    this.asked = null
+  }
+
+  async confirm(): Promise<void> {
+    this.asked = null
+    await this.form.submit()
+  }
+
+  private check(values: Values): Result<Wanted, FormErrors<Values>> {
+    const [checked, proven] = [checkCashOut(values, this.rules, this.balance), this.proof.check(values)]
+    if (checked.ok && proven.ok) return success({ ...checked.value, secret: proven.value })
+    return failure({ ...(checked.ok ? {} : checked.reason), ...(proven.ok ? {} : proven.reason) })
+  }
+
+  private async send({ secret, ...wanted }: Wanted, key: string): Promise<Outcome<CashOut>> {
+    const text = JSON.stringify(wanted)
+    if (this.sent?.text !== text) {
+      const proven = await this.gateway.prove(secret)
+      if (!proven.ok) return proven
+      this.sent = { text, proof: proven.value.proof, key }
+    }
+    const outcome = await this.gateway.request(wanted, this.sent.proof, this.sent.key)
+    if (!outcome.ok && !lost.has(outcome.reason.code)) this.sent = null
+    return outcome
+  }
+
+  private get cents(): number | null {
+    return parseMoney(this.form.values.amount)
+  }
+
+  private chooseOnlyChannel(): void {
+    const [only, ...others] = this.rules.channels
+    if (only !== undefined && others.length === 0) this.form.change({ channel: only })
+  }
+
+  private async load(signal?: CancelSignal): Promise<Outcome<Offer>> {
+    const [account, offer, payee] = await Promise.all([
+      this.gateway.account(signal),
+      this.gateway.offer(signal),
+      this.gateway.messengerPayee(signal),
+    ])
+    if (!account.ok) return failure(account.reason)
+    if (!offer.ok) return failure(offer.reason)
+    if (!payee.ok) return failure(payee.reason)
+    return success({ ...offer.value, balance: account.value.balance, payee: payee.value })
+  }
+}

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import { Dialog } from '../../frame/kit/dialog'
+import { useWords } from '../../frame/words/words'
+import type { WishClaiming } from './wish-claiming'
+import { wishesWords } from './wishes.words'
+
+/** Asks before a wish of a list is claimed. */
+export const ClaimDialog = observer(function ClaimDialog({ claiming }: { readonly claiming: WishClaiming }) {
+  const words = useWords(wishesWords)
+  return (
+    <Dialog
+      open={claiming.asked !== null}
+      onClose={claiming.keep}
+      title={words.claimTitle}
+      text={words.claimText}
+      acts={[
+        { label: words.notNow, onAct: claiming.keep },
+        { label: words['act.claim'], kind: 'primary', onAct: () => void claiming.confirm() },
+      ]}
+    />
+  )
+})

@@ -1,0 +1,113 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import type { Form } from '../../../application/frame/forms/form'
+import { FormServices } from '../../../application/frame/forms/form-services'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { NoticesStore } from '../../../application/frame/shared/notices.store'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-persons-gateway'
+import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
+import { checkHelpedPerson, type HelpedPersonForm } from '../../../domain/civic/wishes/helped-person-form'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+import { helpedPersonPath, helpedPersonsPath } from './wishes.routes'
+
+const nothing: HelpedPersonForm = { name: '', sex: 0, phone: '', relation: '', address: '', needs: '', agreed: false }
+
+/** S144: registers a person whom the member helps, or corrects what is registered of one. */
+export class HelpedPersonFormViewModel implements ScreenViewModel {
+  /** Null until it is known who is registered. */
+  form: Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson> | null = null
+  /** Who is corrected. */
+  readonly person: Loadable<HelpedPerson>
+  /** Whether the member may register people (B62). */
+  readonly role: Loadable<boolean>
+  readonly resources: Resources
+  private id: string | null = null
+  private isShown = false
+  private endForm: () => void = () => undefined
+
+  constructor(
+    @inject(FormServices) private readonly forms: FormServices,
+    @inject(HelpedPersonsGateway) private readonly gateway: HelpedPersonsGateway,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.role = new Loadable((signal) => gateway.mayRegister(signal))
+    this.person = new Loadable((signal) => gateway.person(this.id ?? '', signal))
+    this.resources = {
+      form: {
+        open: ({ query }, signal) => {
+          this.id = query['person'] ?? null
+          return this.load(signal)
+        },
+        show: () => this.showForm(),
+      },
+    }
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  get isRefused(): boolean {
+    return !this.isCorrection && this.role.value === false
+  }
+
+  get isCorrection(): boolean {
+    return this.id !== null
+  }
+
+  /** Where the screen was opened from. */
+  get parent(): string {
+    return this.id === null ? helpedPersonsPath : helpedPersonPath(this.id)
+  }
+
+  /** What is changed needs their consent anew. */
+  async load(signal?: CancelSignal): Promise<void> {
+    if (!this.isMember) return
+    const known =
+      this.id !== null ? await this.person.load(signal) : (await this.role.load(signal)) === true ? nothing : null
+    if (known === null) return
+    const form = this.make()
+    await form.start({ ...nothing, ...formOf(known) })
+    runInAction(() => {
+      this.form = form
+      if (this.isShown) this.endForm = form.show()
+    })
+  }
+
+  private showForm(): () => void {
+    this.isShown = true
+    this.endForm = this.form?.show() ?? (() => undefined)
+    return () => {
+      this.isShown = false
+      this.endForm()
+    }
+  }
+
+  private make(): Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson> {
+    const { id } = this
+    return this.forms.make({
+      name: id === null ? 'helped-person' : `helped-person:${id}`,
+      values: nothing,
+      needs: 'phone',
+      check: checkHelpedPerson,
+      send: (person, key) => (id === null ? this.gateway.register(person, key) : this.gateway.change(id, person)),
+      onSent: (sent) => {
+        this.notices.show({ code: id === null ? 'person-registered' : 'person-changed' }, 'success')
+        if (id === null) this.navigator.go(helpedPersonPath(sent.id), { replace: true })
+        else this.navigator.back(this.parent)
+      },
+    })
+  }
+}
+
+function formOf({ name, sex, phone, relation, address, needs }: HelpedPerson | HelpedPersonForm) {
+  return { name, sex, phone: phone ?? '', relation, address, needs }
+}

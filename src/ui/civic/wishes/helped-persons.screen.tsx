@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { minePath } from '../../people/account/account.routes'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { ButtonLink } from '../../frame/kit/link'
+import { ListRow } from '../../frame/kit/list-row'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { HelpedPersonsViewModel } from './helped-persons.view-model'
+import { MembersOnly } from '../../frame/session/members-only.part'
+import styles from './wish-list.module.css'
+import { addHelpedPersonPath, helpedPersonPath } from './wishes.routes'
+import { wishesWords } from './wishes.words'
+
+/** S143 */
+export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
+  viewModel,
+}: {
+  readonly viewModel: HelpedPersonsViewModel
+}) {
+  const words = useWords(wishesWords)
+  const { persons, isMember } = viewModel
+  const add = (
+    <ButtonLink to={addHelpedPersonPath} kind="primary" small className={styles.publish}>
+      {words.addPerson}
+    </ButtonLink>
+  )
+  return (
+    <PlainPage title={words.peopleTitle} actions={isMember && add} look="rows">
+      <MembersOnly isMember={isMember}>
+        <PagedListPart
+          list={persons}
+          look="plain"
+          skeleton={<SkeletonList label={words.loading} shape="rows" />}
+          empty={
+            <EmptyState
+              title={words.nonePeople}
+              text={words.nonePeopleText}
+              action={<ButtonLink to={addHelpedPersonPath}>{words.registerPerson}</ButtonLink>}
+            />
+          }
+        >
+          {(person) => (
+            <ListRow
+              listed
+              to={helpedPersonPath(person.id)}
+              title={person.name}
+              text={words.personWishes(person.wishes, person.finished)}
+              value={words[`relation.${person.relation}`]}
+            />
+          )}
+        </PagedListPart>
+      </MembersOnly>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: HelpedPersonsViewModel, view: HelpedPersonsScreen, parent: minePath })

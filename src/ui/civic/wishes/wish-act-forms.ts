@@ -1,0 +1,92 @@
+import type { CaseAct } from '../../../application/frame/cases/case-act'
+import type { Form } from '../../../application/frame/forms/form'
+import type { FormServices } from '../../../application/frame/forms/form-services'
+import type { WishesGateway } from '../../../application/civic/wishes/wishes-gateway'
+import type { Wish } from '../../../domain/civic/wishes/wish'
+import {
+  checkCancel,
+  checkEvaluation,
+  checkFinish,
+  checkLetGo,
+  type CancelForm,
+  type EvaluationForm,
+  type FinishForm,
+  type LetGoForm,
+} from '../../../domain/civic/wishes/wish-acts'
+import { mostWishPictures } from '../../../domain/civic/wishes/wish-form'
+
+/** The acts that come with a form. */
+export type ToldAct = 'cancel' | 'finish' | 'evaluate' | 'letGo' | 'notDone'
+
+export type ActForm =
+  | { readonly act: 'cancel'; readonly form: Form<CancelForm, CancelForm, Wish> }
+  | { readonly act: 'letGo' | 'notDone'; readonly form: Form<LetGoForm, LetGoForm, Wish> }
+  | { readonly act: 'finish'; readonly form: Form<FinishForm, FinishForm, Wish> }
+  | { readonly act: 'evaluate'; readonly form: Form<EvaluationForm, EvaluationForm, Wish> }
+
+interface ActFormHost {
+  readonly forms: FormServices
+  readonly gateway: WishesGateway
+  readonly caseAct: CaseAct
+  readonly refresh: () => Promise<unknown>
+  readonly onDone: (wish: Wish) => void
+  /** Whom the act concerns, where it is one of the claimants. */
+  readonly claimantId?: string | undefined
+}
+
+export function makeActForm(
+  act: ToldAct,
+  id: string,
+  { forms, gateway, caseAct, onDone, claimantId = '', ...refreshing }: ActFormHost,
+): ActForm {
+  const common = { name: `${act}-wish:${id}${claimantId}`, needs: 'member', onSent: onDone } as const
+  switch (act) {
+    case 'cancel':
+      return {
+        act,
+        form: forms.make({
+          ...common,
+          values: { text: '' },
+          check: checkCancel,
+          send: ({ text }, key) => caseAct.execute(() => gateway.cancel(id, text, key), refreshing),
+        }),
+      }
+    case 'letGo':
+    case 'notDone':
+      return {
+        act,
+        form: forms.make({
+          ...common,
+          values: { text: '' },
+          check: checkLetGo,
+          send: ({ text }, key) =>
+            caseAct.execute(
+              () => (act === 'letGo' ? gateway.letGo(id, claimantId, text, key) : gateway.notDone(id, text, key)),
+              refreshing,
+            ),
+        }),
+      }
+    case 'finish':
+      return {
+        act,
+        form: forms.make({
+          ...common,
+          values: { text: '', pictures: [] },
+          pictures: mostWishPictures,
+          published: true,
+          check: checkFinish,
+          send: (report, key) => caseAct.execute(() => gateway.finish(id, report, key), refreshing),
+        }),
+      }
+    case 'evaluate':
+      return {
+        act,
+        form: forms.make({
+          ...common,
+          values: { stars: 0, text: '' },
+          check: checkEvaluation,
+          send: (evaluation, key) => caseAct.execute(() => gateway.evaluate(id, evaluation, key), refreshing),
+        }),
+      }
+  }
+}

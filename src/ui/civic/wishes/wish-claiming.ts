@@ -1,0 +1,75 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { FormServices } from '../../../application/frame/forms/form-services'
+import type { Failure } from '../../../application/frame/shared/failure'
+import { observe } from '../../../application/frame/shared/observe'
+import { WishActs } from '../../../application/civic/wishes/wish-acts'
+import type { Wish, WishCard } from '../../../domain/civic/wishes/wish'
+
+interface ClaimingHost {
+  /** Reloads the wish, or the list: somebody else was first. */
+  readonly refresh: () => Promise<unknown>
+  readonly onClaimed: (wish: Wish) => void
+}
+
+/** Claims wishes, from the page of one and from a list: asks first, and keeps why it was refused beside the wish. */
+export class WishClaiming {
+  /** The wish whose claim has to be confirmed. */
+  asked: WishCard | null = null
+  /** The wish whose claim is under way. */
+  busyId: string | null = null
+  /** Why the last claim was refused, for who has to read it beside the act. */
+  refused: { readonly id: string; readonly failure: Failure } | null = null
+  private key: { readonly id: string; readonly value: string } | null = null
+
+  private host: ClaimingHost = { refresh: async () => undefined, onClaimed: () => undefined }
+
+  constructor(
+    @inject(WishActs) private readonly acts: WishActs,
+    @inject(FormServices) private readonly forms: FormServices,
+  ) {
+    observe(this)
+  }
+
+  /** Whose wishes they are: a list, or the page of one. */
+  of(host: ClaimingHost): void {
+    this.host = host
+  }
+
+  ask(wish: WishCard): void {
+    this.asked = wish
+  }
+
+  keep(): void {
+    this.asked = null
+  }
+
+  async confirm(): Promise<void> {
+    const { asked } = this
+    this.asked = null
+    if (asked !== null) await this.send(asked.id)
+  }
+
+  /** A claim whose answer was lost is sent again under the same key. */
+  async send(id: string): Promise<void> {
+    if (this.busyId !== null) return
+    this.busyId = id
+    this.refused = null
+    this.key = this.key?.id === id ? this.key : { id, value: this.forms.newKey() }
+    const outcome = await this.acts.claim(id, this.key.value, { refresh: this.host.refresh })
+    runInAction(() => {
+      this.busyId = null
+      if (outcome === null) return
+      if (outcome.ok) {
+        this.key = null
+        this.host.onClaimed(outcome.value)
+      } else this.refused = { id, failure: outcome.reason }
+    })
+  }
+
+  /** Resumes a claim that a login or binding a phone interrupted. */
+  resume(wishes: readonly Pick<WishCard, 'id' | 'acts'>[]): void {
+    const found = wishes.find(({ id, acts }) => acts.includes('claim') && this.acts.takeClaim(id))
+    if (found !== undefined) void this.send(found.id)
+  }
+}

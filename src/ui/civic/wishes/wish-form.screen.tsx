@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite'
+import {
+  mostClaimants,
+  wishAddressRule,
+  wishPlaceRule,
+  wishTextRule,
+  wishTitleRule,
+} from '../../../domain/civic/wishes/wish-form'
+import { FormFrame } from '../../frame/forms/form-frame.part'
+import { PicturesField } from '../../frame/forms/pictures-field.part'
+import { useFields } from '../../frame/forms/use-fields.part'
+import { DateField } from '../../frame/kit/date-field'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { SelectField } from '../../frame/kit/select-field'
+import { TextArea } from '../../frame/kit/text-area'
+import { TextField } from '../../frame/kit/text-field'
+import { PlaceField } from '../../frame/places/place-field.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { WishFormViewModel } from './wish-form.view-model'
+import { wishesPath } from './wishes.routes'
+import { wishFormWords } from './wish-form.words'
+
+const counts = Array.from({ length: mostClaimants }, (_, index) => String(index + 1))
+
+/** S129, S103 */
+export const WishFormScreen = observer(function WishFormScreen({
+  viewModel,
+}: {
+  readonly viewModel: WishFormViewModel
+}) {
+  const words = useWords(wishFormWords)
+  const { form, categories, persons, days } = viewModel
+  const field = useFields(form, words)
+  const wanted = field('wanted')
+  const person = field('helpedPersonId')
+  return (
+    <PlainPage title={words.screen}>
+      <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+        {persons.length > 0 && (
+          <SelectField
+            {...person}
+            value={person.value ?? ''}
+            options={[
+              { value: '', label: words.myself },
+              ...persons.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(id) => person.onChange(id === '' ? null : id)}
+          />
+        )}
+        <TextField {...field('title')} letters={wishTitleRule.most} enterKeyHint="next" />
+        <TextArea {...field('text')} maxLength={wishTextRule.most} rows={5} />
+        {categories.state === 'failed' ? (
+          <FailedPart quiet title={words.categoriesFailed} failure={categories.failure} onRetry={categories.reload} />
+        ) : (
+          <SelectField
+            {...field('categoryId')}
+            placeholder={words.choose}
+            options={(categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        <PlaceField
+          {...field('place')}
+          letters={wishPlaceRule.most}
+          onChange={(part) => form.change({ place: { ...form.values.place, ...part } })}
+        />
+        <TextField {...field('address')} optional autoComplete="off" letters={wishAddressRule.most} />
+        <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+        <SelectField
+          {...wanted}
+          value={String(wanted.value)}
+          options={counts.map((count) => ({ value: count, label: words.people(Number(count)) }))}
+          onChange={(count) => wanted.onChange(Number(count))}
+        />
+        {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+      </FormFrame>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: WishFormViewModel, view: WishFormScreen, parent: wishesPath })

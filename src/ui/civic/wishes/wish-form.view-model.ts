@@ -1,0 +1,61 @@
+import { inject } from 'inversify'
+import type { Form } from '../../../application/frame/forms/form'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { forMembers } from '../../../application/frame/session/for-members'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import type { Page } from '../../../application/frame/shared/page'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { HelpedPersonsGateway } from '../../../application/civic/wishes/helped-persons-gateway'
+import { PublishWish } from '../../../application/civic/wishes/publish-wish'
+import { WishesGateway } from '../../../application/civic/wishes/wishes-gateway'
+import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
+import type { Wish, WishCategory } from '../../../domain/civic/wishes/wish'
+import type { WishForm } from '../../../domain/civic/wishes/wish-form'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+import { wishPath } from './wishes.routes'
+import { observe } from '../../../application/frame/shared/observe'
+
+/** S129, S103: a wish for oneself, or for a person one helps. */
+export class WishFormViewModel implements ScreenViewModel {
+  readonly categories: Loadable<readonly WishCategory[]>
+  form: Form<WishForm, WishForm, Wish>
+  readonly resources: Resources
+  /** Most members help nobody: a failure to load it is not shown. */
+  private readonly helped: Loadable<Page<HelpedPerson>>
+
+  constructor(
+    @inject(PublishWish) private readonly publishWish: PublishWish,
+    @inject(WishesGateway) gateway: WishesGateway,
+    @inject(HelpedPersonsGateway) helped: HelpedPersonsGateway,
+    @inject(SessionStore) session: SessionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.categories = new Loadable((signal) => gateway.categories(signal))
+    this.helped = new Loadable((signal) => helped.list({ pageSize: 50 }, signal))
+    this.form = publishWish.form(null, this.leave)
+    this.resources = {
+      form: {
+        open: ({ query }) => {
+          if (query['for'] !== undefined) this.form = publishWish.form(query['for'], this.leave)
+          return this.form.open()
+        },
+        show: () => this.form.show(),
+      },
+      categories: fresh(this.categories),
+      helped: fresh(forMembers(session, this.helped)),
+    }
+    observe(this)
+  }
+
+  /** The people whom the member helps, and may publish wishes for. */
+  get persons(): readonly HelpedPerson[] {
+    return this.helped.value?.items ?? []
+  }
+
+  get days(): { readonly first: string; readonly last: string } {
+    return this.publishWish.days
+  }
+
+  private readonly leave = (wish: Wish): void => this.navigator.go(wishPath(wish.id), { replace: true })
+}

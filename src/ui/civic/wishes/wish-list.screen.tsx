@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite'
+import { publicWishStates } from '../../../domain/civic/wishes/wish-lifecycle'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { ButtonLink } from '../../frame/kit/link'
+import { SearchBar } from '../../frame/kit/search-bar'
+import { SelectField } from '../../frame/kit/select-field'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { NearOrder } from '../../frame/places/near-order.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { minePath } from '../../people/account/account.routes'
+import { useWords } from '../../frame/words/words'
+import { ClaimDialog } from './claim-dialog'
+import { ClaimInRow, RefusedInRow } from './claim-in-row'
+import styles from './wish-list.module.css'
+import { WishListViewModel } from './wish-list.view-model'
+import { WishRow } from './wish-row'
+import { publishWishPath } from './wishes.routes'
+import { wishesWords } from './wishes.words'
+
+const group = 'wish-states'
+
+/** S127, S101 */
+export const WishListScreen = observer(function WishListScreen({
+  viewModel,
+}: {
+  readonly viewModel: WishListViewModel
+}) {
+  const words = useWords(wishesWords)
+  const { wishes } = viewModel
+  const { state, category, order } = wishes.filters
+  const publish = (
+    <ButtonLink to={publishWishPath} kind="primary" small className={styles.publish}>
+      {words.publish}
+    </ButtonLink>
+  )
+  return (
+    <PlainPage title={words.title} actions={viewModel.mayPublish && publish} look="rows">
+      <div className={styles.search}>
+        <SearchBar
+          value={viewModel.search.typed}
+          onChange={viewModel.search.type}
+          onSearch={viewModel.search.submit}
+          placeholder={words.searchPlaceholder}
+        />
+      </div>
+      <Tabs
+        label={words.states}
+        group={group}
+        sticky
+        selected={state}
+        onSelect={(chosen) => wishes.choose({ state: chosen })}
+        tabs={[{ id: '', label: words.all }, ...publicWishStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
+      />
+      <NearOrder order={order} usual={{ value: 'new', label: words.newest }} onChange={viewModel.setOrder}>
+        <SelectField
+          label={words.category}
+          hiddenLabel
+          optional
+          placeholder={words.allCategories}
+          value={category}
+          options={(viewModel.categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(chosen) => wishes.choose({ category: chosen })}
+        />
+      </NearOrder>
+      <TabPanel group={group} id={state}>
+        <FilteredListPart
+          list={wishes}
+          empty={
+            <EmptyState
+              title={words.none}
+              text={words.noneText}
+              action={viewModel.mayPublish && <ButtonLink to={publishWishPath}>{words.publish}</ButtonLink>}
+            />
+          }
+        >
+          {(wish) => (
+            <WishRow
+              wish={wish}
+              action={<ClaimInRow wish={wish} claiming={viewModel.claiming} />}
+              notice={<RefusedInRow wish={wish} claiming={viewModel.claiming} />}
+            />
+          )}
+        </FilteredListPart>
+      </TabPanel>
+      <ClaimDialog claiming={viewModel.claiming} />
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: WishListViewModel, view: WishListScreen, parent: minePath })

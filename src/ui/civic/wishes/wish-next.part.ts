@@ -1,0 +1,23 @@
+import type { WishCard } from '../../../domain/civic/wishes/wish'
+import { wishReader } from '../../../domain/civic/wishes/wish-lifecycle'
+import type { NextStep } from '../../frame/cases/next-step.part'
+import { useWords } from '../../frame/words/words'
+import { stateTone } from './state-tone'
+import { wishStandingWords } from './wish-standing.words'
+import { wishPath } from './wishes.routes'
+import { wishesWords } from './wishes.words'
+
+/** Where a wish stands for the one who reads: the wisher, who helps, or anybody else. */
+export function useWishNext(): (wish: Pick<WishCard, 'id' | 'state' | 'mine' | 'claimedByMe'>) => NextStep {
+  const words = useWords(wishStandingWords)
+  const acts = useWords(wishesWords)
+  return ({ id, state, ...wish }) => {
+    const reader = wishReader(wish)
+    const isTheirTurn = reader === 'wisher' && state === 'finished'
+    return {
+      text: words[`${reader}.${state}`],
+      tone: isTheirTurn ? 'accent' : stateTone(state),
+      act: isTheirTurn ? { label: acts['act.evaluate'], to: wishPath(id) } : null,
+    }
+  }
+}

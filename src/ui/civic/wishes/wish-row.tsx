@@ -1,0 +1,59 @@
+import { MapPin, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { WishCard } from '../../../domain/civic/wishes/wish'
+import { NextBadge } from '../../frame/cases/next-step.part'
+import { CardRow, CardFact } from '../../frame/kit/card-row'
+import { Meta, TimeText } from '../../frame/kit/meta'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { useWishNext } from './wish-next.part'
+import { wishPath } from './wishes.routes'
+import { wishesWords } from './wishes.words'
+
+interface WishRowProps {
+  readonly wish: WishCard
+  /** The one button of the row. */
+  readonly action?: ReactNode
+  /** Below all, such as why the act was refused. */
+  readonly notice?: ReactNode
+  /** Beside its badge, such as that it changed. */
+  readonly mark?: ReactNode
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** A wish in a list. */
+export function WishRow({ wish, action, notice, mark, heading }: WishRowProps) {
+  const words = useWords(wishesWords)
+  const format = useFormat()
+  const next = useWishNext()
+  return (
+    <CardRow
+      to={wishPath(wish.id)}
+      title={wish.title}
+      heading={heading}
+      cover={wish.cover}
+      coverAt="end"
+      summary={wish.summary}
+      facts={
+        <>
+          <NextBadge next={next(wish)} />
+          {mark}
+          <CardFact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</CardFact>
+          <CardFact icon={MapPin}>{wish.distance === null ? wish.place.name : format.distance(wish.distance)}</CardFact>
+        </>
+      }
+      act={action}
+    >
+      <Meta
+        parts={[
+          wish.category.name,
+          wish.wisher.onBehalfOf === null
+            ? wish.wisher.nickname
+            : words.onBehalfOf(wish.wisher.nickname, wish.wisher.onBehalfOf),
+          <TimeText key="time" at={wish.createdAt} text={format.relativeTime(wish.createdAt)} />,
+        ]}
+      />
+      {notice}
+    </CardRow>
+  )
+}

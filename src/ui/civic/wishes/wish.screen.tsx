@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite'
+import type { OfferedWishAct, Wish } from '../../../domain/civic/wishes/wish'
+import { ActBar } from '../../frame/cases/act-bar.part'
+import { TimeLine } from '../../frame/cases/time-line.part'
+import { TakingRefusal } from '../commitments/taking-refusal.part'
+import { Button } from '../../frame/kit/button'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TopBar } from '../../frame/kit/top-bar'
+import { CommentsOfPart, ShareOfPart } from '../../participation/participation.part'
+import { ShareButtonPart } from '../../participation/share-button.part'
+import { LookedAt } from '../../frame/messages/looked-at.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import { WishActSheet } from './wish-act-sheet'
+import { WishAbout } from './wish-about'
+import { ClaimantsSheet, WishHelpers } from './wish-helpers'
+import { WishViewModel } from './wish.view-model'
+import styles from './wish.module.css'
+import { myWishesPath, wishesPath } from './wishes.routes'
+import { wishesWords } from './wishes.words'
+
+interface WishProps {
+  readonly viewModel: WishViewModel
+}
+
+/** S128 */
+export const WishScreen = observer(function WishScreen({ viewModel }: WishProps) {
+  const words = useWords(wishesWords)
+  const { wish } = viewModel
+  return (
+    <>
+      <TopBar actions={<ShareButtonPart viewModel={viewModel.participation} />}>
+        <p className={styles.bar}>{words.wishTitle}</p>
+      </TopBar>
+      <main className={styles.screen}>
+        {wish.value !== null ? (
+          <WishPage viewModel={viewModel} wish={wish.value} />
+        ) : wish.state === 'failed' ? (
+          <FailedPart
+            title={words.failed}
+            failure={wish.failure}
+            onRetry={() => void viewModel.reload()}
+            wayOn={{ to: wishesPath, label: words.title }}
+          />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+    </>
+  )
+})
+
+const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { readonly wish: Wish }) {
+  const words = useWords(wishesWords)
+  // One of the claimants is let go beside their name.
+  const offered = wish.acts.filter((act) => act !== 'letGo')
+  const questions: Partial<Record<OfferedWishAct, { readonly title: string; readonly text: string }>> = {
+    claim: { title: words.claimTitle, text: words.claimText },
+    withdraw: { title: words.withdrawTitle, text: words.withdrawText },
+  }
+  return (
+    <>
+      <LookedAt subject="wish" id={wish.id} />
+      <WishAbout wish={wish} onGoThere={viewModel.goThere} />
+      {viewModel.isPublic && <WishHelpers wish={wish} onAll={viewModel.showClaimants} onLetGo={viewModel.letGo} />}
+      <div className={styles.part}>
+        <TimeLine
+          steps={wish.steps}
+          titleOf={({ act }) => words[`step.${act}`]}
+          byOffice={({ act }) => act !== 'expire'}
+        />
+      </div>
+      {viewModel.isPublic && <CommentsOfPart viewModel={viewModel.participation} commentsOpen={wish.commentsOpen} />}
+      <ActBar
+        busy={viewModel.busy}
+        onAct={viewModel.act}
+        acts={offered.map((act) => ({
+          act,
+          label: words[`act.${act}`],
+          ...(act === 'withdraw' || act === 'cancel' ? { kind: 'secondary' as const } : {}),
+          ...(questions[act] === undefined ? {} : { question: questions[act] }),
+        }))}
+      >
+        {viewModel.refused !== null && <TakingRefusal failure={viewModel.refused} />}
+        {wish.needsVolunteer && (
+          <>
+            <p className={styles.waits}>{words.needsVolunteer}</p>
+            <Button kind="primary" block onClick={viewModel.register}>
+              {words.register}
+            </Button>
+          </>
+        )}
+      </ActBar>
+      <WishActSheet viewModel={viewModel} />
+      <ClaimantsSheet viewModel={viewModel} />
+      <ShareOfPart viewModel={viewModel.participation} />
+    </>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: WishViewModel,
+  view: WishScreen,
+  // A comment opens over its wish: both addresses share one screen.
+  key: ({ params }) => `wish ${params['aid'] ?? ''}`,
+  parent: myWishesPath,
+})

@@ -1,0 +1,170 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { FormServices } from '../../../application/frame/forms/form-services'
+import { PositionStore } from '../../../application/frame/places/position.store'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { Failure } from '../../../application/frame/shared/failure'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { WishActs } from '../../../application/civic/wishes/wish-acts'
+import { WishesGateway } from '../../../application/civic/wishes/wishes-gateway'
+import { publicWishStates } from '../../../domain/civic/wishes/wish-lifecycle'
+import type { Claimant, OfferedWishAct, Wish } from '../../../domain/civic/wishes/wish'
+import { ParticipationViewModel } from '../../participation/participation.part.view-model'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { makeActForm, type ActForm, type ToldAct } from './wish-act-forms'
+import { WishClaiming } from './wish-claiming'
+import { wishPath } from './wishes.routes'
+import { observe } from '../../../application/frame/shared/observe'
+
+/** S128: one wish, its history, its claimants, and the acts that the visitor may do. */
+export class WishViewModel implements ScreenViewModel {
+  id = ''
+  readonly wish: Loadable<Wish>
+  readonly claimants: PagedList<Claimant>
+  readonly claiming: WishClaiming
+  private withdrawing = false
+  /** The form of the act being written. */
+  actForm: ActForm | null = null
+  showsClaimants = false
+  readonly resources: Resources
+
+  constructor(
+    @inject(WishesGateway) private readonly gateway: WishesGateway,
+    @inject(WishActs) private readonly acts: WishActs,
+    @inject(FormServices) private readonly forms: FormServices,
+    @inject(PositionStore) private readonly positions: PositionStore,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
+  ) {
+    this.wish = new Loadable((signal) => gateway.wish(this.id, this.positions.place, signal))
+    this.claimants = new PagedList(
+      (cursor, signal) => gateway.claimants(this.id, cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    this.claiming = new WishClaiming(acts, forms)
+    this.claiming.of({ refresh: () => this.refresh(), onClaimed: (wish) => this.take(wish) })
+    this.resources = {
+      wish: {
+        open: (_location, signal) => this.load(signal),
+        show: (location) => participation.show(location),
+        moved: (location) => participation.moved(location),
+        reload: () => this.reload(),
+      },
+    }
+    observe(this)
+  }
+
+  /** The act under way. */
+  get busy(): OfferedWishAct | null {
+    return this.claiming.busyId !== null ? 'claim' : this.withdrawing ? 'withdraw' : null
+  }
+
+  /** Why the last claim was refused. */
+  get refused(): Failure | null {
+    return this.claiming.refused?.failure ?? null
+  }
+
+  get head(): ScreenHead | null {
+    const wish = this.wish.value
+    return wish === null
+      ? null
+      : { title: wish.title, description: wish.summary, image: wish.cover, about: { kind: 'wish', id: this.id } }
+  }
+
+  get isPublic(): boolean {
+    return publicWishStates.some((state) => state === this.wish.value?.state)
+  }
+
+  readAddress({ params }: ScreenLocation): void {
+    this.id = params['aid'] ?? ''
+  }
+
+  /** Resumes a claim that a login or binding a phone interrupted. */
+  arrived(): void {
+    if (this.wish.value !== null) this.claiming.resume([this.wish.value])
+  }
+
+  async reload(): Promise<void> {
+    await this.load()
+    this.arrived()
+  }
+
+  showClaimants(): void {
+    this.showsClaimants = true
+    if (this.claimants.state === 'idle') void this.claimants.start()
+  }
+
+  close(): void {
+    this.showsClaimants = false
+    this.actForm = null
+  }
+
+  act(act: OfferedWishAct): void {
+    if (act === 'claim') void this.claiming.send(this.id)
+    else if (act === 'withdraw') void this.withdraw()
+    else if (act !== 'letGo') this.write(act)
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    await this.wish.load(signal)
+    const wish = this.wish.value
+    // What nobody else sees yet has no comments.
+    if (wish === null || !this.isPublic) return
+    await this.participation.open({ kind: 'wish', id: this.id }, signal)
+    const { title, summary: description, cover } = wish
+    this.participation.arrived({ path: wishPath(this.id), info: null, title, description, cover: cover ?? '' })
+  }
+
+  private async withdraw(): Promise<void> {
+    if (this.busy !== null) return
+    this.withdrawing = true
+    const isGone = await this.acts.withdraw(this.id, { refresh: () => this.refresh() })
+    runInAction(() => (this.withdrawing = false))
+    if (isGone) this.acts.leave()
+  }
+
+  /** The wisher lets one of the claimants go. */
+  letGo(claimant: Claimant): void {
+    this.showsClaimants = false
+    this.write('letGo', claimant.id)
+  }
+
+  /** Opens the navigation of a map, for who holds the claim. */
+  goThere(): void {
+    if (this.wish.value !== null) this.acts.goThere(this.wish.value)
+  }
+
+  register(): void {
+    this.acts.register(this.id)
+  }
+
+  private write(act: ToldAct, claimantId?: string): void {
+    const form = makeActForm(act, this.id, {
+      claimantId,
+      forms: this.forms,
+      gateway: this.gateway,
+      caseAct: this.acts.caseAct,
+      refresh: () => this.refresh(),
+      onDone: (wish) => {
+        this.take(wish)
+        this.close()
+      },
+    })
+    this.actForm = form
+    void form.form.open()
+  }
+
+  private async refresh(): Promise<void> {
+    await this.wish.load()
+    // Closes the form of an act that is no longer possible.
+    if (this.actForm !== null && this.wish.value?.acts.includes(this.actForm.act) !== true) this.close()
+  }
+
+  private take(wish: Wish): void {
+    // The answer to an act does not include the distance.
+    this.wish.set({ ...wish, distance: wish.distance ?? this.wish.value?.distance ?? null })
+    this.claimants.set({ items: [], nextCursor: null, total: null })
+    if (wish.claimed > wish.claimants.length) void this.claimants.start()
+  }
+}

@@ -1,0 +1,10 @@
+import { waysOf } from '../../frame/shell/way'
+import { myClaimedPath, myWishesPath, publishWishPath, wishesPath } from './wishes.routes'
+import { wishWaysWords } from './wish-ways.words'
+
+export const wishWays = waysOf(wishWaysWords, [
+  ['wishes', wishesPath],
+  ['makeWish', publishWishPath],
+  ['myWishes', myWishesPath],
+  ['claimed', myClaimedPath],
+])

@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { classroomsPath } from './classrooms.routes'
-import { classroomWaysWords } from './classroom-ways.words'
-
-export const classroomWays = waysOf(classroomWaysWords, [['courses', classroomsPath]])

@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { creditsPath } from './credits.routes'
-import { creditsWaysWords } from './credits-ways.words'
-
-export const creditsWays = waysOf(creditsWaysWords, [['credits', creditsPath]])

@@ -1,8 +1,0 @@
-import { waysOf } from '../shell/way'
-import { feedbackPath, myFeedbackPath } from './feedback.routes'
-import { feedbackWaysWords } from './feedback-ways.words'
-
-export const feedbackWays = waysOf(feedbackWaysWords, [
-  ['feedback', feedbackPath],
-  ['myFeedback', myFeedbackPath],
-])

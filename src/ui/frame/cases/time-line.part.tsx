@@ -1,0 +1,50 @@
+import type { CaseStep } from '../../../domain/frame/cases/case-step'
+import { classNames } from '../kit/class-names'
+import { Meta, TimeText } from '../kit/meta'
+import { OfficialBadge } from '../kit/official-badge'
+import { PictureGrid } from '../pictures/picture-grid.part'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { casesWords } from './cases.words'
+import styles from './time-line.module.css'
+
+interface TimeLineProps<Act extends string> {
+  /** Oldest first, as stored; shown newest first. */
+  readonly steps: readonly CaseStep<Act>[]
+  readonly titleOf: (step: CaseStep<Act>) => string
+  /** Whether a step that names nobody was the office's; otherwise time took it, or somebody whose name is hidden. */
+  readonly byOffice?: (step: CaseStep<Act>) => boolean
+}
+
+/** The history of a case: every step with its time, who took it, and the text given with it. */
+export function TimeLine<Act extends string>({ steps, titleOf, byOffice = () => true }: TimeLineProps<Act>) {
+  const words = useWords(casesWords)
+  const format = useFormat()
+  return (
+    <section aria-labelledby="time-line" className={styles.part}>
+      <h2 id="time-line" className={styles.heading}>
+        {words.timeLine}
+      </h2>
+      <ol className={styles.steps}>
+        {[...steps].reverse().map((step, place) => (
+          <li key={step.id} className={classNames(styles.step, place === 0 && styles.last)}>
+            <p className={styles.title}>{titleOf(step)}</p>
+            <Meta
+              parts={[
+                step.actor?.nickname ??
+                  (byOffice(step) && (
+                    <span key="office">
+                      {words.office} <OfficialBadge />
+                    </span>
+                  )),
+                <TimeText key="time" at={step.at} text={format.dateTime(step.at)} />,
+              ]}
+            />
+            {step.text !== '' && <p className={styles.text}>{step.text}</p>}
+            <PictureGrid pictures={step.pictures} small />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,178 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { CodeCamera, type CameraProblem, type RunningCamera } from '../../../application/frame/codes/code-camera'
+import { CodePictureReader, type PictureProblem } from '../../../application/frame/codes/code-picture-reader'
+import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
+import { observe } from '../../../application/frame/shared/observe'
+import { PageLife } from '../../../application/frame/shared/page-life'
+
+/** Scans a QR code: by the camera, the app's own scanner, a picture, or by typing what it says. */
+export class CodeScannerViewModel {
+  camera: 'off' | 'starting' | 'on' | CameraProblem = 'off'
+  /** Null where there is no torch. */
+  torch: boolean | null = null
+  picture: 'reading' | PictureProblem | null = null
+  /** The app's scanner is open. */
+  isAppScanning = false
+  isTyping = false
+  typed = ''
+  private video: object | null = null
+  private running: RunningCamera | null = null
+  private starting: AbortController | null = null
+  /** Receives each text; null while the scanner is not shown. */
+  private onText: ((text: string) => void) | null = null
+  private isHidden = false
+  private isPaused = false
+
+  constructor(
+    @inject(CodeCamera) private readonly codeCamera: CodeCamera,
+    @inject(CodePictureReader) private readonly pictures: CodePictureReader,
+    @inject(NativeBridge) private readonly bridge: NativeBridge,
+    @inject(PageLife) private readonly page: PageLife,
+  ) {
+    observe(this)
+  }
+
+  get canAppScan(): boolean {
+    return this.bridge.canScan
+  }
+
+  /**
+   * Scanning begins, with the app's scanner where there is one. After a text it pauses until `resume`. Returns a
+   * function that ends it.
+   */
+  show(onText: (text: string) => void): () => void {
+    this.onText = onText
+    const endPage = this.page.listen((moment) => {
+      if (moment.type === 'visibility') this.setHidden(moment.hidden)
+    })
+    if (this.canAppScan) void this.scanByApp()
+    else this.followCamera()
+    return () => {
+      endPage()
+      this.onText = null
+      this.followCamera()
+    }
+  }
+
+  /** The video element that shows the camera; null when it is gone. */
+  attach(video: object | null): void {
+    this.video = video
+    this.followCamera()
+  }
+
+  resume(): void {
+    this.isPaused = false
+    this.followCamera()
+  }
+
+  retryCamera(): void {
+    this.camera = 'off'
+    this.followCamera()
+  }
+
+  async toggleTorch(): Promise<void> {
+    const torch = await this.running?.setTorch(this.torch !== true)
+    runInAction(() => {
+      if (torch !== undefined && this.torch !== null) this.torch = torch
+    })
+  }
+
+  async scanByApp(): Promise<void> {
+    if (this.isAppScanning) return
+    this.isAppScanning = true
+    this.followCamera()
+    const text = await this.bridge.scan()
+    runInAction(() => {
+      this.isAppScanning = false
+    })
+    if (text === null) this.followCamera()
+    else this.take(text)
+  }
+
+  async readPicture(file: object): Promise<void> {
+    this.picture = 'reading'
+    const read = await this.pictures.read(file)
+    runInAction(() => {
+      this.picture = read.ok ? null : read.reason
+    })
+    if (read.ok) this.take(read.value)
+  }
+
+  startTyping(): void {
+    this.isTyping = true
+    this.followCamera()
+  }
+
+  endTyping(): void {
+    this.isTyping = false
+    this.followCamera()
+  }
+
+  type(typed: string): void {
+    this.typed = typed
+  }
+
+  submitTyped(): void {
+    const text = this.typed.trim()
+    if (text === '') return
+    this.isTyping = false
+    this.typed = ''
+    this.take(text)
+  }
+
+  private take(text: string): void {
+    // The camera may still report the code that it just reported.
+    if (this.isPaused) return
+    this.isPaused = true
+    this.picture = null
+    this.followCamera()
+    this.onText?.(text)
+  }
+
+  private setHidden(hidden: boolean): void {
+    this.isHidden = hidden
+    // Perhaps the visitor just gave the permission in the settings, or closed the other app.
+    if (!hidden && (this.camera === 'denied' || this.camera === 'in-use')) this.camera = 'off'
+    this.followCamera()
+  }
+
+  /** Starts or stops the camera: it only runs while somebody looks at it. */
+  private followCamera(): void {
+    const isBusy = this.isHidden || this.isPaused || this.isAppScanning || this.isTyping
+    if (this.onText === null || this.video === null || isBusy) this.stopCamera()
+    else if (this.camera === 'off') void this.startCamera(this.video)
+  }
+
+  private async startCamera(video: object): Promise<void> {
+    this.camera = 'starting'
+    const starting = new AbortController()
+    this.starting = starting
+    const listener = { onCode: this.take, onLost: this.loseCamera }
+    const started = await this.codeCamera.start(video, listener, starting.signal)
+    runInAction(() => {
+      if (starting.signal.aborted) {
+        if (started.ok) started.value.stop()
+        return
+      }
+      this.camera = started.ok ? 'on' : started.reason
+      if (!started.ok) return
+      this.running = started.value
+      this.torch = started.value.hasTorch ? false : null
+    })
+  }
+
+  private stopCamera(): void {
+    this.starting?.abort()
+    this.starting = null
+    this.running?.stop()
+    this.running = null
+    this.torch = null
+    if (this.camera === 'on' || this.camera === 'starting') this.camera = 'off'
+  }
+
+  private loseCamera(): void {
+    this.stopCamera()
+    this.camera = 'in-use'
+  }
+}

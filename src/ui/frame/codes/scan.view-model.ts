@@ -1,0 +1,47 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { FollowScanned } from '../../../application/frame/codes/follow-scanned'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { CopyText } from '../../../application/frame/sharing/copy-text'
+import type { ShownText } from '../../../domain/frame/codes/scanned-text'
+import type { ScreenViewModel } from '../shell/screen'
+import { CodeScannerViewModel } from './code-scanner.view-model'
+
+/** Scans a code and opens its screen; anything else is shown, and nothing is opened without being asked for. */
+export class ScanViewModel implements ScreenViewModel {
+  scanned: ShownText | null = null
+  /** The camera starts when the screen is shown. */
+  readonly resources: Resources = {}
+
+  constructor(
+    @inject(CodeScannerViewModel) readonly scanner: CodeScannerViewModel,
+    @inject(FollowScanned) private readonly followScanned: FollowScanned,
+    @inject(CopyText) private readonly copyText: CopyText,
+  ) {
+    observe(this)
+  }
+
+  show(): () => void {
+    return this.scanner.show(this.take)
+  }
+
+  /** Scans the next one. */
+  dismiss(): void {
+    this.scanned = null
+    this.scanner.resume()
+  }
+
+  async copy(): Promise<void> {
+    if (this.scanned !== null && (await this.copyText.execute(this.scanned.text))) runInAction(this.dismiss)
+  }
+
+  leave(url: string): void {
+    this.followScanned.leave(url)
+    this.dismiss()
+  }
+
+  private take(text: string): void {
+    this.scanned = this.followScanned.execute(text)
+  }
+}

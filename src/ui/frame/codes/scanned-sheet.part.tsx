@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ShownText } from '../../../domain/frame/codes/scanned-text'
+import { Button } from '../kit/button'
+import { Sheet } from '../kit/sheet'
+import { useWords } from '../words/words'
+import styles from './codes.module.css'
+import { codesWords } from './codes.words'
+
+interface ScannedSheetProps {
+  /** Null: the sheet is closed. */
+  readonly scanned: ShownText | null
+  readonly onLeave: (url: string) => void
+  readonly onCopy: () => void
+  readonly onClose: () => void
+}
+
+/** What was scanned, when it is no screen of ours: the host that a link leads to before it is followed, or the text. */
+export function ScannedSheet({ scanned, onLeave, onCopy, onClose }: ScannedSheetProps) {
+  const words = useWords(codesWords)
+  // Shown until the sheet has closed.
+  const [last, setLast] = useState(scanned)
+  if (scanned !== null && scanned !== last) setLast(scanned)
+  const shown = scanned ?? last
+  if (shown === null) return null
+  const url = 'url' in shown ? shown.url : null
+  return (
+    <Sheet open={scanned !== null} onClose={onClose} title={words[`is.${shown.kind}`]}>
+      <div className={styles.scanned}>
+        {shown.kind === 'website' && <p className={styles.host}>{shown.host}</p>}
+        <p className={styles.address}>{shown.text}</p>
+        <p className={styles.note}>{words[`about.${shown.kind}`]}</p>
+        <div className={styles.acts}>
+          {url !== null && (
+            <Button kind="primary" block onClick={() => onLeave(url)}>
+              {words[`open.${shown.kind as 'website' | 'phone' | 'mail'}`]}
+            </Button>
+          )}
+          <Button kind={url === null ? 'primary' : 'secondary'} block onClick={onCopy}>
+            {words.copyText}
+          </Button>
+          <Button kind="quiet" block onClick={onClose}>
+            {words.scanNext}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}

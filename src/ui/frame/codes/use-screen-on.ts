@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { ScreenWake } from '../../../application/frame/codes/screen-wake'
+import { useApp } from '../shell/app-context'
+import { codesName } from './codes-name'
+
+/** Keeps the screen on while the component is shown; its adapter is loaded beside it, and is not waited for. */
+export function useScreenOn(): void {
+  const { container, loadFeature } = useApp()
+  useEffect(() => {
+    let isOver = false
+    let end: (() => void) | null = null
+    loadFeature(codesName).then(
+      () => {
+        if (!isOver) end = container.get(ScreenWake).keepOn()
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [container, loadFeature])
+}

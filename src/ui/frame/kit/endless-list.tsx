@@ -1,0 +1,239 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Fragment, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Failure } from '../../../application/frame/shared/failure'
+import { Button } from './button'
+import { classNames } from './class-names'
+import styles from './endless-list.module.css'
+import { FailedPart, type FailedPartProps } from './failed-part'
+import { useKitWords } from './kit.words'
+import { HydratedWhenTouched, hydrateAll, isServerDrawn } from './server-drawn'
+import { SkeletonList } from './skeleton'
+import type { LongListProps } from './long-list'
+import { useFailureText } from './use-failure-text'
+
+export interface EndlessListProps<Item> {
+  readonly items: readonly Item[]
+  /** The states of a PagedList. */
+  readonly state: 'idle' | 'loading' | 'refreshing' | 'loading-more' | 'ready' | 'failed' | 'more-failed'
+  readonly hasMore: boolean
+  readonly keyOf: (item: Item) => string
+  /** Renders one item. */
+  readonly children: (item: Item, index: number) => ReactNode
+  readonly onMore: () => void
+  /** Retries the first page after a failure. */
+  readonly onRetry: () => void
+  /** An EmptyState. */
+  readonly empty: ReactNode
+  /** Replaces the default skeleton of a feed. */
+  readonly skeleton?: ReactNode
+  /** Why the last requested page could not be loaded. */
+  readonly failure: Failure | null
+  /** Title of the error, in place of the default. */
+  readonly failedTitle?: string
+  /** Where to go on when the list itself is gone; home by default. */
+  readonly wayOn?: FailedPartProps['wayOn']
+  /** 'feed' separates its items by lines, 'grid' has two columns, 'plain' adds nothing. */
+  readonly look?: 'feed' | 'plain' | 'grid'
+  /** Instead of rows, such as in columns. */
+  readonly arrange?: (items: readonly Item[], draw: (item: Item, index: number) => ReactNode) => ReactNode
+  /**
+   * An object that outlives this screen, such as the PagedList: row heights are remembered under it, for going back.
+   */
+  readonly owner?: object
+}
+
+/** Number of rows above which the list is virtualised. */
+const longFrom = 60
+/**
+ * Rows of a server-rendered page that hydrate in one task: each task has a fixed cost, and a tap waits for a whole one.
+ */
+const rowsTogether = 4
+/** Groups of rows that hydrate immediately: more than a phone shows. */
+const groupsAtOnce = 2
+/** Columns of a grid. */
+const gridColumns = 2
+
+// Once loaded, a long list is virtualised from its first render on, so that a restored screen has its full height at
+// once.
+let LongList: ComponentType<LongListProps> | null = null
+
+/** An infinite list. A failure never removes the items that are there. */
+export function EndlessList<Item>(props: EndlessListProps<Item>) {
+  const {
+    items,
+    state,
+    hasMore,
+    keyOf,
+    children,
+    onMore,
+    onRetry,
+    empty,
+    skeleton,
+    failure,
+    failedTitle,
+    wayOn,
+    look = 'feed',
+    arrange,
+    owner,
+  } = props
+  const words = useKitWords()
+
+  if (items.length === 0) {
+    if (state === 'failed' || state === 'more-failed') {
+      return (
+        <FailedPart title={failedTitle ?? words.listFailedTitle} failure={failure} onRetry={onRetry} wayOn={wayOn} />
+      )
+    }
+    if (state === 'ready' && !hasMore) return empty
+    if (state !== 'ready')
+      return skeleton ?? <SkeletonList label={words.loading} shape={look === 'grid' ? 'grid' : 'feed'} />
+  }
+
+  const perRow = look === 'grid' ? gridColumns : 1
+  // Computed for rendered rows only: a list of thousands is not traversed for each new page.
+  const rowAt = (row: number) => items.slice(row * perRow, (row + 1) * perRow)
+  const drawRow = (row: number) =>
+    rowAt(row).map((item, index) => <Fragment key={keyOf(item)}>{children(item, row * perRow + index)}</Fragment>)
+  const keyOfRow = (row: number) => rowAt(row).map(keyOf).join()
+
+  return (
+    <>
+      {arrange !== undefined ? (
+        arrange(items, children)
+      ) : (
+        <Rows
+          count={Math.ceil(items.length / perRow)}
+          keyOfRow={keyOfRow}
+          drawRow={drawRow}
+          className={classNames(styles.row, styles[look])}
+          owner={owner}
+        />
+      )}
+      <Foot state={state} failure={failure} hasMore={hasMore} count={items.length} onMore={onMore} />
+    </>
+  )
+}
+
+interface RowsProps {
+  readonly count: number
+  readonly keyOfRow: (row: number) => string
+  readonly drawRow: (row: number) => ReactNode
+  readonly className: string
+  readonly owner: object | undefined
+}
+
+function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [heights, setHeights] = useState<readonly number[] | null>(null)
+  const [loaded, setLoaded] = useState(false)
+  const [isDrawn, setIsDrawn] = useState(isServerDrawn)
+  const [past] = useState({ isRendered: false })
+  // Rows that are not hydrated yet are about to change: React would render them again from scratch.
+  if (past.isRendered && isDrawn) hydrateAll()
+  past.isRendered = true
+  const isLong = count > longFrom
+
+  useEffect(() => {
+    if (!isLong || LongList) return
+    let current = true
+    void import('./long-list').then((module) => {
+      LongList = module.LongList
+      if (current) setLoaded(true)
+    })
+    return () => {
+      current = false
+    }
+  }, [isLong])
+
+  // Keyboard focus moves from row to row, and needs the layout of every one.
+  useEffect(() => {
+    if (!isDrawn) return
+    const layOutAll = () => setIsDrawn(false)
+    window.addEventListener('keydown', layOutAll, { once: true, capture: true })
+    return () => window.removeEventListener('keydown', layOutAll, { capture: true })
+  }, [isDrawn])
+
+  // Measured heights are passed on, so that nothing shifts when virtualisation starts.
+  useLayoutEffect(() => {
+    if (loaded && heights === null && list.current)
+      setHeights(Array.from(list.current.children, (row) => row.getBoundingClientRect().height))
+  }, [loaded, heights])
+
+  if (isLong && LongList && (heights !== null || !loaded)) {
+    return (
+      <LongList
+        count={count}
+        heights={heights ?? undefined}
+        owner={owner}
+        keyOf={keyOfRow}
+        draw={drawRow}
+        className={className}
+      />
+    )
+  }
+  return (
+    <ul ref={list} className={styles.rows} data-drawn={isDrawn ? '' : undefined}>
+      {/* Selective hydration: a server-rendered page hydrates a few rows at a time, those that are tapped first. */}
+      {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => {
+        const rows = Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, place) => {
+          const row = group * rowsTogether + place
+          return (
+            <li key={keyOfRow(row)}>
+              <div className={className}>{drawRow(row)}</div>
+            </li>
+          )
+        })
+        return (
+          <Suspense key={group} fallback={null}>
+            {group < groupsAtOnce ? rows : <HydratedWhenTouched waits={isDrawn}>{rows}</HydratedWhenTouched>}
+          </Suspense>
+        )
+      })}
+    </ul>
+  )
+}
+
+type FootProps = Pick<EndlessListProps<unknown>, 'state' | 'failure' | 'hasMore' | 'onMore'> & {
+  readonly count: number
+}
+
+function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
+  const words = useKitWords()
+  const failureText = useFailureText()
+  const sentinel = useRef<HTMLDivElement>(null)
+  const more = useEffectEvent(onMore)
+  const waits = hasMore && state === 'ready'
+
+  useEffect(() => {
+    if (!waits || !sentinel.current || typeof IntersectionObserver === 'undefined') return
+    // Loads before the end is visible. Observed again after each page: a short one may leave the end in view.
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), {
+      rootMargin: '0px 0px 800px',
+    })
+    observer.observe(sentinel.current)
+    return () => observer.disconnect()
+  }, [waits, count])
+
+  return (
+    <div ref={sentinel} className={styles.foot} aria-live="polite">
+      {state === 'more-failed' ? (
+        <>
+          <span>
+            {failure === null ? words.moreFailed : `${words.moreFailed}${words.sentenceGap}${failureText(failure)}`}
+          </span>
+          <Button small onClick={onMore}>
+            {words.retry}
+          </Button>
+        </>
+      ) : state === 'loading-more' || (waits && count === 0) ? (
+        <span className={styles.loading}>{words.loading}</span>
+      ) : hasMore ? (
+        <Button kind="quiet" small onClick={onMore}>
+          {words.more}
+        </Button>
+      ) : (
+        <span className={styles.end}>{words.end}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { failureOf, type Failure } from '../../../application/frame/shared/failure'
+import { useWords } from '../words/words'
+import { ErrorState } from './error-state'
+import { failureWords } from './failure.words'
+import { useKitWords } from './kit.words'
+import { ButtonLink } from './link'
+import { useFailureText } from './use-failure-text'
+
+export interface FailedPartProps {
+  /** What could not be loaded. */
+  readonly title: string
+  /** Why; null for code of ours that failed or could not be loaded. */
+  readonly failure: Failure | null
+  readonly onRetry: () => void
+  /** A retry is under way. */
+  readonly busy?: boolean
+  /** One line inside a page that works without it. */
+  readonly quiet?: boolean
+  /** Where to go on from what is gone or somebody else's, such as the list that it stood in; home by default. */
+  readonly wayOn?: { readonly to: string; readonly label: string } | undefined
+}
+
+/**
+ * A part of a screen that could not be loaded: its text names the cause. For a bug of ours, the retry reloads the page;
+ * what is gone is not tried again, and leads on.
+ */
+export function FailedPart({ title, failure, onRetry, wayOn, ...rest }: FailedPartProps) {
+  const words = useKitWords()
+  const { reload } = useWords(failureWords)
+  const text = useFailureText()
+  const cause = failure ?? failureOfCode()
+  const isFault = cause.code === 'fault'
+  const subject = subjectOf(cause)
+  if (subject === 'gone' && !rest.quiet) {
+    const { to, label } = wayOn ?? { to: '/', label: words.toHome }
+    return (
+      <ErrorState
+        title={title}
+        text={text(cause)}
+        subject={subject}
+        action={
+          <ButtonLink kind="primary" to={to}>
+            {label}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <ErrorState
+      {...rest}
+      title={title}
+      text={text(cause)}
+      subject={subject}
+      retryLabel={isFault ? reload : words.retry}
+      onRetry={isFault ? () => window.location.reload() : onRetry}
+    />
+  )
+}
+
+/** The failure for lazily loaded code: loading needs a network. */
+export function failureOfCode(): Failure {
+  return failureOf(typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'fault')
+}
+
+export function subjectOf({ code }: Failure): 'gone' | 'busy' | 'offline' {
+  if (code === 'offline' || code === 'unreachable') return 'offline'
+  return code === 'gone' || code === 'not-found' || code === 'forbidden' || code === 'not-yours' ? 'gone' : 'busy'
+}

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import type { FeedItem, FeedLayout } from '../../../domain/frame/content/feed-item'
+import { shownLayout } from '../../../domain/frame/content/feed-item'
+import { Images } from 'lucide-react'
+import { Badge } from './badge'
+import { classNames } from './class-names'
+import styles from './feed-card.module.css'
+import { Icon } from './icon'
+import { Image } from './image'
+import { Link } from './link'
+import { DurationText, Meta, TimeText } from './meta'
+
+/** Texts of a card besides the item's own; omitted ones are not shown. */
+export interface FeedCardWords {
+  /** Time of publication (B55). */
+  readonly time?: string
+  /** Number of views, with unit and noun: '1.20万阅读', '12k views' (B53). */
+  readonly views?: string
+  readonly comments?: string
+  /** Duration, such as '04:05'. */
+  readonly duration?: string
+  /** The number of pictures of a gallery, and how it is read out: '9 pictures'. */
+  readonly pictures?: { readonly count: string; readonly label: string }
+  /** The kind of content, such as 'Video'; not for articles. */
+  readonly kind?: string
+}
+
+export interface FeedCardProps {
+  readonly item: FeedItem
+  readonly href: string
+  readonly words: FeedCardWords
+  /** A layout other than the item's own. */
+  readonly layout?: FeedLayout | 'waterfall'
+  /** Its cover takes the whole width, as in elder mode. */
+  readonly wide?: boolean
+  /** The heading level of its title, one below the heading above it; h2 below the title of a screen. */
+  readonly heading?: 'h2' | 'h3'
+  /** On the first view: its pictures are loaded eagerly. */
+  readonly first?: boolean
+  /** Right of the facts, such as a like button. It is not part of the card's link. */
+  readonly action?: ReactNode
+  readonly onOpen?: () => void
+}
+
+/** One piece of content in a feed. The whole card is a link; screen readers read its title. */
+export function FeedCard({
+  item,
+  href,
+  words,
+  layout,
+  wide = false,
+  heading: Heading = 'h2',
+  first,
+  action,
+  onOpen,
+}: FeedCardProps) {
+  const shown =
+    layout === 'waterfall'
+      ? item.covers.length > 0
+        ? 'waterfall'
+        : 'text'
+      : shownLayout({ layout: layout ?? item.layout, covers: item.covers })
+  // Covers of audio are square, and stay so.
+  const isSquare = item.kind === 'audio' || item.kind === 'album'
+  const title = (
+    <Heading className={styles.title}>
+      <Link to={href} className={styles.link} onClick={onOpen}>
+        {item.title}
+      </Link>
+    </Heading>
+  )
+  const facts = (
+    <div className={styles.facts}>
+      {words.kind && <Badge tone="accent">{words.kind}</Badge>}
+      <Meta
+        className={styles.meta}
+        parts={[
+          item.source?.name,
+          words.time && <TimeText at={item.publishedAt} text={words.time} />,
+          words.views,
+          words.comments,
+        ]}
+      />
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+  return (
+    <article
+      className={classNames(
+        styles.card,
+        styles[shown],
+        layout === 'waterfall' && styles.waterfall,
+        (shown === 'left' || shown === 'right') && (isSquare ? styles.square : styles.beside),
+      )}
+    >
+      {shown === 'text' && (
+        <>
+          {title}
+          {item.summary && <p className={styles.summary}>{item.summary}</p>}
+          {facts}
+        </>
+      )}
+      {(shown === 'left' || shown === 'right') && (
+        <>
+          <div className={styles.words}>
+            {title}
+            {facts}
+          </div>
+          <Cover item={item} words={words} first={first} ratio={isSquare ? '1:1' : '4:3'} width={wide ? 'full' : 112} />
+        </>
+      )}
+      {(shown === 'big' || shown === 'waterfall') && (
+        <>
+          {shown === 'big' && title}
+          <Cover
+            item={item}
+            words={words}
+            first={first}
+            ratio={shown === 'big' ? '16:9' : '3:4'}
+            width={shown === 'big' ? 'full' : 'half'}
+          />
+          {shown === 'waterfall' && title}
+          {facts}
+        </>
+      )}
+      {shown === 'three' && (
+        <>
+          {title}
+          <div className={styles.covers}>
+            {item.covers.slice(0, 3).map((cover, index) => (
+              <Image key={index} src={cover} alt="" ratio="4:3" width="third" first={first} />
+            ))}
+            <Pictures words={words} />
+          </div>
+          {facts}
+        </>
+      )}
+    </article>
+  )
+}
+
+interface CoverProps {
+  readonly item: FeedItem
+  readonly words: FeedCardWords
+  readonly first: boolean | undefined
+  readonly ratio: '1:1' | '4:3' | '16:9' | '3:4'
+  readonly width: 'full' | 'half' | number
+}
+
+function Cover({ item, words, first, ratio, width }: CoverProps) {
+  return (
+    <div className={styles.cover}>
+      <Image src={item.covers[0] ?? null} alt="" ratio={ratio} width={width} first={first} />
+      {words.duration && (
+        <span className={styles.duration}>
+          <DurationText text={words.duration} />
+        </span>
+      )}
+      <Pictures words={words} />
+    </div>
+  )
+}
+
+/** How many pictures there are, at the corner of the cover. */
+function Pictures({ words: { pictures } }: Pick<CoverProps, 'words'>) {
+  return pictures === undefined ? null : (
+    <span className={styles.pictures} role="img" aria-label={pictures.label}>
+      <Icon of={Images} size={14} />
+      {pictures.count}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { characterCount } from '../../../domain/frame/shared/field-rules'
+import { classNames } from './class-names'
+import styles from './field.module.css'
+import { useKitWords } from './kit.words'
+
+interface LettersLeftProps {
+  /** The field refers to it (aria-describedby). */
+  readonly id: string
+  readonly value: string
+  /** Maximum number of characters (code points). */
+  readonly most: number
+}
+
+/** From this number of remaining characters on, screen readers announce it. */
+const nearTheEnd = 20
+
+/** The number of remaining characters, below a field. */
+export function LettersLeft({ id, value, most }: LettersLeftProps) {
+  const words = useKitWords()
+  const left = most - characterCount(value)
+  return (
+    <span
+      id={id}
+      className={classNames(styles.count, left < 0 && styles.over)}
+      aria-live={left <= nearTheEnd ? 'polite' : 'off'}
+    >
+      {left < 0 ? words.lettersOver(-left) : words.lettersLeft(left)}
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+import { failureOf } from '../../../../application/frame/shared/failure'
+import { Shield } from 'lucide-react'
+import { useState } from 'react'
+import { useWords } from '../../words/words'
+import { Button } from '../button'
+import { Switch } from '../choice'
+import { EmptyState } from '../empty-state'
+import { EndlessList } from '../endless-list'
+import { FailedPart } from '../failed-part'
+import { FeedCard } from '../feed-card'
+import { Icon } from '../icon'
+import { ListRow, RowGroup } from '../list-row'
+import { SegmentedControl } from '../segmented-control'
+import { SkeletonList } from '../skeleton'
+import { sampleItem } from './showcase-data'
+import { ShowcasePart } from './showcase-part'
+import { showcaseWords } from './showcase.words'
+
+const nothing = () => undefined
+
+export function ShowcaseRows() {
+  const words = useWords(showcaseWords)
+  const [on, setOn] = useState(true)
+  return (
+    <ShowcasePart title={words.settings} flush>
+      <RowGroup title={words.account}>
+        <ListRow title={words.account} text={words.phone} icon={<Icon of={Shield} />} to="/kit" />
+        <ListRow
+          title={words.notify}
+          control={<Switch label={words.notify} hiddenLabel checked={on} onChange={setOn} />}
+        />
+        <ListRow title={words.cache} value={words.cacheSize} onPress={nothing} />
+        <ListRow title={words.logOut} danger onPress={nothing} />
+      </RowGroup>
+    </ShowcasePart>
+  )
+}
+
+export function ShowcaseStates() {
+  const words = useWords(showcaseWords)
+  return (
+    <>
+      <ShowcasePart title={words.states} flush>
+        <EmptyState
+          title={words.emptyTitle}
+          text={words.emptyText}
+          subject="favourites"
+          action={<Button>{words.emptyAction}</Button>}
+        />
+        <FailedPart title={words.errorTitle} failure={failureOf('server-error')} onRetry={nothing} />
+        <FailedPart title={words.errorTitle} failure={failureOf('offline')} onRetry={nothing} />
+        <FailedPart quiet title={words.cardFailed} failure={failureOf('timeout')} onRetry={nothing} />
+      </ShowcasePart>
+      <ShowcasePart title={words.waiting} flush>
+        <SkeletonList label={words.waiting} count={2} />
+        <SkeletonList label={words.waiting} shape="grid" count={2} />
+        <SkeletonList label={words.waiting} shape="rows" count={2} />
+        <SkeletonList label={words.waiting} shape="article" />
+      </ShowcasePart>
+    </>
+  )
+}
+
+/** Last on the page, since it is endless. */
+export function ShowcaseList() {
+  const words = useWords(showcaseWords)
+  const states = [
+    { value: 'ready', label: words.more },
+    { value: 'more-failed', label: words.retry },
+    { value: 'long', label: words.longList },
+  ] as const
+  const [state, setState] = useState<(typeof states)[number]['value']>('more-failed')
+  const items = Array.from({ length: state === 'long' ? 10_000 : 4 }, (_, index) => index)
+  return (
+    <ShowcasePart title={words.list} flush>
+      <SegmentedControl label={words.list} options={states} value={state} onChange={setState} />
+      <EndlessList
+        items={items}
+        state={state === 'long' ? 'ready' : state}
+        failure={failureOf('offline')}
+        hasMore={state === 'more-failed'}
+        keyOf={String}
+        onMore={nothing}
+        onRetry={nothing}
+        empty={null}
+      >
+        {(number) => (
+          <FeedCard
+            item={sampleItem(words, number, number % 3 === 0 ? 'three' : 'right')}
+            href="/kit"
+            words={{ time: words.time }}
+          />
+        )}
+      </EndlessList>
+    </ShowcasePart>
+  )
+}

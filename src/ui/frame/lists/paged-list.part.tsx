@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { PagedList } from '../../../application/frame/shared/paged-list'
+import { EndlessList, type EndlessListProps } from '../kit/endless-list'
+import { PullToRefresh } from '../kit/pull-to-refresh'
+
+interface PagedListPartProps<Item> extends Pick<
+  EndlessListProps<Item>,
+  'children' | 'empty' | 'skeleton' | 'look' | 'arrange' | 'failedTitle' | 'wayOn'
+> {
+  readonly list: PagedList<Item>
+  /** Instead of loading the first page anew. */
+  readonly onRefresh?: () => Promise<unknown>
+  /** The list cannot be pulled down to refresh. */
+  readonly still?: boolean
+}
+
+/** The rows of a list that grows by pages, in all its states, with pull to refresh. */
+export const PagedListPart = observer(function PagedListPart<Item>({
+  list,
+  onRefresh = () => list.start(),
+  still = false,
+  ...look
+}: PagedListPartProps<Item>) {
+  return (
+    <PullToRefresh onRefresh={onRefresh} disabled={still}>
+      <EndlessList
+        items={list.items}
+        state={list.state}
+        failure={list.failure}
+        hasMore={list.hasMore}
+        keyOf={list.keyOf}
+        onMore={() => void list.more()}
+        onRetry={() => void onRefresh()}
+        owner={list}
+        {...look}
+      />
+    </PullToRefresh>
+  )
+}) as <Item>(props: PagedListPartProps<Item>) => ReactNode

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite'
+import { ChangesStore } from '../../../application/frame/messages/changes.store'
+import type { ChangeSubject } from '../../../domain/frame/messages/change'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import styles from './change-dot.module.css'
+import { messagesWords } from './messages.words'
+
+interface ChangeDotProps {
+  readonly subject: ChangeSubject
+  /** One case; any of the subject without it. */
+  readonly id?: string
+}
+
+/** Marks what changed since the member last looked at it. */
+export const ChangeDot = observer(function ChangeDot({ subject, id }: ChangeDotProps) {
+  const words = useWords(messagesWords)
+  const changes = useService(ChangesStore)
+  return changes.has(subject, id) ? <span role="img" aria-label={words.changed} className={styles.dot} /> : null
+})

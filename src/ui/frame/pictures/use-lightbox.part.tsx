@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react'
+import { NoticesStore } from '../../../application/frame/shared/notices.store'
+import { failureOfCode } from '../kit/failed-part'
+import type { LightboxPicture } from '../kit/lightbox-slide'
+import { useService } from '../shell/app-context'
+
+const load = async () => (await import(/* webpackChunkName: "lightbox" */ '../kit/lightbox')).Lightbox
+
+interface Viewed {
+  readonly Lightbox: Awaited<ReturnType<typeof load>>
+  readonly pictures: readonly LightboxPicture[]
+  readonly start: number
+}
+
+interface LightboxOpener {
+  /** Loads the viewer's code ahead, at the first touch of a picture. */
+  readonly prepare: () => void
+  readonly view: (pictures: readonly LightboxPicture[], start: number) => void
+  readonly lightbox: ReactNode
+}
+
+/** Pictures in full screen, loaded when one is opened. `label` is their accessible name. */
+export function useLightbox(label: string): LightboxOpener {
+  const notices = useService(NoticesStore)
+  const [viewed, setViewed] = useState<Viewed | null>(null)
+  const [open, setOpen] = useState(false)
+  return {
+    prepare: () => void load().catch(() => undefined),
+    view: (pictures, start) =>
+      void load().then(
+        (Lightbox) => {
+          setViewed({ Lightbox, pictures, start })
+          setOpen(true)
+        },
+        () => notices.show({ code: failureOfCode().code === 'offline' ? 'network' : 'fault' }, 'error'),
+      ),
+    lightbox:
+      viewed === null ? null : (
+        <viewed.Lightbox
+          label={label}
+          open={open}
+          onClose={() => setOpen(false)}
+          pictures={viewed.pictures}
+          start={viewed.start}
+        />
+      ),
+  }
+}

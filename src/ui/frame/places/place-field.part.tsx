@@ -1,0 +1,63 @@
+import { LocateFixed, MapPin } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { Place } from '../../../application/frame/places/position'
+import { PositionStore } from '../../../application/frame/places/position.store'
+import { Button } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { TextField } from '../kit/text-field'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import styles from './places.module.css'
+import { placesWords } from './places.words'
+import { PositionNotice } from './position-notice.part'
+
+/** A place by name, with a position where one was given. */
+export interface NamedPlace {
+  readonly name: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+interface PlaceFieldProps {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly error: string | null
+  readonly letters: number
+  readonly value: NamedPlace
+  /** Only the changed part: a position may arrive long after it was requested. */
+  readonly onChange: (part: Partial<NamedPlace>) => void
+}
+
+/** A place by name, with the writer's own position if they are there; the position is optional. */
+export const PlaceField = observer(function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
+  const words = useWords(placesWords)
+  const positions = useService(PositionStore)
+  const isLooking = positions.state.kind === 'looking'
+  const setPosition = (place: Place | null) =>
+    onChange({ latitude: place?.latitude ?? null, longitude: place?.longitude ?? null })
+  const locate = async () => {
+    const place = await positions.find()
+    if (place !== null) setPosition(place)
+  }
+  return (
+    <div className={styles.field}>
+      <TextField {...field} autoComplete="street-address" value={value.name} onChange={(name) => onChange({ name })} />
+      {value.latitude === null ? (
+        <Button small icon={<Icon of={LocateFixed} size={16} />} busy={isLooking} onClick={() => void locate()}>
+          {words.locate}
+        </Button>
+      ) : (
+        <p className={styles.given}>
+          <Icon of={MapPin} size={16} />
+          <span>{words.located}</span>
+          <Button kind="quiet" small onClick={() => setPosition(null)}>
+            {words.forget}
+          </Button>
+        </p>
+      )}
+      <PositionNotice />
+    </div>
+  )
+})

@@ -1,0 +1,212 @@
+import { ChevronsRight, SkipForward, X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
+import { useLocation } from 'react-router-dom'
+import type { FloatArea } from '../../../domain/frame/player/float-drag'
+import { IconButton } from '../kit/button'
+import { classNames } from '../kit/class-names'
+import { Icon } from '../kit/icon'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import { followPointer, pointOf } from './follow-pointer'
+import { MiniPlayerCover } from './mini-player-cover'
+import styles from './mini-player.module.css'
+import { MiniPlayerViewModel } from './mini-player.view-model'
+import { PlayButtonPart } from './play-button.part'
+import { playerWords } from './player.words'
+import { useFloatArea } from './use-float-area'
+import { useRest } from './use-rest'
+
+/**
+ * B08: floats over every screen with chrome while the player is open, and restores the player of an earlier visit
+ * (B29). Without a playlist there is none: the empty playlist of a player leads to the radio (B31).
+ */
+export const MiniPlayer = observer(function MiniPlayer() {
+  const viewModel = useService(MiniPlayerViewModel)
+  const { pathname } = useLocation()
+  // Before the first paint, so that it does not flash.
+  useLayoutEffect(() => viewModel.player.restore(), [viewModel])
+  useEffect(() => viewModel.fold.moved(), [viewModel, pathname])
+  return viewModel.isShownOn(pathname) ? <FloatingPlayer viewModel={viewModel} /> : null
+})
+
+const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonly viewModel: MiniPlayerViewModel }) {
+  const words = useWords(playerWords)
+  const element = useRef<HTMLDivElement>(null)
+  const [columnLeft, setColumnLeft] = useState(0)
+  const keysId = useId()
+  const { fold, float, anchor, isDragging } = viewModel
+  const { isFolded } = fold
+  const place = useCallback(
+    (area: FloatArea, left: number) => {
+      setColumnLeft(left)
+      viewModel.place(area)
+    },
+    [viewModel],
+  )
+  useFloatArea(element, place)
+  useRest(element, viewModel.rest)
+  // A tap leaves the focus on its target, too.
+  const byKeyboard = useRef(false)
+  const toggled = useRef(false)
+  const isPlaced = useIsPlaced(float !== null)
+  useEffect(() => {
+    const end = fold.show(
+      window.scrollY,
+      () => byKeyboard.current && element.current?.contains(document.activeElement) === true,
+    )
+    const onScroll = () => fold.scrolled(window.scrollY)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      end()
+    }
+  }, [fold])
+  useEffect(() => {
+    // After collapsing or expanding by keyboard or screen reader, the focus stays with it.
+    if (toggled.current) element.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    toggled.current = false
+  }, [isFolded])
+
+  return (
+    <>
+      {/* Space to scroll the last line of a screen out from under it. */}
+      <div className={styles.room} aria-hidden="true" />
+      <div
+        className={classNames(styles.float, isPlaced && !isDragging && styles.gliding)}
+        data-side={float === null ? undefined : viewModel.side}
+        style={
+          anchor === null
+            ? { visibility: 'hidden' }
+            : { transform: `translate3d(${columnLeft + anchor.x}px, ${anchor.y}px, 0)` }
+        }
+      >
+        <div
+          ref={element}
+          data-floats
+          role="region"
+          aria-label={words.miniPlayer}
+          aria-describedby={keysId}
+          className={classNames(styles.player, isDragging && styles.dragging, isFolded && styles.folded)}
+          onPointerDownCapture={() => (byKeyboard.current = false)}
+          onKeyUpCapture={() => (byKeyboard.current = true)}
+          {...gestures(viewModel, toggled)}
+        >
+          <span id={keysId} hidden>
+            {words.miniPlayerKeys}
+          </span>
+          <MiniPlayerCover viewModel={viewModel} />
+          <Play viewModel={viewModel} />
+          <div className={styles.controls} inert={isFolded}>
+            <Controls viewModel={viewModel} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+})
+
+/** Stays when it is collapsed: one tap plays, and expands. */
+const Play = observer(function Play({ viewModel: { player, fold } }: { readonly viewModel: MiniPlayerViewModel }) {
+  const words = useWords(playerWords)
+  const { state } = player
+  const label = state.failed ? words.failed : state.blocked ? words.tapToPlay : state.wanted ? words.pause : words.play
+  const press = () => {
+    player.toggle()
+    fold.unfold()
+  }
+  return (
+    <PlayButtonPart
+      size="small"
+      label={label}
+      on={state.wanted}
+      waiting={player.isWaiting}
+      blocked={state.blocked}
+      onPress={press}
+    />
+  )
+})
+
+const Controls = observer(function Controls({
+  viewModel: { player, fold },
+}: {
+  readonly viewModel: MiniPlayerViewModel
+}) {
+  const words = useWords(playerWords)
+  return (
+    <div className={styles.row}>
+      <IconButton
+        label={player.item?.parts === undefined ? words.next : words.nextPart}
+        icon={<Icon of={SkipForward} size={20} className={styles.solid} />}
+        disabled={!player.canSkip}
+        onClick={player.next}
+      />
+      <IconButton label={words.closePlayer} icon={<Icon of={X} size={20} />} onClick={player.close} />
+      {/* For keyboard and screen readers; others collapse it by scrolling. */}
+      <IconButton
+        label={words.foldPlayer}
+        icon={<Icon of={ChevronsRight} size={20} />}
+        aria-expanded
+        className={styles.foldButton}
+        onClick={fold.fold}
+      />
+    </div>
+  )
+})
+
+/** False until it has its first position: it must not fly in from the corner of the screen. */
+function useIsPlaced(placed: boolean): boolean {
+  const [isPlaced, setSettled] = useState(false)
+  useEffect(() => {
+    if (!placed) return
+    const frame = requestAnimationFrame(() => setSettled(true))
+    return () => cancelAnimationFrame(frame)
+  }, [placed])
+  return isPlaced
+}
+
+/** Drag by finger or mouse; the arrow keys do the same, Escape collapses. */
+function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
+  const { fold } = viewModel
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!event.isPrimary || event.button !== 0) return
+      viewModel.press(pointOf(event))
+      followPointer(event, {
+        move: viewModel.move,
+        release: viewModel.release,
+        cancel: viewModel.cancel,
+        isDragging: () => viewModel.isDragging,
+      })
+    },
+    // Also a mouse that only hovers.
+    onPointerMove: fold.touch,
+    onClickCapture: (event: MouseEvent) => {
+      if (!viewModel.takeIgnoredClick()) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onClick: (event: MouseEvent) => {
+      // A click without a pointer.
+      if (event.detail === 0 && (event.target as Element).closest('[aria-expanded]') !== null) toggled.current = true
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !fold.isFolded) {
+        toggled.current = true
+        fold.fold()
+      } else if (!viewModel.nudge(event.key)) return
+      event.preventDefault()
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { inject } from 'inversify'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { PlayerStore } from '../../../application/frame/player/player.store'
+import { Clock } from '../../../application/frame/shared/clock'
+import { observe } from '../../../application/frame/shared/observe'
+import { LocalStorage } from '../../../application/frame/shared/storage'
+import {
+  beginDrag,
+  cancelDrag,
+  endDrag,
+  floatAt,
+  moveDrag,
+  nudgeFloat,
+  parsePlace,
+  resizeFloat,
+  type FloatArea,
+  type FloatState,
+  type Point,
+} from '../../../domain/frame/player/float-drag'
+import { playerDestination } from '../../../domain/frame/player/player-destination'
+import { stepAside, type NeededBox } from '../../../domain/frame/player/step-aside'
+import { MiniPlayerFold } from './mini-player-fold'
+
+/** Pixels by which one press of an arrow key moves it. */
+const keyStep = 40
+/** Milliseconds after which a press is no longer a tap. */
+const longPress = 500
+/** Pixels that it goes aside while the page can be scrolled; at its end it goes as far as it must. */
+const asideReach = 160
+/** Storage key of its position. */
+const placeKey = 'player.place'
+
+/** The floating mini player (B08): what it shows of the player, and its position (B30). */
+export class MiniPlayerViewModel {
+  float: FloatState | null = null
+  private area: FloatArea | null = null
+  /** What it stands aside of, as it was when the page last rested. */
+  private needed: readonly NeededBox[] = []
+  /** The pointer did something other than tap: the following click is ignored. */
+  private ignoresClick = false
+  private pressedAt = 0
+
+  constructor(
+    @inject(PlayerStore) readonly player: PlayerStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(LocalStorage) private readonly storage: LocalStorage,
+    @inject(MiniPlayerFold) readonly fold: MiniPlayerFold,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    observe(this)
+  }
+
+  /** The screen of the current item; /radios when it has none, nothing when this version has neither (B31). */
+  get destination(): string | null {
+    const path = playerDestination(this.player.item)
+    return this.navigator.exists(path) ? path : null
+  }
+
+  get isDragging(): boolean {
+    return this.float?.drag?.moving ?? false
+  }
+
+  /** The edge at which it is: its own one, or the other while it stands aside. */
+  get side(): 'left' | 'right' {
+    if (this.float === null || this.area === null) return 'right'
+    const { at, place, drag } = this.float
+    const { width, insets, size } = this.area
+    if (drag !== null) return place.side
+    return at.x + size.width / 2 < (insets.left + width - insets.right) / 2 ? 'left' : 'right'
+  }
+
+  /** The point at its edge of the screen from which it grows and shrinks. */
+  get anchor(): Point | null {
+    if (this.float === null || this.area === null) return null
+    const { at } = this.float
+    return this.side === 'left' ? at : { x: at.x + this.area.size.width, y: at.y }
+  }
+
+  /** The screen shows the full player of the current item: the mini player would be a duplicate. */
+  isShownOn(path: string): boolean {
+    return this.player.isOpen && path !== playerDestination(this.player.item)
+  }
+
+  /** Sets the area in which it may float. */
+  place(area: FloatArea): void {
+    this.area = area
+    const float =
+      this.float === null ? floatAt(parsePlace(this.storage.read(placeKey)), area) : resizeFloat(this.float, area)
+    this.float = float.drag === null ? (stepAside(float, area, this.needed, asideReach)?.float ?? float) : float
+  }
+
+  /**
+   * The page rests, with these controls above and below the player: it stands where it covers none of them, or is as
+   * small as it can be where there is no such place.
+   */
+  rest(needed: readonly NeededBox[]): void {
+    this.needed = needed
+    if (this.float === null || this.area === null || this.float.drag !== null) return
+    const aside = stepAside(this.float, this.area, needed, asideReach)
+    this.float = aside?.float ?? floatAt(this.float.place, this.area)
+    if (aside?.isClear !== true) this.fold.makeRoom()
+  }
+
+  press(point: Point): void {
+    this.ignoresClick = false
+    this.pressedAt = this.clock.now()
+    this.fold.touch()
+    if (this.float !== null) this.float = beginDrag(this.float, point)
+  }
+
+  move(point: Point): void {
+    if (this.float !== null && this.area !== null) this.float = moveDrag(this.float, point, this.area)
+  }
+
+  /** A fast pointer may move after its last report: the release position counts. */
+  release(point: Point): void {
+    this.move(point)
+    if (this.float === null || this.area === null) return
+    const { isDragging } = this
+    this.ignoresClick = isDragging || this.clock.now() - this.pressedAt > longPress
+    this.float = endDrag(this.float, this.area)
+    this.fold.touch()
+    if (isDragging) this.keepPlace()
+  }
+
+  cancel(): void {
+    if (this.float !== null && this.area !== null) this.float = cancelDrag(this.float, this.area)
+  }
+
+  /** True once after a drag or a long press, which are not taps. */
+  takeIgnoredClick(): boolean {
+    const { ignoresClick } = this
+    this.ignoresClick = false
+    return ignoresClick
+  }
+
+  /** Moves it by an arrow key; false for any other key. */
+  nudge(key: string): boolean {
+    if (this.float === null || this.area === null) return false
+    const { side } = this.float.place
+    if (key === 'ArrowLeft' || key === 'ArrowRight')
+      this.float = nudgeFloat(this.float, key === 'ArrowLeft' ? 'left' : 'right', 0, this.area)
+    else if (key === 'ArrowUp' || key === 'ArrowDown')
+      this.float = nudgeFloat(this.float, side, key === 'ArrowUp' ? -keyStep : keyStep, this.area)
+    else return false
+    this.keepPlace()
+    return true
+  }
+
+  private keepPlace(): void {
+    if (this.float !== null) this.storage.write(placeKey, this.float.place)
+  }
+}

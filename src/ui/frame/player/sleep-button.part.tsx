@@ -1,0 +1,46 @@
+import { Moon } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useState } from 'react'
+import { PlayerStore } from '../../../application/frame/player/player.store'
+import { Button, IconButton } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import styles from './sleep.module.css'
+import { sleepWords } from './sleep.words'
+import { useSleepText } from './sleep-text.part'
+
+const SleepSheet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "player-sheets" */ './sleep-sheet.part')).SleepSheetPart,
+}))
+
+/** The sleep timer of what the player plays; nothing while it plays nothing. */
+export const SleepButtonPart = observer(function SleepButtonPart({ small = false }: { readonly small?: boolean }) {
+  const words = useWords(sleepWords)
+  const player = useService(PlayerStore)
+  const text = useSleepText(player.state.sleep)
+  const [isOpen, setOpen] = useState(false)
+  // Its code is loaded with the first press, and the sheet can move out afterwards.
+  const [isWanted, setWanted] = useState(false)
+  if (player.item === null) return null
+  const open = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  const icon = <Icon of={Moon} size={small ? 20 : 18} />
+  const label = text === '' ? words.sleep : `${words.sleep} ${text}`
+  return (
+    <>
+      {small ? (
+        <IconButton label={label} icon={icon} pressed={text !== ''} onClick={open} />
+      ) : (
+        <Button kind="quiet" block className={styles.button} icon={icon} onClick={open}>
+          {label}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {isWanted && <SleepSheet open={isOpen} player={player} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+})

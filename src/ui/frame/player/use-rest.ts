@@ -1,0 +1,69 @@
+import { useEffect, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { NeededBox } from '../../../domain/frame/player/step-aside'
+import { followBottomBars } from '../kit/bottom-bar'
+
+/** Milliseconds without a movement after which a page rests. */
+const restAfter = 150
+
+const controls = 'a[href], button, input, select, textarea, summary, label, [role=tab], [role=slider], [role=switch]'
+const texts = 'main :is(li, p, h2, h3, h4, dt, dd, figcaption, tr)'
+
+/**
+ * Reports, whenever the page rests after a change, what the visitor needs beside a floating element: controls, and at
+ * the end of the page, where nothing can be scrolled any further, also what is read.
+ */
+export function useRest(element: RefObject<HTMLElement | null>, onRest: (needed: readonly NeededBox[]) => void): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    const floating = element.current
+    if (floating === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rest = () => {
+      const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
+      onRest(neededBeside(floating, isEnd))
+    }
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(rest, restAfter)
+    }
+    later()
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(later)
+    for (const part of [floating, document.body]) sizes?.observe(part)
+    const endBars = followBottomBars(later)
+    // A press may open, close or move what is on the page.
+    const moves = ['scroll', 'resize', 'click', 'pointerup', 'focusin', 'transitionend'] as const
+    for (const move of moves) window.addEventListener(move, later, { passive: true, capture: true })
+    return () => {
+      clearTimeout(timer)
+      sizes?.disconnect()
+      endBars()
+      for (const move of moves) window.removeEventListener(move, later, { capture: true })
+    }
+  }, [element, onRest, key])
+}
+
+/** What can be seen and reached in the strip of the screen above and below an element. */
+function neededBeside(floating: HTMLElement, isEnd: boolean): readonly NeededBox[] {
+  const column = document.body.getBoundingClientRect()
+  return Array.from(document.querySelectorAll(isEnd ? `${controls}, ${texts}` : controls)).flatMap((part) => {
+    if (floating.contains(part)) return []
+    const box = part.getBoundingClientRect()
+    const [left, right] = [Math.max(box.left, column.left), Math.min(box.right, column.right)]
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
+    if (left >= right || top >= bottom) return []
+    const isSeen = [top + 1, (top + bottom) / 2, bottom - 1].some((y) =>
+      document.elementsFromPoint((left + right) / 2, y).some((found) => part.contains(found)),
+    )
+    if (!isSeen) return []
+    const stays = isEnd || part === document.activeElement || isPinned(part)
+    return [{ left: left - column.left, right: right - column.left, top: box.top, bottom: box.bottom, stays }]
+  })
+}
+
+/** It stays in its place when the page is scrolled. */
+function isPinned(part: Element): boolean {
+  for (let at: Element | null = part; at !== null; at = at.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
+  return false
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { FormFrame } from '../forms/form-frame.part'
+import { Button } from '../kit/button'
+import { minePath } from '../../people/account/account.routes'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { BindPhoneViewModel } from './bind-phone.view-model'
+import { PhoneCodeFields } from './phone-code-fields'
+import { PlainPage } from './plain-page.part'
+import styles from './session-form.module.css'
+import { sessionWords } from './session.words'
+
+/** S060 */
+export const BindPhoneScreen = observer(function BindPhoneScreen({
+  viewModel,
+}: {
+  readonly viewModel: BindPhoneViewModel
+}) {
+  const words = useWords(sessionWords)
+  const { phone } = viewModel
+  return (
+    <PlainPage title={words.bindTitle}>
+      <p className={styles.lead}>{words.bindHint}</p>
+      <FormFrame form={phone.form} words={words} label={words.bindTitle} submit={words.bind} short>
+        <PhoneCodeFields of={phone} onComplete={() => void phone.form.submit()} />
+      </FormFrame>
+      {viewModel.offersOtherAccount && (
+        <Button block onClick={viewModel.switchAccount}>
+          {words.switchAccount}
+        </Button>
+      )}
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: BindPhoneViewModel, view: BindPhoneScreen, parent: minePath })

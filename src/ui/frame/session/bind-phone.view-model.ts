@@ -1,0 +1,70 @@
+import { inject } from 'inversify'
+import { reaction } from 'mobx'
+import { FinishDetour } from '../../../application/frame/navigation/finish-detour'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { BindPhone } from '../../../application/frame/session/bind-phone'
+import { PhoneCodeForms } from '../../../application/frame/session/phone-code-form'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { checkPhoneCode, noPhoneCode } from '../../../domain/frame/session/phone-code'
+import { minePath } from '../../people/account/account.routes'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { phoneOfAnotherAccount } from './taken-phone'
+import { bindSuccessPath } from './session.routes'
+
+/** S060: binds a phone, then on to the act that needed it (B50). */
+export class BindPhoneViewModel implements ScreenViewModel {
+  readonly phone
+  readonly resources: Resources
+  private redirect = ''
+
+  constructor(
+    @inject(BindPhone) private readonly bindPhone: BindPhone,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(PhoneCodeForms) forms: PhoneCodeForms,
+    @inject(FinishDetour) private readonly finishDetour: FinishDetour,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.phone = forms.make('bind', {
+      name: 'bind-phone',
+      values: noPhoneCode,
+      check: checkPhoneCode,
+      send: (given) => bindPhone.execute(given),
+      errorsOf: phoneOfAnotherAccount,
+      // The number is awaited, whichever tab binds it.
+      onSent: () => undefined,
+    })
+    this.resources = { phone: this.phone }
+    observe(this)
+  }
+
+  readAddress({ query }: ScreenLocation): void {
+    this.redirect = query.redirect ?? ''
+  }
+
+  show(): () => void {
+    return reaction(
+      () => this.session.hasPhone,
+      (hasPhone) => hasPhone && this.leave(),
+      { fireImmediately: true },
+    )
+  }
+
+  /** The number has an account: the member may log in to that one instead. */
+  get offersOtherAccount(): boolean {
+    return this.phone.form.errors.phone === 'has-account'
+  }
+
+  /** Leaves this account, and logs in with the number; then on to where the act was. */
+  switchAccount(): void {
+    this.bindPhone.leaveAccount()
+    this.navigator.toLogin(this.redirect === '' ? minePath : this.redirect)
+  }
+
+  private leave(): void {
+    const onward = bindSuccessPath(this.redirect)
+    if (this.navigator.exists(onward)) this.navigator.go(onward, { replace: true })
+    else this.finishDetour.execute(this.redirect)
+  }
+}

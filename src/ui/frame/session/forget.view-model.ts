@@ -1,0 +1,38 @@
+import { inject } from 'inversify'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { PhoneCodeForms } from '../../../application/frame/session/phone-code-form'
+import { ResetPassword } from '../../../application/frame/session/reset-password'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { noPhoneCode } from '../../../domain/frame/session/phone-code'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { loginPath } from './session.routes'
+
+/** S065: a new password by a code sent to the phone. */
+export class ForgetViewModel implements ScreenViewModel {
+  readonly reset
+  readonly resources: Resources
+  redirect = ''
+
+  constructor(
+    @inject(ResetPassword) resetPassword: ResetPassword,
+    @inject(PhoneCodeForms) forms: PhoneCodeForms,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.reset = forms.make('reset', {
+      name: 'forget',
+      values: { ...noPhoneCode, password: '' },
+      check: (values) => resetPassword.check(values),
+      send: (given) => resetPassword.execute(given),
+      dependents: { phone: ['code', 'password'] },
+      secrets: ['password'],
+      onSent: () => this.navigator.go(loginPath(this.redirect), { replace: true }),
+    })
+    this.resources = { reset: this.reset }
+    observe(this)
+  }
+
+  readAddress({ query }: ScreenLocation): void {
+    this.redirect = query.redirect ?? ''
+  }
+}

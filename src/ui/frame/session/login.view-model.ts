@@ -1,0 +1,79 @@
+import { inject } from 'inversify'
+import { reaction, runInAction } from 'mobx'
+import { FinishDetour } from '../../../application/frame/navigation/finish-detour'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { LogIn } from '../../../application/frame/session/log-in'
+import { PhoneCodeForms } from '../../../application/frame/session/phone-code-form'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { checkLogin, emptyLogin } from '../../../domain/frame/session/login-form'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { forgetPath } from './session.routes'
+
+/** S085: login by code or by password, then on to where the visitor was going. */
+export class LoginViewModel implements ScreenViewModel {
+  redirect = ''
+  readonly login
+  readonly resources: Resources
+  /** Who led the visitor here by their link. */
+  sharer: string | null = null
+  private waitsForConsent = false
+
+  constructor(
+    @inject(LogIn) private readonly logIn: LogIn,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(PhoneCodeForms) forms: PhoneCodeForms,
+    @inject(FinishDetour) private readonly finishDetour: FinishDetour,
+  ) {
+    this.login = forms.make('login', {
+      name: 'login',
+      values: emptyLogin,
+      check: checkLogin,
+      send: (credentials) => logIn.execute(credentials),
+      dependents: { phone: ['code', 'password'] },
+      secrets: ['password'],
+      // The session is awaited, whichever tab begins it.
+      onSent: () => undefined,
+    })
+    this.resources = { login: this.login }
+    observe(this)
+  }
+
+  get forgetPath(): string {
+    return forgetPath(this.redirect)
+  }
+
+  readAddress({ query }: ScreenLocation): void {
+    this.redirect = query.redirect ?? ''
+  }
+
+  /** A visitor who is already logged in, here or in another tab, is redirected. */
+  show(): () => void {
+    void this.logIn.sharer().then((sharer) => runInAction(() => (this.sharer = sharer)))
+    return reaction(
+      () => this.session.isMember,
+      (isMember) => isMember && this.finishDetour.execute(this.redirect),
+      { fireImmediately: true },
+    )
+  }
+
+  /** Whether the agreements are accepted; asks for that if not. */
+  hasAgreed(): boolean {
+    return this.login.form.checkFields(['agreed'])
+  }
+
+  /** All digits are there: submits, or says that the agreements are still to be accepted, and waits for that. */
+  codeIsComplete(): void {
+    if (this.hasAgreed()) void this.login.form.submit()
+    else this.waitsForConsent = true
+  }
+
+  /** The tick that a complete code waited for submits it. */
+  agree(agreed: boolean): void {
+    const { form } = this.login
+    form.change({ agreed })
+    if (!agreed || !this.waitsForConsent) return
+    this.waitsForConsent = false
+    if (form.values.method === 'code' && Object.keys(form.broken()).length === 0) void form.submit()
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { EmptyState } from '../kit/empty-state'
+import { ButtonLink } from '../kit/link'
+import { loginPath } from './session.routes'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import { sessionWords } from './session.words'
+
+/** For screens that guests may open but that have nothing to show them: says so, and links to the login. */
+export function MembersOnly({ isMember, children }: { readonly isMember: boolean; readonly children: ReactNode }) {
+  const words = useWords(sessionWords)
+  const navigator = useService(Navigator)
+  if (isMember) return children
+  return (
+    <EmptyState
+      title={words.membersOnly}
+      text={words.membersOnlyText}
+      action={
+        <ButtonLink to={loginPath(navigator.current())} kind="primary">
+          {words.login}
+        </ButtonLink>
+      }
+    />
+  )
+}

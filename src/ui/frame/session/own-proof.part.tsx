@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite'
+import type { OwnProof, OwnProofForm } from '../../../application/frame/session/own-proof'
+import { useFields, type FieldsForm } from '../forms/use-fields.part'
+import { Button } from '../kit/button'
+import { CodeField } from '../kit/code-field'
+import { PasswordField } from '../kit/password-field'
+import { useWords } from '../words/words'
+import { FormFailure } from './form-failure.part'
+import { ownProofWords } from './own-proof.words'
+import { SendCode } from './phone-code-fields'
+import styles from './own-proof.module.css'
+
+interface OwnProofFieldsProps {
+  readonly proof: OwnProof
+  readonly form: FieldsForm<OwnProofForm>
+  /** Why it is asked for. */
+  readonly why: string
+}
+
+/** Asks for the password once more, or for a code that is sent to the member's own phone. */
+export const OwnProofFields = observer(function OwnProofFields({ proof, form, why }: OwnProofFieldsProps) {
+  const words = useWords(ownProofWords)
+  const field = useFields(form, words)
+  const { way, other, phone, request } = proof
+  if (way === null) return <p>{words.none}</p>
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>{words.title}</legend>
+      <p className={styles.why}>{why}</p>
+      {way === 'password' ? (
+        <PasswordField {...field('password')} autoComplete="current-password" />
+      ) : (
+        <>
+          <div className={styles.phone}>
+            <span>{request.sentTo === null ? words.phone(phone) : words.sentTo(phone)}</span>
+            <SendCode of={proof} />
+          </div>
+          <FormFailure failure={request.failure} />
+          <CodeField {...field('code')} />
+        </>
+      )}
+      {other !== null && (
+        <Button kind="quiet" small onClick={proof.change}>
+          {words[`by.${other}`]}
+        </Button>
+      )}
+    </fieldset>
+  )
+})

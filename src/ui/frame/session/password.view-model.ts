@@ -1,0 +1,62 @@
+import { inject } from 'inversify'
+import { PlainForms } from '../../../application/frame/forms/plain-forms'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { RefreshUser } from '../../../application/frame/session/refresh-user'
+import { emptyPassword, SetPassword } from '../../../application/frame/session/set-password'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { minePath } from '../../people/account/account.routes'
+import type { ScreenViewModel } from '../shell/screen'
+import { forgetPath } from './session.routes'
+
+/** S064: the first password, or a change of it. Nothing typed here is stored. */
+export class PasswordViewModel implements ScreenViewModel {
+  readonly form
+  readonly user
+  readonly resources: Resources
+  readonly forgetPath = forgetPath('/password')
+
+  /** The last text that was compared with the current password. */
+  private compared = ''
+
+  constructor(
+    @inject(SetPassword) private readonly setPassword: SetPassword,
+    @inject(RefreshUser) refreshUser: RefreshUser,
+    @inject(PlainForms) forms: PlainForms,
+    @inject(Navigator) navigator: Navigator,
+  ) {
+    this.user = new Loadable(() => refreshUser.execute())
+    this.form = forms.make({
+      name: 'password',
+      values: emptyPassword,
+      needs: 'nobody',
+      draft: false,
+      check: (values) => setPassword.check(values, this.hasPassword === true),
+      send: async (passwords) => {
+        const outcome = await setPassword.execute(passwords)
+        // Another device has set the first password: now there is one to change.
+        if (!outcome.ok && outcome.reason.code === 'state-refuses') void this.user.load()
+        return outcome
+      },
+      dependents: { oldPassword: ['password'] },
+      onSent: () => navigator.back(minePath),
+    })
+    this.resources = { user: fresh(this.user) }
+    observe(this)
+  }
+
+  /** Whether there is one to change; null until it is known. */
+  get hasPassword(): boolean | null {
+    return this.user.value?.hasPassword ?? null
+  }
+
+  /** The field of the current password was left: a wrong one is said at once. */
+  async leaveOldPassword(): Promise<void> {
+    const typed = this.form.values.oldPassword
+    if (typed === '' || typed === this.compared) return
+    this.compared = typed
+    const mayBe = await this.setPassword.mayBeCurrent(typed)
+    if (!mayBe && this.form.values.oldPassword === typed) this.form.showErrors({ oldPassword: 'wrong' })
+  }
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { minePath } from '../../people/account/account.routes'
+import { ButtonLink } from '../kit/link'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { PhoneViewModel } from './phone.view-model'
+import { PlainPage } from './plain-page.part'
+import styles from './session-form.module.css'
+import { sessionWords } from './session.words'
+
+/** S061 */
+export const PhoneScreen = observer(function PhoneScreen({ viewModel }: { readonly viewModel: PhoneViewModel }) {
+  const words = useWords(sessionWords)
+  const { phone, changePath } = viewModel
+  return (
+    <PlainPage title={words.phoneTitle}>
+      <div className={styles.phone}>
+        {phone === null ? (
+          <p className={styles.number}>{words.noPhone}</p>
+        ) : (
+          <>
+            <p>{words.boundPhone}</p>
+            <p className={styles.number}>{phone}</p>
+          </>
+        )}
+        <p className={styles.lead}>{words.phoneHint}</p>
+        {changePath !== null && (
+          <ButtonLink to={changePath} kind={phone === null ? 'primary' : 'secondary'} block>
+            {phone === null ? words.bindNow : words.changePhone}
+          </ButtonLink>
+        )}
+      </div>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: PhoneViewModel, view: PhoneScreen, parent: minePath })

@@ -1,0 +1,83 @@
+import { inject } from 'inversify'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { ChangePhone } from '../../../application/frame/session/change-phone'
+import { PhoneCodeForms } from '../../../application/frame/session/phone-code-form'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import type { Failure } from '../../../application/frame/shared/failure'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { checkPhoneCode, noPhoneCode } from '../../../domain/frame/session/phone-code'
+import { parseVerificationCode } from '../../../domain/frame/session/verification-code'
+import { checkedFields, type FieldErrors } from '../../../domain/frame/shared/field-rules'
+import type { ScreenViewModel } from '../shell/screen'
+import { bindPhonePath, phonePath } from './session.routes'
+import { takenPhone } from './taken-phone'
+
+/** S062: verifies the current number, then binds a new one in its place. Nothing typed here is stored. */
+export class RebindPhoneViewModel implements ScreenViewModel {
+  /** The proof of the current number has expired. */
+  isProofExpired = false
+  readonly present
+  readonly next
+  readonly resources: Resources
+  private proof: string | null = null
+
+  constructor(
+    @inject(ChangePhone) changePhone: ChangePhone,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(PhoneCodeForms) forms: PhoneCodeForms,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.present = forms.make('rebind-old', {
+      name: 'present-phone',
+      values: noPhoneCode,
+      number: () => this.phone,
+      check: ({ code }) => checkedFields({ code: parseVerificationCode(code) }),
+      send: ({ code }) => changePhone.verify(this.phone, code),
+      onSent: ({ proof }) => this.prove(proof),
+    })
+    this.next = forms.make('rebind-new', {
+      name: 'new-phone',
+      values: noPhoneCode,
+      check: checkPhoneCode,
+      send: (given) => changePhone.execute(this.proof ?? '', given),
+      errorsOf: (failure) => this.expiredProof(failure) ?? takenPhone(failure),
+      onSent: () => this.navigator.back(phonePath),
+    })
+    this.resources = { present: fresh(this.present), next: fresh(this.next) }
+    observe(this)
+  }
+
+  get step(): 'present' | 'new' {
+    return this.proof === null ? 'present' : 'new'
+  }
+
+  /** Masked. */
+  get phone(): string {
+    return this.session.user?.phone ?? ''
+  }
+
+  show(): void {
+    if (this.session.isMember && this.session.user?.phone === null)
+      this.navigator.go(bindPhonePath(phonePath), { replace: true })
+  }
+
+  /** Back to the first step. */
+  returnToPresent(): void {
+    this.proof = null
+  }
+
+  private prove(proof: string): void {
+    this.proof = proof
+    this.isProofExpired = false
+    this.present.form.change({ code: '' })
+  }
+
+  /** Back to the first step; the new number stays. */
+  private expiredProof({ code, fields }: Failure): FieldErrors<'phone', string> | null {
+    this.isProofExpired = code === 'invalid' && fields.oldProof !== undefined
+    if (!this.isProofExpired) return null
+    this.proof = null
+    return {}
+  }
+}

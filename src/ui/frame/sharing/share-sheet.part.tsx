@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import type { ShareSubject } from '../../../application/frame/sharing/share-content'
+import type { PosterStatement } from './draw-poster'
+import { sharingName } from './sharing-name'
+import { useApp } from '../shell/app-context'
+
+export interface ShareSheetPartProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly subject: ShareSubject
+  /** What is shown first; its poster is drawn at once. */
+  readonly first?: 'ways' | 'poster'
+  /** What scanning the poster's code leads to, in words; reading it by default. */
+  readonly scan?: string
+  /** What the poster states in place of the subject's words; nothing else that is shared has it. */
+  readonly statement?: PosterStatement
+  /** Receives the new number of shares. */
+  readonly onShared?: (shares: number) => void
+}
+
+/** The ways to share a screen. Its code and its adapters are loaded when it is first opened. */
+export function ShareSheetPart(props: ShareSheetPartProps) {
+  const { loadFeature } = useApp()
+  const [Sheet, setSheet] = useState<ComponentType<ShareSheetPartProps> | null>(null)
+  const { open } = props
+  const giveUp = useEffectEvent(props.onClose)
+  useEffect(() => {
+    if (!open || Sheet !== null) return
+    let wanted = true
+    const loading = Promise.all([import(/* webpackChunkName: "sharing" */ './share-sheet'), loadFeature(sharingName)])
+    loading.then(
+      ([{ ShareSheet }]) => wanted && setSheet(() => ShareSheet),
+      () => giveUp(),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [open, Sheet, loadFeature])
+  return Sheet === null ? null : <Sheet {...props} />
+}

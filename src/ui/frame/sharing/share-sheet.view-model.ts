@@ -1,0 +1,67 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { observe } from '../../../application/frame/shared/observe'
+import { ShareContent, type Shareable, type ShareSubject } from '../../../application/frame/sharing/share-content'
+import { PosterPartsLoader } from './poster-parts'
+
+/** The share sheet: the ways to share, the poster, and the QR code. */
+export class ShareSheetViewModel {
+  page: 'ways' | 'poster' | 'code' = 'ways'
+  poster: Blob | 'drawing' | 'failed' = 'drawing'
+  readonly posterParts = new PosterPartsLoader()
+  /** The latest attempt to draw the poster. */
+  private drawing: Promise<Blob> | null = null
+
+  constructor(@inject(ShareContent) private readonly shareContent: ShareContent) {
+    observe(this)
+  }
+
+  get hasSystemShare(): boolean {
+    return this.shareContent.hasSystemShare
+  }
+
+  shareable(subject: ShareSubject): Shareable {
+    return this.shareContent.shareable(subject)
+  }
+
+  bySystem(subject: ShareSubject): Promise<number | null> {
+    return this.shareContent.bySystem(subject)
+  }
+
+  /** Whether the device can send the poster itself, and not its address alone. */
+  get canSendPoster(): boolean {
+    return this.poster instanceof Blob && this.shareContent.canShare(this.poster)
+  }
+
+  sendPoster(subject: ShareSubject): Promise<number | null> {
+    return this.poster instanceof Blob ? this.shareContent.bySystem(subject, this.poster) : Promise.resolve(null)
+  }
+
+  byCopy(subject: ShareSubject): Promise<number | null> {
+    return this.shareContent.byCopy(subject)
+  }
+
+  byPoster(subject: ShareSubject): Promise<number | null> {
+    return this.shareContent.byPoster(subject)
+  }
+
+  /** Of several attempts the latest one is shown. */
+  async showPoster(draw: () => Promise<Blob>): Promise<void> {
+    this.page = 'poster'
+    this.poster = 'drawing'
+    const drawing = draw()
+    this.drawing = drawing
+    const poster = await drawing.catch(() => 'failed' as const)
+    runInAction(() => {
+      if (this.drawing === drawing) this.poster = poster
+    })
+  }
+
+  showCode(): void {
+    this.page = 'code'
+  }
+
+  showWays(): void {
+    this.page = 'ways'
+  }
+}

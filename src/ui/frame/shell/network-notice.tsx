@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Clock } from '../../../application/frame/shared/clock'
+import { FreshnessStore, type ShownCopy } from '../../../application/frame/site/freshness.store'
+import { useHasError } from '../kit/error-shown'
+import { useIsOffline } from '../kit/use-is-offline'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { useApp, useService } from './app-context'
+import styles from './network-notice.module.css'
+import { shellWords } from './shell.words'
+
+/**
+ * Says that there is no network, that an answer is slow (after 3 s, with a cancel button), that a cached copy is shown,
+ * why, and how old it is, and offers the newer answer once it has arrived.
+ */
+export const NetworkNotice = observer(function NetworkNotice() {
+  const freshness = useService(FreshnessStore)
+  const { memory } = useApp()
+  const words = useWords(shellWords)
+  const hasError = useHasError()
+  const isOffline = useIsOffline()
+  const show = () => {
+    memory.forget()
+    freshness.showNewer()
+  }
+  if (freshness.hasNewer) {
+    return (
+      <Line text={words.newer}>
+        <Act label={words.showNewer} onAct={show} />
+      </Line>
+    )
+  }
+  // An error explains itself why there is nothing newer.
+  if (freshness.copy !== null && !hasError) {
+    const isOver = freshness.copy.cause === 'offline' && !isOffline
+    return <CopyNotice {...freshness.copy} onRefresh={isOver ? show : null} />
+  }
+  if (isOffline) return <Line text={words.offline} />
+  if (freshness.copy !== null) return null
+  if (!freshness.isSlow) return null
+  return <Line text={words.slow}>{freshness.canCancel && <Act label={words.cancel} onAct={freshness.cancel} />}</Line>
+})
+
+interface CopyNoticeProps extends ShownCopy {
+  /** The network is back. */
+  readonly onRefresh: (() => void) | null
+}
+
+const CopyNotice = observer(function CopyNotice({ from, cause, onRefresh }: CopyNoticeProps) {
+  const words = useWords(shellWords)
+  const format = useFormat()
+  const clock = useService(Clock)
+  const [, setMinutes] = useState(0)
+  useEffect(() => clock.every(60_000, () => setMinutes((minutes) => minutes + 1)), [clock])
+  const when = format.relativeTime(from)
+  if (onRefresh !== null) {
+    return (
+      <Line text={words.copySaved(when)}>
+        <Act label={words.refresh} onAct={onRefresh} />
+      </Line>
+    )
+  }
+  return (
+    <Line
+      text={
+        cause === 'offline'
+          ? words.copyOffline(when)
+          : cause === 'slow'
+            ? words.copySlow(when)
+            : words.copyUnreachable(when)
+      }
+    />
+  )
+})
+
+function Line({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <p className={styles.notice} role="status">
+      {text}
+      {children}
+    </p>
+  )
+}
+
+function Act({ label, onAct }: { readonly label: string; readonly onAct: () => void }) {
+  return (
+    <button type="button" className={styles.cancel} onClick={onAct}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { CalendarCheck, FileText, House, PencilLine } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { FindKept, type KeptThing } from '../../../application/frame/site/find-kept'
+import { activityPath } from '../../civic/activities/activities.routes'
+import { Icon } from '../kit/icon'
+import { ListRow } from '../kit/list-row'
+import { useWords } from '../words/words'
+import { useService } from './app-context'
+import styles from './offline-ways.module.css'
+import { offlineWaysWords } from './offline-ways.words'
+
+const icons = {
+  home: House,
+  read: FileText,
+  draft: PencilLine,
+  'check-in': CalendarCheck,
+  'check-out': CalendarCheck,
+} as const
+
+/** Below a screen that has nothing to show without a network: what this device holds, and where it is. */
+export function OfflineWays() {
+  const words = useWords(offlineWaysWords)
+  const find = useService(FindKept)
+  const titleId = useId()
+  const [kept, setKept] = useState<readonly KeptThing[] | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void find.execute().then((found) => isCurrent && setKept(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [find])
+  if (kept === null) return null
+  return (
+    <section className={styles.ways} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {words.openOffline}
+      </h2>
+      {kept.length === 0 && <p className={styles.none}>{words.nothingKept}</p>}
+      {kept.map((thing) => (
+        <KeptRow key={JSON.stringify(thing)} thing={thing} />
+      ))}
+    </section>
+  )
+}
+
+function KeptRow({ thing }: { readonly thing: KeptThing }) {
+  const words = useWords(offlineWaysWords)
+  const names = {
+    read: words.keptRead,
+    draft: words.keptDraft,
+    'check-in': words.keptCheckIn,
+    'check-out': words.keptCheckOut,
+  } as const
+  const icon = <Icon of={icons[thing.what]} size={20} />
+  if (thing.what === 'home') return <ListRow listed to="/index" icon={icon} title={words.keptHome} />
+  if ('activityId' in thing)
+    return <ListRow listed to={activityPath(thing.activityId)} icon={icon} title={names[thing.what]} />
+  const { what, path, title } = thing
+  return title === '' ? (
+    <ListRow listed to={path} icon={icon} title={names[what]} />
+  ) : (
+    <ListRow listed to={path} icon={icon} title={title} text={names[what]} />
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import { addressIn } from '../../../domain/frame/navigation/outside-address'
+import { useService } from './app-context'
+
+/** The end of a path that opens one comment over its content. */
+export const commentOver = /\/comment\/[^/]+$/
+
+/** What the platform said of the first page, and of no other one. */
+const firstPageOnly = 'link[rel=alternate],meta[property],meta[name^=twitter],[type="application/ld+json"]'
+
+/**
+ * Keeps the canonical address true on the way through the client, since browsers share it: the platform states the rest
+ * for the page that it sends, which is all that search engines and messengers read.
+ */
+export function usePageAddress(): void {
+  const { pathname } = useLocation()
+  const sent = useRef(pathname)
+  const preferences = useService(PreferencesStore)
+  useEffect(() => {
+    if (pathname === sent.current) return
+    sent.current = ''
+    for (const element of document.querySelectorAll(firstPageOnly)) element.remove()
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    if (canonical !== null) canonical.href = addressIn(pathname.replace(commentOver, ''), preferences.language)
+  }, [pathname, preferences])
+}

@@ -1,0 +1,161 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigationType, useParams } from 'react-router-dom'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { AdmitVisitor } from '../../../application/frame/session/admit-visitor'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { mayExist } from '../../../domain/frame/navigation/possible-id'
+import { failureOfCode } from '../kit/failed-part'
+import { WayBack } from '../kit/way-back'
+import { FreshnessStore } from '../../../application/frame/site/freshness.store'
+import { useApp, useService, type FeatureRoute } from './app-context'
+import { FullPageError } from './lazy-parts'
+import { DocumentHead } from './document-head'
+import { openScreen } from './open-screen'
+import { renewPictures } from './renew-pictures'
+import { restoreScroll } from './restore-scroll'
+import type { LiveScreen } from './live-screen'
+import { queriesFor, type ScreenDefinition, type ScreenLocation, type ScreenViewModel } from './screen'
+import { ScreenBoundary } from './screen-boundary'
+import { ScreenPlaceholder } from './screen-placeholder'
+
+/**
+ * Shows the screen of a route: checks access, loads its code, creates or finds its view-model, restores its position.
+ */
+export const ScreenHost = observer(function ScreenHost({ route }: { readonly route: FeatureRoute }) {
+  const { definition, failed, retry } = useScreenDefinition(route)
+  const location = useScreenLocation(route)
+  const session = useService(SessionStore)
+  const admitVisitor = useService(AdmitVisitor)
+  const freshness = useService(FreshnessStore)
+  const requiresAuth = route.requiresAuth ?? false
+  useEffect(() => admitVisitor.execute(requiresAuth), [admitVisitor, requiresAuth, location.path, session.isMember])
+  // The platform answers such an address with 404, too.
+  if (!mayExist(location)) return <FullPageError kind="not-found" />
+  if (failed) {
+    return <FullPageError kind="screen" failure={failureOfCode()} onRetry={retry} />
+  }
+  if (definition === null || (requiresAuth && !session.isMember)) return <ScreenPlaceholder />
+  const key = definition.key?.(location) ?? location.path
+  return <OpenScreen key={`${key}#${freshness.edition}`} screenKey={key} definition={definition} location={location} />
+})
+
+function useScreenDefinition(route: FeatureRoute): {
+  definition: ScreenDefinition | null
+  failed: boolean
+  retry: () => void
+} {
+  const [outcome, setOutcome] = useState<{ route: FeatureRoute; failed: boolean } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const definition = route.prepared()
+  useEffect(() => {
+    if (definition !== null) return
+    let isCurrent = true
+    const finish = (failed: boolean) => isCurrent && setOutcome({ route, failed })
+    route.prepare().then(
+      () => finish(false),
+      () => finish(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [route, definition, attempt])
+  const retry = () => {
+    setOutcome(null)
+    setAttempt(attempt + 1)
+  }
+  return { definition, failed: outcome?.route === route && outcome.failed, retry }
+}
+
+/** The router's location in the form that screens use. */
+function useScreenLocation(route: FeatureRoute): ScreenLocation {
+  const { pathname, search } = useLocation()
+  const params = useParams()
+  return {
+    path: pathname,
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
+    query: queriesFor(route, search),
+  }
+}
+
+interface OpenScreenProps {
+  readonly definition: ScreenDefinition
+  readonly screenKey: string
+  readonly location: ScreenLocation
+}
+
+const OpenScreen = observer(function OpenScreen({ definition, screenKey, location }: OpenScreenProps) {
+  const app = useApp()
+  const { key: entry, pathname, search } = useLocation()
+  const address = pathname + search
+  const [screen] = useState<LiveScreen>(() => openScreen(app, definition, entry, screenKey, location, address))
+  // The location at the first render counts; later ones are passed to `moved`.
+  const [openedAt] = useState(location)
+  // Evaluated once per screen: a comment that opens or closes over it does not change its position.
+  const [isReturn] = useState(useNavigationType() === 'POP')
+  const { viewModel } = screen
+  const View = definition.view
+  const back = useWayBack(definition, viewModel)
+
+  useEffect(() => {
+    if (screen.isOpened) return
+    const leaving = new AbortController()
+    void screen.open(openedAt, leaving.signal)
+    return () => {
+      // A screen that has opened may keep using its signal, since the visitor may return to it.
+      if (!screen.isOpened) leaving.abort()
+    }
+  }, [screen, openedAt])
+  useEffect(() => screen.show(openedAt), [screen, openedAt])
+  useEffect(() => renewPictures(() => screen.reload()), [screen])
+  // A screen that replaces its own address, such as a list that is filtered, gets another entry.
+  useEffect(() => app.memory.keep(entry, screen, address), [app, entry, screen, address])
+  useMoves(screen, location)
+  useScrollPlace(screen, isReturn)
+
+  return (
+    <ScreenBoundary>
+      <DocumentHead head={viewModel.head ?? null} />
+      <WayBack value={back}>
+        <View viewModel={viewModel} />
+      </WayBack>
+    </ScreenBoundary>
+  )
+})
+
+/** What the back button of the screen does; null where nothing leads back. */
+function useWayBack({ parent }: ScreenDefinition, viewModel: ScreenViewModel): (() => void) | null {
+  const navigator = useService(Navigator)
+  return useMemo(() => {
+    if (parent === null) return null
+    return () => navigator.back(typeof parent === 'string' ? parent : parent(viewModel))
+  }, [navigator, parent, viewModel])
+}
+
+/** Tells a screen that its parameters or query have changed. */
+function useMoves(screen: LiveScreen, location: ScreenLocation): void {
+  const place = JSON.stringify([location.path, location.query])
+  const shown = useRef(place)
+  const move = useEffectEvent(() => screen.moved(location))
+  useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    move()
+  }, [place])
+}
+
+/** Scrolls to the screen's last position, and records it from then on. */
+function useScrollPlace(screen: LiveScreen, isReturn: boolean): void {
+  // In the layout phase, so that recording ends before the next screen scrolls.
+  useLayoutEffect(() => {
+    const note = () => {
+      screen.scroll = window.scrollY
+    }
+    const endRestore = screen.scroll === null ? note() : restoreScroll(isReturn ? screen.scroll : 0)
+    window.addEventListener('scroll', note, { passive: true })
+    return () => {
+      endRestore?.()
+      window.removeEventListener('scroll', note)
+    }
+  }, [screen, isReturn])
+}

@@ -1,0 +1,116 @@
+import type { TabStorage } from '../../../application/frame/shared/storage'
+import type { LiveScreen } from './live-screen'
+
+/** What is saved of a screen. */
+export interface SavedScreen {
+  readonly key: string
+  readonly snapshot: unknown
+  /** Pixels. */
+  readonly scroll: number
+}
+
+interface SavedEntry extends SavedScreen {
+  /** Path and query of the screen when it was saved. */
+  readonly address: string
+  /** For whom and by which version of the client it was saved. */
+  readonly readership: string
+}
+
+const storageKey = 'screens'
+const savedForMinutes = 60
+const most = 12
+
+/**
+ * Keeps the screens of the visit by history entry, so that 'back' shows the same; what can be saved as JSON survives a
+ * reload or a killed page for an hour. It is restored only under its own address and for the same readership.
+ */
+export class ScreenMemory {
+  private readonly screens = new Map<string, { readonly screen: LiveScreen; readonly address: string }>()
+  private first: LiveScreen | null = null
+  private saved: Record<string, SavedEntry> | null = null
+
+  /** @param readership names the language, the session, the place and the version of the client at the moment */
+  constructor(
+    private readonly storage: TabStorage,
+    private readonly readership: () => string,
+  ) {}
+
+  find(entry: string, key: string): LiveScreen | null {
+    const screen = this.screens.get(entry)?.screen
+    return screen !== undefined && screen.key === key ? screen : null
+  }
+
+  /** A screen opened before the first render: the first view. The next screen with that key takes it. */
+  prepare(screen: LiveScreen): void {
+    this.first = screen
+  }
+
+  takePrepared(key: string): LiveScreen | null {
+    const screen = this.first
+    this.first = null
+    return screen !== null && screen.key === key ? screen : null
+  }
+
+  /** @param address path and query under which the entry shows the screen */
+  keep(entry: string, screen: LiveScreen, address: string): void {
+    this.screens.delete(entry)
+    this.screens.set(entry, { screen, address })
+    const oldest = this.screens.keys().next().value
+    if (this.screens.size > most && oldest !== undefined) this.screens.delete(oldest)
+  }
+
+  /**
+   * Whether an earlier load of this page saved this history entry, which then differs from the server-rendered view.
+   */
+  holds(entry: string, address: string): boolean {
+    return (this.fitting(entry, address)?.snapshot ?? null) !== null
+  }
+
+  /** The state that an earlier load of this page saved for a history entry, once. */
+  takeSaved(entry: string, key: string, address: string): SavedScreen | null {
+    const screen = this.fitting(entry, address)
+    delete this.read()[entry]
+    return screen !== null && screen.key === key ? screen : null
+  }
+
+  /** The session changed: nothing of its screens is restored, except for their scroll positions. */
+  forget(): void {
+    const readership = this.readership()
+    this.saved = Object.fromEntries(
+      [...this.screens].map(([entry, { screen, address }]) => [
+        entry,
+        { key: screen.key, snapshot: null, scroll: screen.scroll ?? 0, address, readership },
+      ]),
+    )
+    this.screens.clear()
+  }
+
+  /** Nothing is restored, and every screen starts at its top. */
+  clear(): void {
+    this.saved = {}
+    this.screens.clear()
+  }
+
+  /** Saves everything that can be saved; called when the page is left. */
+  save(): void {
+    const readership = this.readership()
+    const all = new Map(Object.entries(this.read()))
+    for (const [entry, { screen, address }] of this.screens) {
+      const { key, scroll } = screen
+      const snapshot = screen.snapshot()
+      all.delete(entry)
+      if (snapshot !== null || (scroll ?? 0) > 0)
+        all.set(entry, { key, snapshot, scroll: scroll ?? 0, address, readership })
+    }
+    this.storage.write(storageKey, Object.fromEntries([...all].slice(-most)), savedForMinutes)
+  }
+
+  private fitting(entry: string, address: string): SavedEntry | null {
+    const screen = this.read()[entry]
+    return screen?.address === address && screen.readership === this.readership() ? screen : null
+  }
+
+  private read(): Record<string, SavedEntry> {
+    return (this.saved ??= (this.storage.read(storageKey) as Record<string, SavedEntry> | null) ?? {})
+  }
+}

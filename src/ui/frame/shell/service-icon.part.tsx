@@ -1,0 +1,21 @@
+import { Icon } from '../kit/icon'
+import { hasDrawing, partsOfIcon, ServerIcon, type ServerIconProps } from '../kit/server-icon'
+import { lazyPart } from './lazy-part'
+
+// Their drawings are loaded with the first of them; nothing stands there meanwhile, not even another icon.
+const FurtherIcon = lazyPart<ServerIconProps>(
+  async () => {
+    const { serviceIcons } = await import(/* webpackChunkName: "service-icons" */ './service-icons')
+    return function Further({ name, size = 24 }: ServerIconProps) {
+      const known = partsOfIcon(name).find((part) => Object.hasOwn(serviceIcons, part))
+      const drawing = known === undefined ? undefined : serviceIcons[known]
+      return drawing === undefined ? <ServerIcon name={name} size={size} /> : <Icon of={drawing} size={size} />
+    }
+  },
+  { failed: ServerIcon },
+)
+
+/** The icon of an entry: one of the few that every screen has, or one of the whole set. */
+export function ServiceIcon(props: ServerIconProps) {
+  return hasDrawing(props.name) ? <ServerIcon {...props} /> : <FurtherIcon {...props} />
+}

@@ -1,0 +1,123 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { CitiesGateway } from '../../../application/frame/site/cities-gateway'
+import { CitiesStore } from '../../../application/frame/site/cities.store'
+import { ChooseAddress } from '../../../application/frame/site/choose-address'
+import { FindCity, type Locating } from '../../../application/frame/site/find-city'
+import type { City, District, NearestPlace, Province } from '../../../domain/frame/site/cities'
+import type { Region } from '../../../domain/frame/site/site'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { openerQuery } from './cities.routes'
+
+/** S055: an address by province, city, district and street, or by the present position. */
+export class AddressViewModel implements ScreenViewModel {
+  readonly provinces: Loadable<readonly Province[]>
+  readonly districts: Loadable<readonly District[]>
+  readonly resources: Resources
+  /** What is chosen so far: a province, its city, a district, a street. */
+  parts: readonly Region[] = []
+  locating: Locating = { kind: 'idle' }
+  private opener = ''
+  /** The city whose districts are loaded. */
+  private loadedFor = ''
+
+  constructor(
+    @inject(CitiesGateway) gateway: CitiesGateway,
+    @inject(FindCity) private readonly findCity: FindCity,
+    @inject(CitiesStore) private readonly cities: CitiesStore,
+    @inject(ChooseAddress) private readonly chooseAddress: ChooseAddress,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.provinces = new Loadable((signal) => gateway.provinces(signal))
+    this.districts = new Loadable((signal) => gateway.districts(this.parts[1]?.id ?? '', signal))
+    this.resources = { provinces: fresh(this.provinces) }
+    observe(this)
+  }
+
+  get present(): { readonly name: string } {
+    return { name: this.cities.name }
+  }
+
+  /** What can be chosen next; null while it is not loaded. */
+  get options(): readonly Region[] | null {
+    const [province, city, district, street] = this.parts
+    if (street !== undefined) return []
+    if (province === undefined) return this.provinces.value
+    if (city === undefined) return this.provinces.value?.find(({ id }) => id === province.id)?.cities ?? []
+    const districts = this.loadedFor === city.id ? this.districts.value : null
+    if (district === undefined) return districts
+    return districts?.find(({ id }) => id === district.id)?.streets ?? []
+  }
+
+  /** The list that `options` comes from. */
+  get source(): Pick<Loadable<unknown>, 'state' | 'failure'> {
+    return this.parts.length < 2 ? this.provinces : this.districts
+  }
+
+  readAddress({ query }: ScreenLocation): void {
+    this.opener = query[openerQuery] ?? ''
+  }
+
+  retry(): void {
+    const city = this.parts[1]
+    void (city === undefined ? this.provinces.load() : this.loadDistricts(city.id))
+  }
+
+  /** One part more; the smallest one ends the choice. */
+  async take(region: Region): Promise<void> {
+    this.parts = [...this.parts, region]
+    if (this.parts.length === 2) await this.loadDistricts(region.id)
+    if (this.parts.at(-1)?.id !== region.id) return
+    // Districts that could not be loaded can be asked for again; where there are none, the city is the address.
+    if (this.source.state !== 'failed' && this.options?.length === 0) this.finish()
+  }
+
+  /** Back to the choice of one part; those after it are given up. */
+  returnTo(part: number): void {
+    this.parts = this.parts.slice(0, part)
+  }
+
+  /** The parts that are chosen so far are the address. */
+  finish(): void {
+    this.chooseAddress.execute(this.parts, this.opener)
+    this.navigator.back()
+  }
+
+  async locate(): Promise<void> {
+    if (this.locating.kind === 'looking') return
+    this.locating = { kind: 'looking' }
+    const locating = await this.findCity.execute()
+    runInAction(() => (this.locating = locating))
+  }
+
+  readonly isExact = true
+
+  /** The present position, as far down as the site knows it; each part can still be changed. */
+  async choose({ id, name }: City, { district, street }: NearestPlace): Promise<void> {
+    const province = this.provinces.value?.find(({ cities }) => cities.some((city) => city.id === id))
+    if (province === undefined) return
+    this.parts = [
+      { id: province.id, name: province.name },
+      { id, name },
+    ]
+    await this.loadDistricts(id)
+    const [, chosen, more] = this.parts
+    if (chosen?.id !== id || more !== undefined) return
+    if (district !== null && street !== null) runInAction(() => (this.parts = [...this.parts, district, street]))
+    else if (this.source.state !== 'failed' && this.options?.length === 0) this.finish()
+  }
+
+  /** Gives up the last part. */
+  dropLast(): void {
+    this.returnTo(this.parts.length - 1)
+  }
+
+  private async loadDistricts(city: string): Promise<void> {
+    const loaded = await this.districts.load()
+    if (loaded !== null) runInAction(() => (this.loadedFor = city))
+  }
+}

@@ -1,0 +1,71 @@
+import { inject } from 'inversify'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
+import { Clock } from '../../../application/frame/shared/clock'
+import { observe } from '../../../application/frame/shared/observe'
+import { readInnerLink, type InnerLink } from '../../../domain/frame/navigation/read-inner-link'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+
+/** Milliseconds after which a site counts as not answering: browsers do not tell when one refuses to be framed. */
+const patience = 10_000
+
+/** S021: a page of another site inside the client. Its title is the site's host, so that nobody takes it for ours. */
+export class InnerLinkViewModel implements ScreenViewModel {
+  link: InnerLink = { kind: 'refused' }
+  state: 'loading' | 'shown' | 'slow' = 'loading'
+  /** Counts the tries: each is a new frame. */
+  attempt = 0
+  readonly resources = {}
+  private stopWaiting: () => void = () => undefined
+
+  constructor(
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(SiteOrigin) private readonly origin: SiteOrigin,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    observe(this)
+  }
+
+  get host(): string {
+    return 'host' in this.link ? this.link.host : ''
+  }
+
+  get head(): ScreenHead {
+    return { title: this.host }
+  }
+
+  readAddress({ query }: ScreenLocation): void {
+    const isKnownRoute = (path: string) => this.navigator.exists(path)
+    this.link = readInnerLink(query.link, { origin: this.origin, isKnownRoute })
+  }
+
+  show(): () => void {
+    if (this.link.kind === 'own') this.navigator.go(this.link.path, { replace: true })
+    if (this.link.kind === 'framed' && this.state === 'loading') this.wait()
+    return () => this.stopWaiting()
+  }
+
+  frameLoaded(): void {
+    this.stopWaiting()
+    this.state = 'shown'
+  }
+
+  retry(): void {
+    this.attempt += 1
+    this.state = 'loading'
+    this.wait()
+  }
+
+  leave(): void {
+    if ('url' in this.link) this.navigator.openExternal(this.link.url)
+  }
+
+  private wait(): void {
+    this.stopWaiting()
+    this.stopWaiting = this.clock.after(patience, this.giveUp)
+  }
+
+  private giveUp(): void {
+    if (this.state === 'loading') this.state = 'slow'
+  }
+}

@@ -1,0 +1,52 @@
+import { Clock } from '../../../application/frame/shared/clock'
+import { SiteStore } from '../../../application/frame/site/site.store'
+import { isoDate, parseIsoDate, daysOfDate, weekdayOf, type CivilDate } from '../../../domain/frame/shared/civil-date'
+import { siteTime, type TimeZone } from '../../../domain/frame/shared/site-time'
+import { useService } from '../shell/app-context'
+import { appointmentWords, type AppointmentWords } from './appointment.words'
+import { useFormat, type Format } from './use-format'
+import { useWords } from './words'
+
+/** When somebody has to be somewhere, in the visitor's language and the site's time zone; '' for an invalid value. */
+export interface AppointmentFormat {
+  /** A calendar day, YYYY-MM-DD: 'Today', 'Tomorrow', 'Tue 24 Nov', with the year when it is another one. */
+  day(isoDay: string): string
+  /** An instant, in milliseconds since 1970: 'Today, 18:05', 'Tue 24 Nov, 18:05'. */
+  at(instant: number): string
+  /** The day of the site now, YYYY-MM-DD. */
+  today(): string
+}
+
+/** Call it in an observer: it follows the site's time zone. */
+export function useAppointment(): AppointmentFormat {
+  const words = useWords(appointmentWords)
+  const site = useService(SiteStore)
+  const clock = useService(Clock)
+  return appointmentWith(words, useFormat(), site.timeZone, () => clock.now())
+}
+
+export function appointmentWith(
+  words: AppointmentWords,
+  format: Pick<Format, 'day' | 'time'>,
+  zone: TimeZone,
+  now: () => number,
+): AppointmentFormat {
+  const dayText = (date: CivilDate | null): string => {
+    if (date === null) return ''
+    const days = daysOfDate(date)
+    const away = days - (siteTime(now(), zone)?.days ?? Number.NaN)
+    if (away === 0) return words.today
+    return away === 1 ? words.tomorrow : words.onWeekday(weekdayOf(days), format.day(isoDate(date)))
+  }
+  return {
+    day: (isoDay) => dayText(parseIsoDate(isoDay)),
+    at: (instant) => {
+      const day = dayText(siteTime(instant, zone))
+      return day === '' ? '' : words.atTime(day, format.time(instant))
+    },
+    today: () => {
+      const today = siteTime(now(), zone)
+      return today === null ? '' : isoDate(today)
+    },
+  }
+}

@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { realNamePath } from './identities.routes'
-import { identityWaysWords } from './identity-ways.words'
-
-export const identityWays = waysOf(identityWaysWords, [['realName', realNamePath()]])

@@ -1,3 +1,0 @@
-import { words } from '../words/words'
-
-export const mapWaysWords = words({ 'zh-CN': { map: '阵地地图|地图|附近' }, en: { map: 'Community map|map|near me' } })

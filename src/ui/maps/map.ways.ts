@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { practiceMapPath } from './maps.routes'
-import { mapWaysWords } from './map-ways.words'
-
-export const mapWays = waysOf(mapWaysWords, [['map', practiceMapPath]])

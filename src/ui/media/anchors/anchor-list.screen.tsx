@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { channelScreens } from '../../../domain/frame/navigation/channel-target'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { TopBar } from '../../frame/kit/top-bar'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { PublisherRowPart } from '../../participation/publishers/publisher.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { AnchorListViewModel } from './anchor-list.view-model'
+import { anchorsWords } from './anchors.words'
+
+/** S016 */
+export const AnchorListScreen = observer(function AnchorListScreen({
+  viewModel,
+}: {
+  readonly viewModel: AnchorListViewModel
+}) {
+  const words = useWords(anchorsWords)
+  const { anchors, follow } = viewModel
+  return (
+    <>
+      <TopBar title={words.list} />
+      <main>
+        <PagedListPart list={anchors} empty={<EmptyState title={words.none} />}>
+          {(anchor) => (
+            <PublisherRowPart
+              href={`${channelScreens.anchor}/${encodeURIComponent(anchor.id)}`}
+              name={anchor.name}
+              picture={anchor.avatar}
+              intro={anchor.intro}
+              followed={anchor.followed}
+              onFollow={() => follow(anchor)}
+            />
+          )}
+        </PagedListPart>
+      </main>
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: AnchorListViewModel, view: AnchorListScreen, parent: homePath })

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, type RefObject } from 'react'
+import type { SafeHtml } from '../../../application/frame/shared/html-sanitiser'
+import type { ArticleViewModel } from './article.view-model'
+import { RichTextPart } from '../../frame/rich-text/rich-text.part'
+import { textBlocks } from './text-blocks'
+import { usePictureViewer } from './use-picture-viewer'
+
+interface ArticleBodyProps {
+  readonly viewModel: ArticleViewModel
+  readonly html: SafeHtml
+  readonly body: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * The text of an article: highlights the paragraph being read aloud, records the reading position, and opens its
+ * pictures.
+ */
+export const ArticleBody = observer(function ArticleBody({ viewModel, html, body }: ArticleBodyProps) {
+  const { block } = viewModel.listening
+  const { reached } = viewModel
+  const { opener, viewer } = usePictureViewer(body, html)
+
+  useEffect(() => {
+    const spoken = body.current === null || block === null ? undefined : textBlocks(body.current)[block]
+    if (spoken === undefined) return
+    spoken.dataset['spoken'] = ''
+    const { top, bottom } = spoken.getBoundingClientRect()
+    if (top < 80 || bottom > window.innerHeight - 160) spoken.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    return () => delete spoken.dataset['spoken'] as unknown as void
+  }, [body, block])
+
+  useEffect(() => {
+    if (body.current === null || typeof IntersectionObserver === 'undefined') return
+    const paragraphs = textBlocks(body.current)
+    const observed = new IntersectionObserver(
+      (entries) => {
+        const seen = entries
+          .filter((entry) => entry.isIntersecting)
+          .map((entry) => paragraphs.indexOf(entry.target as HTMLElement))
+        if (seen.length > 0) reached(Math.max(...seen), paragraphs.length)
+      },
+      { rootMargin: '-15% 0px -55% 0px' },
+    )
+    for (const paragraph of paragraphs) observed.observe(paragraph)
+    return () => observed.disconnect()
+  }, [body, html, reached])
+
+  return (
+    <>
+      <div ref={body} {...opener}>
+        <RichTextPart html={html} />
+      </div>
+      {viewer}
+    </>
+  )
+})

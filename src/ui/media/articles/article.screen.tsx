@@ -1,0 +1,217 @@
+import { ALargeSmall, ExternalLink, Headphones } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useRef, type RefObject } from 'react'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { Article } from '../../../application/media/articles/article'
+import type { ReadableArticle } from '../../../application/media/articles/read-article'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import { Avatar } from '../../frame/kit/avatar'
+import { Button, IconButton } from '../../frame/kit/button'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { Meta, TimeText } from '../../frame/kit/meta'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TopBar } from '../../frame/kit/top-bar'
+import { ParticipationPart } from '../../participation/participation.part'
+import { PublisherNamePart } from '../../participation/publishers/publisher-name.part'
+import { FollowButtonPart } from '../../participation/reactions/follow-button.part'
+import { useApp, useService } from '../../frame/shell/app-context'
+import { defineScreen } from '../../frame/shell/screen'
+import { useFormat } from '../../frame/words/use-format'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { ArticleBody } from './article-body'
+import styles from './article.module.css'
+import { ArticleViewModel } from './article.view-model'
+import { articlesWords } from './articles.words'
+import { ListenDock } from './listen-dock'
+import { Related } from './related'
+import { textBlocks } from './text-blocks'
+
+const ReadingOptions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "reading-options" */ './reading-options')).ReadingOptions,
+}))
+
+/** S044, S045 */
+export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { readonly viewModel: ArticleViewModel }) {
+  const words = useWords(articlesWords)
+  const app = useApp()
+  // Elder mode shows a word with the icon.
+  const { elder } = useService(PreferencesStore).preferences
+  const body = useRef<HTMLDivElement>(null)
+  const { article, listening } = viewModel
+  const readable = article.value
+
+  const listen = () => {
+    if (readable === null) return
+    const sound =
+      readable.article.voiceUrl ?? listening.textOf(textBlocks(body.current).map((block) => block.textContent))
+    void import(/* webpackChunkName: "player" */ './play-article').then(({ playArticle }) =>
+      playArticle(app, readable.article, sound),
+    )
+  }
+
+  return (
+    <>
+      <TopBar
+        actions={
+          <>
+            {listening.way !== null && (
+              <IconButton
+                label={words.listen}
+                {...(elder ? { caption: words.listenCaption } : {})}
+                pressed={listening.block !== null}
+                icon={<Icon of={Headphones} size={22} />}
+                onClick={listen}
+              />
+            )}
+            <IconButton
+              label={words.options}
+              {...(elder ? { caption: words.optionsCaption } : {})}
+              icon={<Icon of={ALargeSmall} size={elder ? 22 : 24} />}
+              onClick={() => viewModel.choose(true)}
+            />
+          </>
+        }
+      >
+        {/* Beside buttons with captions there is no room for it; it is below the title as well. */}
+        {!elder && <p className={styles.bar}>{readable?.article.source?.name}</p>}
+      </TopBar>
+      <main className={styles.screen}>
+        {readable !== null ? (
+          <ArticlePage viewModel={viewModel} readable={readable} body={body} />
+        ) : article.state === 'failed' ? (
+          <FailedPart title={words.failedTitle} failure={article.failure} onRetry={viewModel.content.reload} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+      {viewModel.choosing && (
+        <Suspense fallback={null}>
+          <ReadingOptions viewModel={viewModel} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+interface ArticlePageProps {
+  readonly viewModel: ArticleViewModel
+  readonly readable: ReadableArticle
+  readonly body: RefObject<HTMLDivElement | null>
+}
+
+const ArticlePage = observer(function ArticlePage({ viewModel, readable: { article, html }, body }: ArticlePageProps) {
+  const words = useWords(articlesWords)
+  const navigator = useService(Navigator)
+  const { resumeAt } = viewModel
+  const resume = () => {
+    if (body.current !== null && resumeAt !== null)
+      textBlocks(body.current)[resumeAt]?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    viewModel.dismissResume()
+  }
+  return (
+    <>
+      <article className={styles.article}>
+        <h1 className={styles.title}>{article.title}</h1>
+        <Byline viewModel={viewModel} readable={{ article, html }} />
+        <Corrections corrections={article.corrections} />
+        {article.externalUrl === null ? (
+          <ArticleBody viewModel={viewModel} html={html} body={body} />
+        ) : (
+          <div className={styles.outside}>
+            <p>{article.summary}</p>
+            <p className={styles.quiet}>{words.outsideText}</p>
+            <Button
+              kind="primary"
+              icon={<Icon of={ExternalLink} size={18} />}
+              onClick={() => navigator.openExternal(article.externalUrl ?? '')}
+            >
+              {words.outside}
+            </Button>
+          </div>
+        )}
+        {article.author !== null && (
+          <p className={styles.author}>
+            {words.author}
+            {article.authorHostId === null ? (
+              article.author
+            ) : (
+              <PublisherNamePart kind="anchor" publisher={{ id: article.authorHostId, name: article.author }} />
+            )}
+          </p>
+        )}
+      </article>
+      <Related viewModel={viewModel} />
+      <ParticipationPart viewModel={viewModel.participation} commentsOpen={article.commentsOpen}>
+        {resumeAt !== null && (
+          <div className={styles.resume}>
+            <Button small onClick={resume}>
+              {words.resumeReading}
+            </Button>
+          </div>
+        )}
+        <ListenDock id={article.id} listening={viewModel.listening} />
+      </ParticipationPart>
+    </>
+  )
+})
+
+/** What was wrong until it was put right: above the text, with its time. */
+const Corrections = observer(function Corrections({ corrections }: Pick<Article, 'corrections'>) {
+  const words = useWords(articlesWords)
+  const format = useFormat()
+  if (corrections.length === 0) return null
+  return (
+    <aside className={styles.corrections} aria-label={words.corrections}>
+      {corrections.map(({ at, text }) => (
+        <p key={at}>
+          <TimeText at={at} text={words.corrected(format.dateTime(at))} />
+          <span>{text}</span>
+        </p>
+      ))}
+    </aside>
+  )
+})
+
+/** Publisher, time, and minutes to read. */
+const Byline = observer(function Byline({
+  viewModel,
+  readable: { article },
+}: Pick<ArticlePageProps, 'viewModel' | 'readable'>) {
+  const words = useWords(articlesWords)
+  const format = useFormat()
+  const { reactions } = viewModel.participation
+  return (
+    <div className={styles.byline}>
+      {article.source && <Avatar src={article.source.logo} name={article.source.name} square />}
+      <div className={styles.who}>
+        {article.source && (
+          <p className={styles.source}>
+            <PublisherNamePart kind="org" publisher={article.source} />
+          </p>
+        )}
+        <Meta
+          className={styles.facts}
+          parts={[
+            <TimeText key="time" at={article.publishedAt} text={format.dateTime(article.publishedAt)} />,
+            article.updatedAt !== null && (
+              <TimeText key="updated" at={article.updatedAt} text={words.updated(format.dateTime(article.updatedAt))} />
+            ),
+            article.externalUrl === null && words.minutes(article.readingMinutes),
+            reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
+          ]}
+        />
+      </div>
+      <FollowButtonPart viewModel={reactions} />
+    </div>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: ArticleViewModel,
+  view: ArticleScreen,
+  // A comment opens over its article: both addresses share one screen.
+  key: ({ params }) => `article ${params['aid'] ?? ''}`,
+  parent: homePath,
+})

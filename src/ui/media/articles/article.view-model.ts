@@ -1,0 +1,87 @@
+import { inject } from 'inversify'
+import { changedAt, type Article } from '../../../application/media/articles/article'
+import { ListenToArticle } from '../../../application/media/articles/listen-to-article'
+import { ReadArticle, type ReadableArticle } from '../../../application/media/articles/read-article'
+import { Clock } from '../../../application/frame/shared/clock'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import type { FeedItem } from '../../../domain/frame/content/feed-item'
+import { contentPath } from '../../../domain/frame/navigation/content-target'
+import { pictureInText } from '../../frame/kit/image-source'
+import { LoadedContent } from '../../participation/loaded-content.part.view-model'
+import { ParticipationViewModel } from '../../participation/participation.part.view-model'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+
+/** Milliseconds for which continuing at the last paragraph is offered. */
+const resumeOfferedFor = 12_000
+const keepPlaceAfter = 800
+
+/** S044, S045 */
+export class ArticleViewModel implements ScreenViewModel {
+  readonly article: Loadable<ReadableArticle>
+  readonly related: Loadable<readonly FeedItem[]>
+  choosing = false
+  /** The paragraph of an earlier visit, while continuing there is offered. */
+  resumeAt: number | null = null
+  readonly resources: Resources
+  readonly content: LoadedContent<ReadableArticle>
+  private hasBegun = false
+  private stopKeeping: (() => void) | null = null
+
+  constructor(
+    @inject(ReadArticle) private readonly reading: ReadArticle,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
+    @inject(ListenToArticle) readonly listening: ListenToArticle,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.content = new LoadedContent({
+      kind: 'post',
+      parameter: 'aid',
+      participation,
+      load: (id, signal) => reading.article(id, pictureInText, signal),
+      describe: ({ article }) => ({
+        content: { ...article, changedAt: changedAt(article) },
+        path: contentPath('post', article.id) ?? '',
+        description: article.summary,
+        image: article.cover,
+      }),
+      shown: ({ article }) => this.begin(article),
+    })
+    this.article = this.content.loadable
+    this.related = new Loadable((signal) => reading.related(this.id, signal))
+    this.resources = { article: fresh(this.content), related: fresh(this.related) }
+    observe(this)
+  }
+
+  get id(): string {
+    return this.content.id
+  }
+
+  get head(): ScreenHead | null {
+    return this.content.head
+  }
+
+  choose(on: boolean): void {
+    this.choosing = on
+  }
+
+  dismissResume(): void {
+    this.resumeAt = null
+  }
+
+  /** A paragraph of `count` came into view. */
+  reached(block: number, count: number): void {
+    if (this.resumeAt !== null && block > 2) this.resumeAt = null
+    this.stopKeeping?.()
+    this.stopKeeping = this.clock.after(keepPlaceAfter, () => this.reading.keepPlace(this.id, block, count))
+  }
+
+  private begin(article: Article): void {
+    void this.listening.prepare(article)
+    if (this.hasBegun) return
+    this.hasBegun = true
+    this.resumeAt = this.reading.placeOf(this.id)
+    if (this.resumeAt !== null) this.clock.after(resumeOfferedFor, this.dismissResume)
+  }
+}

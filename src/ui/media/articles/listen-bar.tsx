@@ -1,0 +1,84 @@
+import { Pause, Play, X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import type { ListenToArticle } from '../../../application/media/articles/listen-to-article'
+import { PlayerStore } from '../../../application/frame/player/player.store'
+import { SpokenTexts } from '../../../application/frame/player/spoken-texts.store'
+import { isSpoken, type PlayerItem } from '../../../domain/frame/player/player-item'
+import { pieceAt } from '../../../domain/frame/player/spoken-text'
+import { IconButton } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
+import { TimeSlider } from '../../frame/kit/time-slider'
+import { SleepButtonPart } from '../../frame/player/sleep-button.part'
+import { useService } from '../../frame/shell/app-context'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './article.module.css'
+import { articlesWords } from './articles.words'
+
+interface ListenBarProps {
+  readonly id: string
+  readonly listening: ListenToArticle
+}
+
+/** Shown while this article is heard: on its own screen the mini player is hidden. */
+export const ListenBar = observer(function ListenBar({ id, listening }: ListenBarProps) {
+  const player = useService(PlayerStore)
+  const texts = useService(SpokenTexts)
+  const item = player.isOpen && player.isCurrent('article', id) ? player.item : null
+  const block = item === null ? null : blockOf(item, player.state.time, texts)
+  useEffect(() => {
+    listening.follow(block)
+    return () => listening.follow(null)
+  }, [listening, block])
+  return item === null ? null : <Bar isSpoken={isSpoken(item)} />
+})
+
+/** The paragraph that is read aloud at a time. */
+function blockOf({ url }: PlayerItem, time: number, texts: SpokenTexts): number | null {
+  const text = texts.of(url)
+  return text?.pieces[pieceAt(text, time)]?.block ?? null
+}
+
+const Bar = observer(function Bar({ isSpoken }: { readonly isSpoken: boolean }) {
+  const words = useWords(articlesWords)
+  const format = useFormat()
+  const player = useService(PlayerStore)
+  const [held, setHeld] = useState<number | null>(null)
+  const { duration, wanted } = player.state
+  const time = held ?? player.state.time
+  const end = () => {
+    if (held !== null) player.seek(held)
+    setHeld(null)
+  }
+  return (
+    <div className={styles.listenBar} role="group" aria-label={words.listen}>
+      <IconButton
+        label={wanted ? words.pause : words.resume}
+        icon={<Icon of={wanted ? Pause : Play} />}
+        onClick={player.toggle}
+      />
+      <span className={styles.listenText}>
+        {/* How long a voice of the device takes is not known. */}
+        {isSpoken
+          ? wanted
+            ? words.listening
+            : words.listenPaused
+          : `${format.duration(time)} / ${format.duration(duration)}`}
+      </span>
+      <div className={styles.listenProgress}>
+        <TimeSlider
+          label={words.position}
+          time={time}
+          end={duration}
+          spoken={words.timeOf(format.spokenDuration(time), format.spokenDuration(duration))}
+          onScrub={setHeld}
+          onEnd={end}
+          onSeek={player.seek}
+        />
+      </div>
+      <SleepButtonPart small />
+      <IconButton label={words.stop} icon={<Icon of={X} />} onClick={player.close} />
+    </div>
+  )
+})

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Image } from '../../frame/kit/image'
+import { Skeleton } from '../../frame/kit/skeleton'
+import { TopBar } from '../../frame/kit/top-bar'
+import { CommentsOfPart, ParticipationBarPart } from '../../participation/participation.part'
+import { toComments } from '../../participation/to-comments.part'
+import { ShareButtonPart } from '../../participation/share-button.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { AudioAbout } from './audio-about'
+import styles from './audio.module.css'
+import { ChapterList } from './chapter-list'
+import { AudioViewModel } from './audio.view-model'
+import { FullPlayer } from './full-player'
+import { audioWords } from './audio.words'
+
+const PlayerSheets = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "player-sheets" */ './player-sheets')).PlayerSheets,
+}))
+
+export const AudioScreen = observer(function AudioScreen({ viewModel }: { readonly viewModel: AudioViewModel }) {
+  const words = useWords(audioWords)
+  const { title, cover, playback, participation, sheet } = viewModel
+  const { value: audio, state, failure } = viewModel.audio
+  if (audio === null && state === 'failed') {
+    return (
+      <main>
+        <TopBar />
+        <FailedPart title={words.audioFailedTitle} failure={failure} onRetry={viewModel.content.reload} />
+      </main>
+    )
+  }
+  return (
+    <main className={styles.screen}>
+      <div className={styles.stage}>
+        <div className={styles.backdrop} aria-hidden="true">
+          {cover !== null && <Image src={cover} alt="" ratio="fill" width={160} round="none" />}
+        </div>
+        <TopBar actions={<ShareButtonPart viewModel={participation} />} />
+        <div className={styles.cover} data-playing={playback.isWanted || undefined}>
+          {title === '' ? <Skeleton shape="1:1" /> : <Image src={cover} alt="" ratio="1:1" width={320} first />}
+        </div>
+        <div className={styles.heading}>
+          {title === '' ? <Skeleton shape="title" part="half" /> : <h1 className={styles.title}>{title}</h1>}
+          <p className={styles.album}>
+            {audio?.source?.name ?? audio?.albums[0]?.title ?? playback.player.item?.album ?? ''}
+          </p>
+        </div>
+        <FullPlayer playback={playback} onSheet={viewModel.openSheet} />
+      </div>
+      {/* Rendered together, so that nothing visible shifts. */}
+      {audio !== null && (
+        <>
+          {viewModel.chapters.length > 0 && <ChapterList chapters={viewModel.chapters} playback={playback} />}
+          <AudioAbout audio={audio} />
+          <CommentsOfPart viewModel={participation} commentsOpen={audio.commentsOpen} />
+        </>
+      )}
+      <ParticipationBarPart
+        viewModel={participation}
+        commentsOpen={audio?.commentsOpen ?? true}
+        onWrite={participation.comments.write}
+        onComments={toComments}
+      />
+      <Suspense fallback={null}>
+        {viewModel.sheetsWanted && (
+          <PlayerSheets sheet={sheet} player={playback.player} queue={playback.queue} onClose={viewModel.closeSheet} />
+        )}
+      </Suspense>
+    </main>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: AudioViewModel,
+  view: AudioScreen,
+  key: ({ params }) => `/audios/${params['aid']}`,
+  parent: homePath,
+})

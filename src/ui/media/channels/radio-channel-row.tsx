@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import type { OnAirNow } from '../../../application/media/channels/on-air-now'
+import type { Channel } from '../../../domain/media/channels/channel'
+import { ChannelTile } from '../../frame/kit/tiles'
+import { useWords } from '../../frame/words/words'
+import { radioChannelPath } from './radio.routes'
+import { radioWords } from './radio.words'
+
+interface RadioChannelRowProps {
+  readonly channel: Channel
+  /** How much of what is on air has been on, 0 to 1. */
+  readonly progress?: number | null
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** A channel in a list, with what is on air. */
+export function RadioChannelRow({ channel, progress = null, heading = 'h3' }: RadioChannelRowProps) {
+  const words = useWords(radioWords)
+  const path = radioChannelPath(channel.id)
+  if (path === null) return null
+  return (
+    <ChannelTile
+      href={path}
+      title={channel.frequency === null ? channel.name : `${channel.name} ${channel.frequency}`}
+      heading={heading}
+      cover={channel.cover}
+      {...(channel.nowPlaying === null ? {} : { live: words.live, now: channel.nowPlaying })}
+      {...(progress === null ? {} : { progress })}
+    />
+  )
+}
+
+/** The same, with how far it is by the clock. */
+export const RadioChannelLive = observer(function RadioChannelLive({
+  channel,
+  onAir,
+  heading = 'h3',
+}: Omit<RadioChannelRowProps, 'progress'> & { readonly onAir: OnAirNow }) {
+  return <RadioChannelRow channel={channel} progress={onAir.progressOf(channel)} heading={heading} />
+})

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { EndlessList } from '../../frame/kit/endless-list'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { ButtonLink } from '../../frame/kit/link'
+import { SearchIconLink } from '../../frame/kit/search-bar'
+import { SectionHeader } from '../../frame/kit/section-header'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TopBar } from '../../frame/kit/top-bar'
+import { searchForPath } from '../../overview/search/search.routes'
+import { DocumentHead } from '../../frame/shell/document-head'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { RadioChannelLive } from './radio-channel-row'
+import { RadioStage } from './radio-stage'
+import { RadioProgrammeList } from './radio-programme-list'
+import { RadioHomeViewModel } from './radio-home.view-model'
+import styles from './radio.module.css'
+import { moreRadioPath, radioChannelPath } from './radio.routes'
+import { radioWords } from './radio.words'
+import { RadioStageSkeleton } from './radio-stage-skeleton'
+
+/** S026 */
+export const RadioHomeScreen = observer(function RadioHomeScreen({
+  viewModel,
+}: {
+  readonly viewModel: RadioHomeViewModel
+}) {
+  const words = useWords(radioWords)
+  const { channels, schedule, sound } = viewModel
+  const { value: channel, state, failure } = viewModel.channel
+  const path = channel === null ? null : radioChannelPath(channel.id)
+  return (
+    <main className={styles.screen}>
+      <DocumentHead head={{ title: words.radio }} />
+      <TopBar title={words.radio} actions={<SearchIconLink to={searchForPath('channel')} label={words.search} />} />
+      {channel === null && state === 'failed' ? (
+        <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.retry} />
+      ) : channel === null ? (
+        <RadioStageSkeleton />
+      ) : (
+        <>
+          <RadioStage channel={channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
+            {path !== null && (
+              <ButtonLink to={path} kind="quiet" block>
+                {words.openChannel}
+              </ButtonLink>
+            )}
+          </RadioStage>
+          <section className={styles.part}>
+            <SectionHeader
+              title={words.schedule}
+              {...(path === null ? {} : { moreLabel: words.fullSchedule, moreHref: path })}
+            />
+            <RadioProgrammeList schedule={schedule} />
+          </section>
+        </>
+      )}
+      <section className={styles.part}>
+        <SectionHeader title={words.channels} moreLabel={words.more} moreHref={moreRadioPath} />
+        <div className={styles.channels}>
+          <EndlessList
+            items={channels.items}
+            state={channels.state}
+            hasMore={channels.hasMore}
+            keyOf={(item) => item.id}
+            onMore={() => void channels.more()}
+            onRetry={() => void channels.start()}
+            owner={channels}
+            look="plain"
+            skeleton={<SkeletonList label={words.loading} shape="rows" />}
+            failure={channels.failure}
+            failedTitle={words.channelsFailed}
+            empty={<EmptyState title={words.noChannels} />}
+          >
+            {(item) => <RadioChannelLive channel={item} onAir={viewModel.onAir} />}
+          </EndlessList>
+        </div>
+      </section>
+    </main>
+  )
+})
+
+export const screen = defineScreen({ viewModel: RadioHomeViewModel, view: RadioHomeScreen, parent: homePath })

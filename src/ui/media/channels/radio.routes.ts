@@ -1,0 +1,36 @@
+import { channelTarget } from '../../../domain/frame/navigation/channel-target'
+import { lazyCode } from '../../frame/shell/lazy-code'
+import type { ScreenRoute } from '../../frame/shell/screen'
+
+export const radioHomePath = '/radios'
+export const moreRadioPath = '/more-radio'
+/** The past broadcasts of a programme, by its id or that of one of them. */
+export const programmePath = (id: string) => `/programMore/${encodeURIComponent(id)}`
+
+/** The screen of a channel; null for an invalid id. */
+export function radioChannelPath(id: string): string | null {
+  const target = channelTarget('radio', id)
+  return target?.kind === 'path' ? target.path : null
+}
+
+export const radioRoutes: readonly ScreenRoute[] = [
+  { path: '/radios', chrome: 'full', load: lazyCode('radio', () => import('./radio-home.screen')) },
+  {
+    path: moreRadioPath,
+    chrome: 'player',
+    queries: ['by', 'region', 'genre', 'q'],
+    load: lazyCode('radio-list', () => import('./more-radio.screen')),
+  },
+  {
+    path: '/programMore/:id',
+    chrome: 'player',
+    described: true,
+    load: lazyCode('radio-list', () => import('./programme.screen')),
+  },
+  {
+    path: '/radios/:id',
+    chrome: 'player',
+    described: true,
+    load: lazyCode('radio', () => import('./radio-channel.screen')),
+  },
+]

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import type { Timetable } from '../../../application/media/channels/timetable'
+import type { Channel } from '../../../domain/media/channels/channel'
+import { Badge } from '../../frame/kit/badge'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './tv.module.css'
+import { tvWords } from './tv.words'
+
+interface TvOnAirProps {
+  readonly channel: Channel
+  readonly schedule: Timetable
+}
+
+/** What is on, how much of it has been on, and what follows. */
+export const TvOnAir = observer(function TvOnAir({ channel, schedule: { onAir, upNext } }: TvOnAirProps) {
+  const words = useWords(tvWords)
+  const format = useFormat()
+  const programme = onAir?.programme.name ?? channel.nowPlaying
+  return (
+    <div className={styles.onAir}>
+      {programme === null ? (
+        <p className={styles.quiet}>{words.noProgramme}</p>
+      ) : (
+        <>
+          <p className={styles.programme}>
+            <Badge tone="live">{words.onAir}</Badge>
+            <span>{programme}</span>
+          </p>
+          {onAir !== null && (
+            <svg className={styles.progress} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={onAir.progress * 100} height="2" />
+            </svg>
+          )}
+          {upNext !== null && (
+            <p className={styles.quiet}>
+              {words.upNext(format.time(upNext.programme.startsAt), upNext.programme.name)}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Button } from '../../frame/kit/button'
+import { VideoPlayerPart } from '../videos/video-player.part'
+import { useAppointment } from '../../frame/words/use-appointment'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import type { TvStage } from './tv-stage.view-model'
+import { tvWords } from './tv.words'
+
+interface TvPlayerProps {
+  readonly stage: TvStage
+  /** How many watch now; null while unknown. */
+  readonly watching?: number | null
+  /** Further buttons in its upper right corner. */
+  readonly actions?: ReactNode
+}
+
+/** The player of a TV channel, with when its event begins and the way back from a replay. */
+export const TvPlayer = observer(function TvPlayer({ stage, watching = null, actions }: TvPlayerProps) {
+  const words = useWords(tvWords)
+  const format = useFormat()
+  const appointment = useAppointment()
+  const { stream, player, replayed, viewers, channel } = stage
+  const fact = !format.showsFigures
+    ? undefined
+    : watching !== null
+      ? words.watchingNow(format.count(watching))
+      : viewers > 0
+        ? words.watching(format.count(viewers), viewers === 1)
+        : undefined
+  return (
+    <VideoPlayerPart
+      viewModel={player}
+      poster={channel?.cover ?? null}
+      title={replayed?.name ?? channel?.name ?? ''}
+      liveFact={fact}
+      aside={
+        stream?.state === 'coming' &&
+        stream.startsAt !== null && <p>{words.startsAt(appointment.at(stream.startsAt))}</p>
+      }
+      actions={
+        <>
+          {replayed !== null && (
+            <Button small onClick={stage.backToLive}>
+              {words.backToLive}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+    />
+  )
+})

@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite'
+import type { Timetable } from '../../../application/media/channels/timetable'
+import type { ScheduledProgramme } from '../../../domain/media/channels/schedule'
+import type { ScheduleDay } from '../../../domain/media/channels/schedule-days'
+import { Badge } from '../../frame/kit/badge'
+import { Button } from '../../frame/kit/button'
+import { classNames } from '../../frame/kit/class-names'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './tv.module.css'
+import type { TvStage } from './tv-stage.view-model'
+import { tvWords } from './tv.words'
+
+const group = 'day'
+
+interface TvScheduleListProps {
+  readonly schedule: Timetable
+  readonly stage: TvStage
+}
+
+/**
+ * The programmes of the selected day: the current one is marked, past ones can be replayed where they were recorded.
+ */
+export const TvScheduleList = observer(function TvScheduleList({ schedule, stage }: TvScheduleListProps) {
+  const words = useWords(tvWords)
+  const format = useFormat()
+  const { day } = schedule
+  const nameOf = ({ offset, month, date }: ScheduleDay) =>
+    offset === 0
+      ? words.today
+      : offset === -1
+        ? words.yesterday
+        : offset === 1
+          ? words.tomorrow
+          : format.monthDay(month, date)
+  return (
+    <>
+      <Tabs
+        label={words.days}
+        group={group}
+        tabs={schedule.days.map((each) => ({ id: each.day, label: nameOf(each) }))}
+        selected={schedule.selected}
+        onSelect={schedule.select}
+      />
+      <TabPanel group={group} id={schedule.selected}>
+        {day?.state === 'failed' ? (
+          <FailedPart quiet title={words.scheduleFailed} failure={day.failure} onRetry={schedule.retry} />
+        ) : day?.state !== 'ready' ? (
+          <SkeletonList label={words.loading} shape="rows" count={5} />
+        ) : schedule.programmes.length === 0 ? (
+          <EmptyState title={words.noProgrammes} />
+        ) : (
+          <ul className={styles.programmes}>
+            {schedule.programmes.map((entry) => (
+              <li key={entry.programme.id}>
+                <ProgrammeRow entry={entry} stage={stage} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </TabPanel>
+    </>
+  )
+})
+
+const ProgrammeRow = observer(function ProgrammeRow({
+  entry,
+  stage,
+}: Pick<TvScheduleListProps, 'stage'> & { readonly entry: ScheduledProgramme }) {
+  const words = useWords(tvWords)
+  const format = useFormat()
+  const { programme, state } = entry
+  const isReplayed = stage.replayed?.id === programme.id
+  return (
+    <div
+      className={classNames(styles.entry, styles[state], isReplayed && styles.replayed)}
+      aria-current={state === 'now' ? 'time' : undefined}
+    >
+      <time className={styles.time} dateTime={new Date(programme.startsAt).toISOString()}>
+        {format.time(programme.startsAt)}
+      </time>
+      <div className={styles.entryWords}>
+        <p>{programme.name}</p>
+        {programme.hosts.length > 0 && <p className={styles.quiet}>{programme.hosts.join(' · ')}</p>}
+      </div>
+      {state === 'now' && <Badge tone="live">{words.now}</Badge>}
+      {state === 'next' && <Badge>{words.next}</Badge>}
+      {state === 'past' && programme.replayUrl !== null && (
+        <Button
+          small
+          kind={isReplayed ? 'primary' : 'secondary'}
+          aria-pressed={isReplayed}
+          aria-label={words.replay(programme.name)}
+          onClick={() => stage.replay(programme)}
+        >
+          {isReplayed ? words.replaying : words.replayShort}
+        </Button>
+      )}
+    </div>
+  )
+})

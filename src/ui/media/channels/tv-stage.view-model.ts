@@ -1,0 +1,132 @@
+import { inject } from 'inversify'
+import { reaction } from 'mobx'
+import { WatchChannel } from '../../../application/media/channels/watch-channel'
+import { Clock } from '../../../application/frame/shared/clock'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Channel, ChannelStream } from '../../../domain/media/channels/channel'
+import type { Programme } from '../../../domain/media/channels/schedule'
+import { VideoPlayerViewModel } from '../videos/video-player.part.view-model'
+
+/** Milliseconds between two checks whether an event has begun or ended. */
+const pollInterval = 30_000
+
+/** A TV channel in the player: its live stream, or a past programme instead of it. */
+export class TvStage {
+  channel: Channel | null = null
+  /** The state of the stream, once loaded. */
+  stream: ChannelStream | null = null
+  viewers = 0
+  /** The past programme that plays instead of the live stream. */
+  replayed: Programme | null = null
+  private isShown = false
+  private endPlayer: (() => void) | null = null
+
+  constructor(
+    @inject(WatchChannel) private readonly watch: WatchChannel,
+    @inject(VideoPlayerViewModel) readonly player: VideoPlayerViewModel,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    observe(this)
+  }
+
+  /** Sets what is watched; another channel plays at once, in place of the one before. */
+  open(channel: Channel): void {
+    const isOther = this.channel !== null && this.channel.id !== channel.id
+    this.channel = channel
+    this.viewers = channel.listeners
+    if (isOther) {
+      this.stream = null
+      this.replayed = null
+      if (this.endPlayer !== null) this.player.playback.change(this.live(channel))
+    }
+    this.startWhenReadyAndShown()
+  }
+
+  show(): () => void {
+    this.isShown = true
+    this.startWhenReadyAndShown()
+    const endPolling = this.clock.every(pollInterval, () => void this.poll())
+    return () => {
+      this.leave()
+      endPolling()
+    }
+  }
+
+  /** Plays a past programme instead of the live stream. */
+  replay(programme: Programme): void {
+    const source = this.channel === null ? null : this.watch.replay(programme, this.channel)
+    if (source === null) return
+    if (this.replayed?.id === programme.id) return this.player.toggle()
+    this.replayed = programme
+    this.player.playback.change(source)
+  }
+
+  backToLive(): void {
+    if (this.channel === null) return
+    this.replayed = null
+    this.player.playback.change(this.live(this.channel))
+  }
+
+  private leave(): void {
+    this.isShown = false
+    this.replayed = null
+    this.endPlayer?.()
+    this.endPlayer = null
+  }
+
+  /** Called when the channel is known and the screen is shown, whichever comes last. */
+  private startWhenReadyAndShown(): void {
+    if (!this.isShown || this.channel === null || this.endPlayer !== null) return
+    const { playback } = this.player
+    playback.open(this.live(this.channel))
+    const endPlayer = this.player.show(this.player.preferences.autoplay)
+    // The end of an event is noticed by the element as the end of its stream, and confirmed by the platform.
+    const endWatch = reaction(
+      () => playback.state.phase,
+      (phase) => phase === 'coming' && this.waitForStart(),
+    )
+    this.endPlayer = () => {
+      endWatch()
+      endPlayer()
+    }
+  }
+
+  private live(channel: Channel) {
+    // Late news of a channel before are dropped.
+    const isThis = () => this.channel?.id === channel.id
+    return this.watch.live(channel, {
+      stream: (stream) => isThis() && this.setStream(stream),
+      viewers: (count) => isThis() && this.countViewers(count),
+    })
+  }
+
+  /** For an event with a start time the state is polled. */
+  private async poll(): Promise<void> {
+    const { channel, stream } = this
+    const { phase } = this.player.playback.state
+    if (channel === null || this.replayed !== null || stream === null) return
+    if (stream.startsAt === null && phase !== 'coming') return
+    const answer = await this.watch.stream(channel.id)
+    if (!answer.ok || !this.isShown || this.replayed !== null || this.channel?.id !== channel.id) return
+    this.setStream(answer.value)
+    if (answer.value.state === stream.state) return
+    if (stream.state === 'live' && answer.value.state !== 'live') this.player.playback.dispatch({ type: 'over' })
+    else if (stream.state === 'coming') this.player.playback.retry()
+  }
+
+  private waitForStart(): void {
+    const startsAt = this.stream?.startsAt ?? null
+    if (startsAt === null) return
+    const wait = startsAt - this.clock.now()
+    // A longer wait is left to the polling.
+    if (wait < pollInterval) this.clock.after(Math.max(0, wait) + 1000, () => void this.poll())
+  }
+
+  private setStream(stream: ChannelStream): void {
+    this.stream = stream
+  }
+
+  private countViewers(count: number): void {
+    this.viewers = count
+  }
+}

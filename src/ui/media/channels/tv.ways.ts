@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { tvPath } from './tv.routes'
+import { tvWaysWords } from './tv-ways.words'
+
+export const tvWays = waysOf(tvWaysWords, [['tv', tvPath]])

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { Character } from '../../../domain/media/characters/character'
+import { Image } from '../../frame/kit/image'
+import { Link } from '../../frame/kit/link'
+import { useService } from '../../frame/shell/app-context'
+import styles from './characters.module.css'
+
+interface CharacterRowProps {
+  readonly character: Character
+  readonly first: boolean
+}
+
+/** A person: their portrait, what they do and their story, which lead to their article or account. */
+export const CharacterRow = observer(function CharacterRow({
+  character: { name, role, story, portrait, target },
+  first,
+}: CharacterRowProps) {
+  const address = shownAddress(useService(Navigator), target)
+  return (
+    <article className={styles.person} aria-label={name}>
+      {portrait !== null && (
+        <div className={styles.portrait}>
+          <Image src={portrait} alt="" ratio="1:1" first={first} />
+        </div>
+      )}
+      <div className={styles.about}>
+        <h2 className={styles.name}>
+          {address === null ? (
+            name
+          ) : (
+            <Link to={address} className={styles.link}>
+              {name}
+            </Link>
+          )}
+        </h2>
+        <p className={styles.role}>{role}</p>
+        <p className={styles.story}>{story}</p>
+      </div>
+    </article>
+  )
+})

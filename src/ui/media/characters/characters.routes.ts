@@ -1,0 +1,11 @@
+import { lazyCode } from '../../frame/shell/lazy-code'
+import type { ScreenRoute } from '../../frame/shell/screen'
+
+export const charactersRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/character',
+    chrome: 'player',
+    firstView: { script: '170 KB' },
+    load: lazyCode('characters', () => import('./characters.screen')),
+  },
+]

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TopBar } from '../../frame/kit/top-bar'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { CharacterRow } from './character-row'
+import { CharactersViewModel } from './characters.view-model'
+import { charactersWords } from './characters.words'
+
+/** S053 */
+export const CharactersScreen = observer(function CharactersScreen({
+  viewModel,
+}: {
+  readonly viewModel: CharactersViewModel
+}) {
+  const words = useWords(charactersWords)
+  const { list } = viewModel
+  return (
+    <>
+      <TopBar title={words.title} />
+      <main>
+        <PagedListPart
+          list={list}
+          skeleton={<SkeletonList label={words.loading} shape="rows" />}
+          empty={<EmptyState title={words.none} />}
+        >
+          {(character, place) => <CharacterRow character={character} first={place < 4} />}
+        </PagedListPart>
+      </main>
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: CharactersViewModel, view: CharactersScreen, parent: homePath })

@@ -1,0 +1,51 @@
+import { Send } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { longestChatMessage } from '../../../domain/media/chat/chat-message'
+import { bottomBar } from '../../frame/kit/bottom-bar'
+import { IconButton } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
+import { useFailureText } from '../../frame/kit/use-failure-text'
+import { useWords } from '../../frame/words/words'
+import styles from './chat.module.css'
+import type { ChatPartProps } from './chat.part'
+import { chatWords } from './chat.words'
+
+/** Where one writes into the chat, at the bottom edge. */
+export const ChatBarPart = observer(function ChatBarPart({ viewModel }: ChatPartProps) {
+  const words = useWords(chatWords)
+  const failureText = useFailureText()
+  const { text, failure, canSend } = viewModel
+  return (
+    <form
+      ref={bottomBar}
+      className={styles.bar}
+      onSubmit={(event) => {
+        event.preventDefault()
+        viewModel.send()
+      }}
+    >
+      {failure !== null && (
+        <p className={styles.why} role="alert">
+          {failure.code === 'invalid' ? words.refused : failureText(failure)}
+        </p>
+      )}
+      <input
+        className={styles.input}
+        value={text}
+        maxLength={longestChatMessage}
+        aria-label={words.write}
+        placeholder={words.write}
+        enterKeyHint="send"
+        autoComplete="off"
+        onChange={(event) => viewModel.write(event.target.value)}
+      />
+      <IconButton
+        type="submit"
+        label={words.send}
+        disabled={!canSend}
+        icon={<Icon of={Send} size={20} />}
+        onClick={() => undefined}
+      />
+    </form>
+  )
+})

@@ -1,0 +1,173 @@
+import { ArrowDown } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { ChatMessage } from '../../../domain/media/chat/chat-message'
+import type { UnsentMessage } from '../../../domain/media/chat/chat-list'
+import { Avatar } from '../../frame/kit/avatar'
+import { Button } from '../../frame/kit/button'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { Icon } from '../../frame/kit/icon'
+import { OfficialBadge } from '../../frame/kit/official-badge'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { useFailureText } from '../../frame/kit/use-failure-text'
+import { useService } from '../../frame/shell/app-context'
+import { MemberNamePart } from '../../participation/member-name.part'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './chat.module.css'
+import type { ChatViewModel } from './chat.part.view-model'
+import { chatWords } from './chat.words'
+
+export interface ChatPartProps {
+  readonly viewModel: ChatViewModel
+}
+
+/** Pixels from the end within which the list follows new messages. */
+const nearEnd = 48
+
+/** The messages of a live chat. Somebody who reads further up is not moved, and told how many are new. */
+export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps) {
+  const words = useWords(chatWords)
+  const failureText = useFailureText()
+  const navigator = useService(Navigator)
+  const { list, connection, isLoaded, earlier, isClosed } = viewModel
+  const scroll = useRef<HTMLDivElement>(null)
+  const { atEnd, messages, unsent } = list
+  const last = unsent.at(-1)?.key ?? messages.at(-1)?.id
+
+  useLayoutEffect(() => {
+    const element = scroll.current
+    if (element !== null && atEnd) element.scrollTop = element.scrollHeight
+  }, [atEnd, last, isLoaded])
+  useSteadyEnd(scroll, !atEnd, messages.at(-1)?.id)
+
+  if (isClosed)
+    return (
+      <section className={styles.chat} aria-label={words.chat}>
+        <EmptyState
+          title={words.membersOnly}
+          text={words.membersOnlyText}
+          action={
+            <Button kind="primary" onClick={() => navigator.toLogin(navigator.current())}>
+              {words.logIn}
+            </Button>
+          }
+        />
+      </section>
+    )
+  return (
+    <section className={styles.chat} aria-label={words.chat}>
+      {connection.isReconnecting && (
+        <p className={styles.state} role="status">
+          {words.reconnecting}
+        </p>
+      )}
+      <div
+        ref={scroll}
+        className={styles.scroll}
+        tabIndex={0}
+        role="log"
+        aria-label={words.messages}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
+          viewModel.scrolled(scrollHeight - scrollTop - clientHeight < nearEnd)
+        }
+      >
+        {!isLoaded && messages.length === 0 && unsent.length === 0 ? (
+          <SkeletonList label={words.loading} shape="rows" count={4} />
+        ) : messages.length === 0 && unsent.length === 0 ? (
+          <EmptyState title={words.none} text={words.noneText} />
+        ) : (
+          <ul className={styles.list}>
+            {list.hasEarlier && (
+              <li className={styles.earlier}>
+                <Button small kind="quiet" busy={earlier.state === 'loading'} onClick={() => void viewModel.lookBack()}>
+                  {words.earlier}
+                </Button>
+                {earlier.failure !== null && <p role="alert">{failureText(earlier.failure)}</p>}
+              </li>
+            )}
+            {messages.map((message) => (
+              <li key={message.id} data-message={message.id}>
+                <Message message={message} />
+              </li>
+            ))}
+            {unsent.map((message) => (
+              <li key={message.key}>
+                <Unsent message={message} viewModel={viewModel} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {list.unread > 0 && (
+        <div className={styles.unread}>
+          <Button
+            small
+            kind="primary"
+            icon={<Icon of={ArrowDown} size={16} />}
+            onClick={() => viewModel.scrolled(true)}
+          >
+            {words.unread(list.unread)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+})
+
+/** Keeps what is in view where it is when messages are added or dropped above it. */
+function useSteadyEnd(scroll: RefObject<HTMLElement | null>, isReading: boolean, last: string | undefined) {
+  const seen = useRef<{ readonly id: string; readonly top: number } | null>(null)
+  useLayoutEffect(() => {
+    const element = scroll.current
+    const topOf = (id: string) => element?.querySelector<HTMLElement>(`[data-message="${id}"]`)?.offsetTop
+    const before = seen.current
+    const top = before === null ? undefined : topOf(before.id)
+    if (element !== null && before !== null && top !== undefined && isReading) element.scrollTop += top - before.top
+    const end = last === undefined ? undefined : topOf(last)
+    seen.current = last === undefined || end === undefined ? null : { id: last, top: end }
+  })
+}
+
+const Message = observer(function Message({ message: { author, text, at } }: { readonly message: ChatMessage }) {
+  const format = useFormat()
+  return (
+    <div className={styles.message}>
+      <Avatar src={author.avatar} name={author.nickname} size="small" />
+      <div className={styles.words}>
+        <p className={styles.by}>
+          <MemberNamePart member={author} className={styles.author} />
+          {author.official && <OfficialBadge />}
+          <time dateTime={new Date(at).toISOString()}>{format.time(at)}</time>
+        </p>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  )
+})
+
+const Unsent = observer(function Unsent({
+  message: { key, text, state },
+  viewModel,
+}: ChatPartProps & { readonly message: UnsentMessage }) {
+  const words = useWords(chatWords)
+  return (
+    <div className={styles.own}>
+      <p className={styles.text}>{text}</p>
+      {state === 'sending' ? (
+        <p className={styles.by}>{words.sending}</p>
+      ) : (
+        <div className={styles.failed}>
+          <span role="status">{words.failed}</span>
+          <Button small onClick={() => viewModel.retry(key)}>
+            {words.retry}
+          </Button>
+          <Button small kind="quiet" onClick={() => viewModel.discard(key)}>
+            {words.discard}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+})

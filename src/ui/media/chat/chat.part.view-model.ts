@@ -1,0 +1,174 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { ChatGateway, type EarlierMessages } from '../../../application/media/chat/chat-gateway'
+import { LiveConnection } from '../../../application/media/chat/live-connection'
+import type { LiveNews } from '../../../application/media/chat/live-feed'
+import { UnsentMessages } from '../../../application/media/chat/unsent-messages'
+import { Intents } from '../../../application/frame/session/intents'
+import type { Failure } from '../../../application/frame/shared/failure'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { Random } from '../../../application/frame/shared/random'
+import type { Resource } from '../../../application/frame/shared/resource'
+import { chatTransition, emptyChat, type ChatEvent, type ChatList } from '../../../domain/media/chat/chat-list'
+import { chatText } from '../../../domain/media/chat/chat-message'
+import type { ScreenLocation } from '../../frame/shell/screen'
+
+/** What a chat needs to write. */
+export class ChatWriting {
+  constructor(
+    @inject(ChatGateway) readonly gateway: ChatGateway,
+    @inject(UnsentMessages) readonly unsent: UnsentMessages,
+    @inject(Intents) readonly intents: Intents,
+    @inject(Random) readonly random: Random,
+  ) {}
+}
+
+/** The live chat of the channel whose screen it is, and how many watch it. Nothing of it is saved. */
+export class ChatViewModel implements Resource {
+  list: ChatList = emptyChat
+  /** Whether the messages were there once. */
+  isLoaded = false
+  /** Null while unknown. */
+  viewers: number | null = null
+  text = ''
+  /** Why the last message was not taken. */
+  failure: Failure | null = null
+  /** A message that a login interrupted is taken up. */
+  isResumed = false
+  readonly earlier: Loadable<EarlierMessages>
+  /** It is for members, and the visitor is none. */
+  isClosed = false
+  private channelId = ''
+  private membersOnly = false
+  private endConnection: () => void = () => undefined
+
+  constructor(
+    @inject(LiveConnection) readonly connection: LiveConnection,
+    @inject(ChatWriting) private readonly writing: ChatWriting,
+  ) {
+    this.earlier = new Loadable((signal) =>
+      writing.gateway.earlier(this.channelId, this.list.messages[0]?.id ?? '0', signal),
+    )
+    observe(this)
+  }
+
+  get canSend(): boolean {
+    return chatText(this.text).ok
+  }
+
+  open({ params }: ScreenLocation): void {
+    this.channelId = params['id'] ?? ''
+  }
+
+  /** Who it is for is known with the channel. */
+  arrived(membersOnly: boolean): void {
+    this.membersOnly = membersOnly
+    this.close()
+    if (this.isClosed) this.endConnection()
+  }
+
+  show(): () => void {
+    this.close()
+    if (this.isClosed) return () => undefined
+    void this.resume()
+    this.endConnection = this.connection.show({
+      channelId: this.channelId,
+      after: () => this.list.lastHeard,
+      onNews: (news) => this.take(news),
+    })
+    return () => this.endConnection()
+  }
+
+  write(text: string): void {
+    this.text = text
+    this.failure = null
+  }
+
+  send(): void {
+    const text = chatText(this.text)
+    if (!text.ok) return
+    const key = this.writing.random.id()
+    if (!this.writing.intents.needsPhone({ kind: 'chat', target: this.channelId, payload: { text: text.value, key } }))
+      return
+    this.text = ''
+    void this.post(text.value, key)
+  }
+
+  /** Sends a failed message again, under its key. */
+  retry(key: string): void {
+    const message = this.list.unsent.find((unsent) => unsent.key === key)
+    if (message !== undefined) void this.post(message.text, key)
+  }
+
+  discard(key: string): void {
+    this.change({ type: 'discarded', key })
+    this.keep()
+  }
+
+  scrolled(atEnd: boolean): void {
+    if (atEnd !== this.list.atEnd) this.change({ type: 'scrolled', atEnd })
+  }
+
+  /** Reads what was written before the first message that is shown. */
+  async lookBack(): Promise<void> {
+    if (this.earlier.state === 'loading') return
+    const found = await this.earlier.load()
+    if (found !== null) runInAction(() => this.change({ type: 'looked-back', ...found }))
+  }
+
+  /** What a login interrupted is sent now; what was left unsent is offered again. */
+  private async resume(): Promise<void> {
+    const { unsent, intents } = this.writing
+    const kept = intents.take('chat', this.channelId)?.payload as { text: string; key: string } | undefined
+    this.isResumed = kept !== undefined
+    for (const { key, text } of await unsent.read(this.channelId)) {
+      if (this.list.unsent.some((message) => message.key === key)) continue
+      this.change({ type: 'sending', key, text })
+      this.change({ type: 'failed', key })
+    }
+    if (kept === undefined) return
+    if (intents.mayAct('phone')) await this.post(kept.text, kept.key)
+    else runInAction(() => (this.text = kept.text))
+  }
+
+  private async post(text: string, key: string): Promise<void> {
+    this.failure = null
+    this.change({ type: 'sending', key, text })
+    this.keep()
+    const answer = await this.writing.gateway.post(this.channelId, text, key)
+    runInAction(() => {
+      if (answer.ok) this.change({ type: 'confirmed', message: answer.value })
+      // It had arrived before, and comes with the others.
+      else if (answer.reason.code === 'state-refuses') this.change({ type: 'discarded', key })
+      else {
+        this.failure = answer.reason
+        this.change({ type: 'failed', key })
+      }
+      this.keep()
+    })
+  }
+
+  private take(news: LiveNews): void {
+    if (news.type === 'message') return this.change({ type: 'arrived', message: news.message })
+    if (news.type === 'removed') return this.change(news)
+    if (news.type === 'lost') return
+    this.viewers = news.viewers
+    if (news.type !== 'started') return
+    this.isLoaded = true
+    const { messages, reset, earlier } = news
+    this.change({ type: 'caught-up', messages, reset, earlier })
+  }
+
+  private close(): void {
+    this.isClosed = this.membersOnly && !this.writing.intents.mayAct('member')
+  }
+
+  private change(event: ChatEvent): void {
+    this.list = chatTransition(this.list, event)
+  }
+
+  private keep(): void {
+    void this.writing.unsent.keep(this.channelId, this.list.unsent)
+  }
+}

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { MediaCard } from '../../frame/kit/tiles'
+import { TopBar } from '../../frame/kit/top-bar'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { CollectionsViewModel } from './collections.view-model'
+import { collectionPath } from './collections.routes'
+import { collectionsWords } from './collections.words'
+
+/** Cards of the first view that are in the viewport. */
+const inSight = 6
+
+/** S035 */
+export const CollectionsScreen = observer(function CollectionsScreen({
+  viewModel,
+}: {
+  readonly viewModel: CollectionsViewModel
+}) {
+  const words = useWords(collectionsWords)
+  const format = useFormat()
+  const { collections } = viewModel
+  return (
+    <>
+      <TopBar title={words.collections} />
+      <main>
+        <PagedListPart list={collections} look="grid" empty={<EmptyState title={words.emptyTitle} />}>
+          {({ id, title, covers, episodes, counts }, index) => (
+            <MediaCard
+              href={collectionPath(id)}
+              title={title}
+              heading="h2"
+              cover={covers[0] ?? null}
+              duration={words.episodes(format.count(episodes), episodes === 1)}
+              facts={[counts.views > 0 ? format.counted(counts.views, 'plays') : null]}
+              first={index < inSight}
+            />
+          )}
+        </PagedListPart>
+      </main>
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: CollectionsViewModel, view: CollectionsScreen, parent: homePath })

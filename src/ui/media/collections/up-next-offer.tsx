@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import type { Episode } from '../../../domain/media/collections/collection'
+import { Button } from '../../frame/kit/button'
+import { useWords } from '../../frame/words/words'
+import styles from './collection.module.css'
+import type { CollectionViewModel } from './collection.view-model'
+import { collectionsWords } from './collections.words'
+
+interface UpNextOfferProps {
+  readonly viewModel: CollectionViewModel
+  readonly next: Episode
+}
+
+/** Over the player at the end of an episode: what comes next, and when, unless it is cancelled. */
+export const UpNextOffer = observer(function UpNextOffer({ viewModel, next }: UpNextOfferProps) {
+  const words = useWords(collectionsWords)
+  const { upNext } = viewModel
+  return (
+    <div className={styles.upNext}>
+      <p className={styles.upNextTitle} role="status">
+        {words.upNext(next.title)}
+      </p>
+      <div className={styles.acts}>
+        <Button small kind="primary" onClick={() => viewModel.choose(next)}>
+          {words.playNow}
+        </Button>
+        {upNext.left === null ? (
+          <Button small onClick={viewModel.watched.player.playback.play}>
+            {words.playAgain}
+          </Button>
+        ) : (
+          <Button small onClick={upNext.cancel}>
+            {words.cancel} <span className={styles.left}>{words.startsIn(upNext.left)}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,41 @@
+import { inject } from 'inversify'
+import { Clock } from '../../../application/frame/shared/clock'
+import { observe } from '../../../application/frame/shared/observe'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+
+/** Seconds before the next episode starts by itself. */
+const countFrom = 5
+
+/** The count before the next episode. In elder mode nothing is under time pressure: the viewer starts it. */
+export class UpNext {
+  /** Seconds left; null while nothing is counted. */
+  left: number | null = null
+  private endTicks: (() => void) | null = null
+
+  constructor(
+    @inject(Clock) private readonly clock: Clock,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+  ) {
+    observe(this)
+  }
+
+  start(act: () => void): void {
+    this.cancel()
+    if (this.preferences.preferences.elder) return
+    this.left = countFrom
+    this.endTicks = this.clock.every(1000, () => this.tick(act))
+  }
+
+  cancel(): void {
+    this.endTicks?.()
+    this.endTicks = null
+    this.left = null
+  }
+
+  private tick(act: () => void): void {
+    this.left = (this.left ?? 0) - 1
+    if (this.left > 0) return
+    this.cancel()
+    act()
+  }
+}

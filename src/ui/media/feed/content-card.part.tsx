@@ -1,0 +1,69 @@
+import { Heart } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import { SiteStore } from '../../../application/frame/site/site.store'
+import type { FeedItem } from '../../../domain/frame/content/feed-item'
+import { contentTarget } from '../../../domain/frame/navigation/content-target'
+import { IconButton } from '../../frame/kit/button'
+import { classNames } from '../../frame/kit/class-names'
+import { FeedCard, type FeedCardProps } from '../../frame/kit/feed-card'
+import { Icon } from '../../frame/kit/icon'
+import { useService } from '../../frame/shell/app-context'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './content-card.module.css'
+import { feedWords } from './feed.words'
+
+export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'heading' | 'first' | 'onOpen'> {
+  readonly item: FeedItem
+  /** With it, the card has a like button. */
+  readonly onLike?: (item: FeedItem) => void
+}
+
+/** A card for any list of content: its text, link and like. Not shown when its screen does not exist. */
+export const ContentCard = observer(function ContentCard({ item, onLike, ...card }: ContentCardProps) {
+  const navigator = useService(Navigator)
+  const { elder } = useService(PreferencesStore).preferences
+  // The site may show its lists without pictures (B13).
+  const picturesOff = useService(SiteStore).config?.showPicture === false
+  const format = useFormat()
+  const words = useWords(feedWords)
+  const { kind, id, externalUrl, counts, duration, pictures, liked } = item
+  const href = shownAddress(navigator, contentTarget(kind, id, externalUrl))
+  if (href === null) return null
+  const { layout, ...others } = card
+  // Large text is in no columns.
+  const shown = picturesOff ? 'text' : elder && layout === 'waterfall' ? undefined : layout
+  const isHeard = kind === 'audio' || kind === 'video' || kind === 'short'
+  return (
+    <FeedCard
+      {...others}
+      {...(shown === undefined ? {} : { layout: shown })}
+      wide={elder}
+      item={item}
+      href={href}
+      words={{
+        time: format.relativeTime(item.publishedAt),
+        ...(counts.views > 0 ? { views: format.counted(counts.views, isHeard ? 'plays' : 'views') } : {}),
+        ...(counts.comments > 0 ? { comments: format.counted(counts.comments, 'comments') } : {}),
+        ...(duration === null ? {} : { duration: format.duration(duration) }),
+        ...(pictures === null ? {} : { pictures: { count: String(pictures), label: words.pictures(pictures) } }),
+        ...(kind === 'post' ? {} : { kind: format.kind(kind) }),
+      }}
+      action={
+        onLike && (
+          <IconButton
+            label={words.likeOf(item.title)}
+            pressed={liked}
+            className={classNames(styles.like, liked && styles.liked)}
+            icon={<Icon of={Heart} size={16} />}
+            {...(counts.likes > 0 && format.showsFigures ? { text: format.count(counts.likes) } : {})}
+            onClick={() => onLike(item)}
+          />
+        )
+      }
+    />
+  )
+})

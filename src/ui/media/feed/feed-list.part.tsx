@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Feed } from '../../../application/media/feed/feed'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import { feedKey, type FeedItem } from '../../../domain/frame/content/feed-item'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { EndlessList } from '../../frame/kit/endless-list'
+import { useService } from '../../frame/shell/app-context'
+import { useWords } from '../../frame/words/words'
+import { ContentCard, type ContentCardProps } from './content-card.part'
+import { feedWords } from './feed.words'
+
+export interface FeedListProps extends Pick<ContentCardProps, 'layout'> {
+  readonly feed: Feed
+  readonly onLike: (item: FeedItem) => void
+  /** On the first view: how many cards are in the viewport, so that their pictures are loaded eagerly. */
+  readonly inSight?: number
+  /** For a screen that has more to retry than its feed. */
+  readonly onRetry?: () => void
+  /** Something else among the cards, after the third one; below a list that has none. */
+  readonly inset?: (place: 'in-row' | 'below') => ReactNode
+}
+
+const insetAfter = 3
+
+/** The cards of a feed, with all the states of its list. */
+export const FeedList = observer(function FeedList({
+  feed,
+  onLike,
+  inSight = 0,
+  onRetry,
+  layout,
+  inset,
+}: FeedListProps) {
+  const words = useWords(feedWords)
+  const { elder } = useService(PreferencesStore).preferences
+  const { items, state, failure, hasMore, more } = feed.list
+  const insetAt = Math.min(insetAfter, items.length) - 1
+  return (
+    <>
+      <EndlessList
+        items={items}
+        state={state}
+        failure={failure}
+        hasMore={hasMore}
+        keyOf={feedKey}
+        owner={feed.list}
+        look={layout === 'waterfall' && !elder ? 'grid' : 'feed'}
+        onMore={() => void more()}
+        onRetry={onRetry ?? (() => void feed.load())}
+        empty={<EmptyState title={words.noContent} text={words.noContentText} />}
+      >
+        {(item, index) => (
+          <>
+            <ContentCard item={item} layout={layout} first={index < inSight} onLike={onLike} />
+            {index === insetAt && inset?.('in-row')}
+          </>
+        )}
+      </EndlessList>
+      {items.length === 0 && inset?.('below')}
+    </>
+  )
+})

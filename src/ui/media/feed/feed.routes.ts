@@ -1,0 +1,45 @@
+import { lazyCode } from '../../frame/shell/lazy-code'
+import type { ScreenRoute } from '../../frame/shell/screen'
+
+const frame = { chrome: 'none', indexed: false } as const
+const framedList = { ...frame, queries: ['id'] }
+
+export const feedRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/index',
+    chrome: 'full',
+    firstView: { script: '176 KB' },
+    load: lazyCode('home', () => import('./home.screen')),
+  },
+  {
+    path: '/cates/:id',
+    chrome: 'full',
+    firstView: { script: '173 KB' },
+    load: lazyCode('category', () => import('./category.screen')),
+  },
+  {
+    path: '/subcates/:id',
+    chrome: 'full',
+    firstView: { script: '173 KB' },
+    load: lazyCode('category', () => import('./sub-category.screen')),
+  },
+  { path: '/_frame_index', ...frame, load: lazyCode('framed', () => import('./feed-frames').then((of) => of.home())) },
+  {
+    path: '/_frame_cates',
+    ...framedList,
+    load: lazyCode('framed', () => import('./feed-frames').then((of) => of.category())),
+  },
+  {
+    path: '/_frame_subcates',
+    ...framedList,
+    load: lazyCode('framed', () => import('./feed-frames').then((of) => of.subCategory())),
+  },
+]
+
+export function categoryPath(id: string): string {
+  return `/cates/${encodeURIComponent(id)}`
+}
+
+export function subCategoryPath(id: string): string {
+  return `/subcates/${encodeURIComponent(id)}`
+}

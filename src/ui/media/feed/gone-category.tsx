@@ -1,0 +1,28 @@
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { Button } from '../../frame/kit/button'
+import { ErrorState } from '../../frame/kit/error-state'
+import { useService } from '../../frame/shell/app-context'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { feedWords } from './feed.words'
+
+/** The category does not exist (any more); offers other ways on. */
+export function GoneCategory() {
+  const navigator = useService(Navigator)
+  const words = useWords(feedWords)
+  return (
+    <ErrorState
+      subject="gone"
+      title={words.goneTitle}
+      text={words.goneText}
+      action={
+        <>
+          <Button onClick={() => navigator.back()}>{words.back}</Button>
+          <Button kind="primary" onClick={() => navigator.go(homePath)}>
+            {words.home}
+          </Button>
+        </>
+      }
+    />
+  )
+}

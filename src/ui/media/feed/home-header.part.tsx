@@ -1,0 +1,86 @@
+import { ChevronDown, MapPin } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { CSSProperties } from 'react'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { CitiesStore } from '../../../application/frame/site/cities.store'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import { SiteStore } from '../../../application/frame/site/site.store'
+import { colourText, readableOn } from '../../../domain/frame/site/colour'
+import { Icon } from '../../frame/kit/icon'
+import { resized } from '../../frame/kit/image-source'
+import { Link } from '../../frame/kit/link'
+import { SearchLink } from '../../frame/kit/search-bar'
+import { useService } from '../../frame/shell/app-context'
+import { searchPath } from '../../overview/search/search.routes'
+import { citiesPath } from '../../frame/site/cities.routes'
+import { useWords } from '../../frame/words/words'
+import { feedWords } from './feed.words'
+import styles from './home-header.module.css'
+
+/**
+ * The head of the home screen in the skin of the site (B13): picture, logo, city and city switch, and the search where
+ * there is one.
+ */
+export const HomeHeader = observer(function HomeHeader() {
+  const { config, skin } = useService(SiteStore)
+  const cities = useService(CitiesStore)
+  const navigator = useService(Navigator)
+  const words = useWords(feedWords)
+  // The picture is designed for the accent; background_color is the background of pages.
+  const ground = skin.accent ?? skin.backgroundColor
+  const opaque = ground === null ? null : { ...ground, alpha: 1 }
+  const ink = opaque === null ? null : readableOn(opaque)
+  // The gradient fades to the same colour without opacity.
+  const colours =
+    opaque === null || ink === null
+      ? {}
+      : {
+          '--header': colourText(opaque),
+          '--on-header': colourText(ink),
+          '--header-well': colourText({ ...readableOn(ink), alpha: 0.24 }),
+        }
+  const { theme } = useService(PreferencesStore).preferences
+  const logo = config?.h5Logo ?? config?.image ?? skin.icon
+  const darkLogo = config?.logo2 ?? null
+  const paperwork = config?.topPaperwork ?? null
+  return (
+    <header className={styles.header} style={colours as CSSProperties}>
+      {skin.backgroundImage && (
+        <img className={styles.picture} src={skin.backgroundImage} alt="" width={480} height={120} />
+      )}
+      <div className={styles.line}>
+        <div className={styles.brand}>
+          {logo && (
+            <picture>
+              {theme === 'system' && darkLogo && (
+                <source media="(prefers-color-scheme: dark)" srcSet={resized(darkLogo, 160)} />
+              )}
+              <img
+                className={styles.logo}
+                src={resized(theme === 'dark' && darkLogo ? darkLogo : logo, 160)}
+                alt=""
+                width={32}
+                height={32}
+              />
+            </picture>
+          )}
+          <div className={styles.names}>
+            <h1 className={styles.name}>{config?.name}</h1>
+            {paperwork?.kind === 'text' && <p className={styles.paperwork}>{paperwork.text}</p>}
+            {paperwork?.kind === 'image' && (
+              <img className={styles.slogan} src={resized(paperwork.url, 320)} alt="" height={20} />
+            )}
+          </div>
+        </div>
+        {navigator.exists(citiesPath) && (
+          <Link to={citiesPath} className={styles.city} label={words.city(cities.name)}>
+            <Icon of={MapPin} size={16} />
+            <span className={styles.cityName}>{cities.name}</span>
+            <Icon of={ChevronDown} size={14} />
+          </Link>
+        )}
+      </div>
+      {navigator.exists(searchPath) && <SearchLink to={searchPath} placeholder={words.search} />}
+    </header>
+  )
+})

@@ -1,0 +1,51 @@
+import { ArrowUp } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { Feed } from '../../../application/media/feed/feed'
+import { Icon } from '../../frame/kit/icon'
+import { useFailureText } from '../../frame/kit/use-failure-text'
+import { useWords } from '../../frame/words/words'
+import { feedWords } from './feed.words'
+import styles from './new-posts.module.css'
+
+interface NewPostsProps {
+  readonly feed: Feed
+  /** Shows them, at the top of the list. */
+  readonly onShow: () => void
+}
+
+/**
+ * Newer items wait behind a button, so that nothing moves under a reader's finger; the result of a refresh is shown in
+ * the same place.
+ */
+export const NewPosts = observer(function NewPosts({ feed, onShow }: NewPostsProps) {
+  const words = useWords(feedWords)
+  const failureText = useFailureText()
+  const { newer, refreshed, seen } = feed
+  const isTold = refreshed !== null
+
+  // Shown until the visitor goes on; the style may hide it sooner.
+  useEffect(() => {
+    if (!isTold) return
+    const ways = ['scroll', 'pointerdown', 'keydown'] as const
+    for (const way of ways) window.addEventListener(way, seen, { passive: true })
+    return () => {
+      for (const way of ways) window.removeEventListener(way, seen)
+    }
+  }, [isTold, seen])
+
+  return (
+    <div className={styles.place} aria-live="polite">
+      {refreshed !== null ? (
+        <span className={styles.told}>
+          {refreshed.ok ? words.refreshed(refreshed.value) : words.notRefreshed(failureText(refreshed.reason))}
+        </span>
+      ) : newer > 0 ? (
+        <button type="button" className={styles.button} onClick={onShow}>
+          <Icon of={ArrowUp} size={16} />
+          {words.newPosts(newer)}
+        </button>
+      ) : null}
+    </div>
+  )
+})

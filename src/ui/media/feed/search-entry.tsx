@@ -1,0 +1,13 @@
+import { observer } from 'mobx-react-lite'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { SearchIconLink } from '../../frame/kit/search-bar'
+import { searchPath } from '../../overview/search/search.routes'
+import { useService } from '../../frame/shell/app-context'
+import { useWords } from '../../frame/words/words'
+import { feedWords } from './feed.words'
+
+/** The way to the search from a list of contents. */
+export const SearchEntry = observer(function SearchEntry() {
+  const words = useWords(feedWords)
+  return useService(Navigator).exists(searchPath) && <SearchIconLink to={searchPath} label={words.search} />
+})

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite'
+import { PullToRefresh } from '../../frame/kit/pull-to-refresh'
+import { TopBar } from '../../frame/kit/top-bar'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { FeedList } from './feed-list.part'
+import { GoneCategory } from './gone-category'
+import { NewPosts } from './new-posts'
+import { SearchEntry } from './search-entry'
+import { SubCategoryViewModel } from './sub-category.view-model'
+
+interface SubCategoryProps {
+  readonly viewModel: SubCategoryViewModel
+}
+
+/** S012 */
+export const SubCategoryScreen = observer(function SubCategoryScreen({ viewModel }: SubCategoryProps) {
+  return (
+    <>
+      <TopBar title={viewModel.subCategory?.name ?? ''} actions={<SearchEntry />} />
+      <SubCategoryMain viewModel={viewModel} />
+    </>
+  )
+})
+
+/** What stands below its bar; all of it in the frame of an app (S007). */
+export const SubCategoryMain = observer(function SubCategoryMain({ viewModel }: SubCategoryProps) {
+  const { list, isGone, refresh } = viewModel
+  if (isGone)
+    return (
+      <main>
+        <GoneCategory />
+      </main>
+    )
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <main>
+        <NewPosts feed={list.feed} onShow={() => void refresh()} />
+        <FeedList feed={list.feed} inSight={4} onLike={list.like} onRetry={() => void refresh()} />
+      </main>
+    </PullToRefresh>
+  )
+})
+
+export const screen = defineScreen({ viewModel: SubCategoryViewModel, view: SubCategoryScreen, parent: homePath })

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { Image } from '../../frame/kit/image'
+import { Sheet } from '../../frame/kit/sheet'
+import { useWords } from '../../frame/words/words'
+import styles from './gallery.module.css'
+import type { GalleryViewModel } from './gallery.view-model'
+import { galleryWords } from './gallery.words'
+
+/** All pictures of the gallery as small ones; each opens on the stage. */
+export const GalleryOverview = observer(function GalleryOverview({
+  viewModel,
+}: {
+  readonly viewModel: GalleryViewModel
+}) {
+  const words = useWords(galleryWords)
+  const { pictures, index, overview, choose, showOverview } = viewModel
+  return (
+    <Sheet open={overview} onClose={() => showOverview(false)} title={words.overview} tall>
+      <ul className={styles.grid}>
+        {pictures.map(({ address, caption }, place) => (
+          <li key={place} className={styles.cell}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-label={words.picture(place + 1, caption)}
+              aria-current={place === index ? 'true' : undefined}
+              onClick={() => choose(place)}
+            >
+              <Image src={address} alt="" ratio="1:1" width="third" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+})

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { useMemo, useState } from 'react'
+import { Image } from '../../frame/kit/image'
+import { lazyPart } from '../../frame/shell/lazy-part'
+import { useWords } from '../../frame/words/words'
+import styles from './gallery.module.css'
+import type { GalleryViewModel } from './gallery.view-model'
+import { galleryWords } from './gallery.words'
+
+const PictureStage = lazyPart(
+  async () => (await import(/* webpackChunkName: "lightbox" */ '../../frame/kit/picture-stage')).PictureStage,
+)
+
+/** The picture that is seen; once its code is there, it can be swiped and enlarged. */
+export const GalleryStage = observer(function GalleryStage({ viewModel }: { readonly viewModel: GalleryViewModel }) {
+  const words = useWords(galleryWords)
+  const { picture, pictures, index, isShown, view, zoom } = viewModel
+  const [ready, setReady] = useState(false)
+  const slides = useMemo(
+    () =>
+      pictures.map(({ address, caption, size }, place) => ({
+        address,
+        alt: words.picture(place + 1, caption),
+        caption,
+        size,
+      })),
+    [pictures, words],
+  )
+  return (
+    <div className={styles.stage}>
+      {!ready && (
+        <Image
+          src={picture?.address ?? null}
+          alt={words.picture(index + 1, picture?.caption ?? '')}
+          ratio="fill"
+          round="none"
+          contain
+          first
+          className={styles.poster}
+        />
+      )}
+      {isShown && (
+        <PictureStage pictures={slides} index={index} onView={view} onZoom={zoom} onReady={() => setReady(true)} />
+      )}
+    </div>
+  )
+})

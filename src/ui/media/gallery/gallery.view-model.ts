@@ -1,0 +1,113 @@
+import { inject } from 'inversify'
+import { GalleryGateway } from '../../../application/media/gallery/gallery-gateway'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { Clock } from '../../../application/frame/shared/clock'
+import type { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { pictureIndex, type Gallery, type GalleryPicture } from '../../../domain/media/gallery/gallery'
+import { LoadedContent } from '../../participation/loaded-content.part.view-model'
+import { ParticipationViewModel } from '../../participation/participation.part.view-model'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { galleryPath, pictureQuery } from './gallery.routes'
+
+/** Milliseconds after which the address names a picture: browsers refuse to write it many times a second. */
+const settledAfter = 400
+
+/** S046, S047: one gallery. The number of the picture that is seen is part of the address. */
+export class GalleryViewModel implements ScreenViewModel {
+  readonly gallery: Loadable<Gallery>
+  index = 0
+  zoomed = false
+  /** The overview of all pictures is open. */
+  overview = false
+  /** The screen is shown in a browser, where its pictures can be swiped. */
+  isShown = false
+  readonly resources: Resources
+  readonly content: LoadedContent<Gallery>
+  /** As the address has it. */
+  private number: string | undefined
+  private stopWriting: (() => void) | null = null
+
+  constructor(
+    @inject(GalleryGateway) gateway: GalleryGateway,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.content = new LoadedContent({
+      kind: 'gallery',
+      parameter: 'aid',
+      participation,
+      load: (id, signal) => gateway.gallery(id, signal),
+      describe: (gallery) => ({
+        content: gallery,
+        path: galleryPath(gallery.id),
+        description: gallery.summary,
+        image: gallery.pictures[0]?.address ?? null,
+      }),
+      arrived: ({ pictures }) => (this.index = pictureIndex(this.number, pictures.length)),
+    })
+    this.gallery = this.content.loadable
+    this.resources = { gallery: this.content }
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    return this.content.head
+  }
+
+  get pictures(): readonly GalleryPicture[] {
+    return this.gallery.value?.pictures ?? []
+  }
+
+  get picture(): GalleryPicture | null {
+    return this.pictures[this.index] ?? null
+  }
+
+  /** A link, or the back button, leads to another picture; a comment that opens or closes leaves it as it is. */
+  readAddress({ query }: ScreenLocation): void {
+    const number = query[pictureQuery]
+    // Also called for the addresses that are written here, of which a late one is older than what is seen.
+    if (number === undefined || number === this.number) return
+    this.number = number
+    this.index = pictureIndex(number, this.pictures.length)
+  }
+
+  show(): () => void {
+    this.isShown = true
+    return () => this.hide()
+  }
+
+  /** Another picture is seen: the address names it, for a refresh and for sharing. */
+  view(index: number): void {
+    if (index === this.index || index < 0 || index >= this.pictures.length) return
+    this.index = index
+    this.stopWriting?.()
+    this.stopWriting = this.clock.after(settledAfter, () => this.writeAddress())
+  }
+
+  /** From the overview. */
+  choose(index: number): void {
+    this.overview = false
+    this.view(index)
+  }
+
+  zoom(zoomed: boolean): void {
+    this.zoomed = zoomed
+  }
+
+  showOverview(overview: boolean): void {
+    this.overview = overview
+  }
+
+  private hide(): void {
+    this.isShown = false
+    this.stopWriting?.()
+  }
+
+  private writeAddress(): void {
+    this.number = String(this.index + 1)
+    this.navigator.go(`${galleryPath(this.content.id)}?${pictureQuery}=${this.number}`, { replace: true })
+  }
+}

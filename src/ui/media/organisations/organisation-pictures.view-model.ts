@@ -1,0 +1,20 @@
+import { inject } from 'inversify'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { ScreenFeed } from '../feed/screen-feed.part'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+/** S050: articles and galleries from organisations, the newest first. */
+export class OrganisationPicturesViewModel implements ScreenViewModel {
+  readonly resources: Resources
+
+  constructor(@inject(ScreenFeed) readonly list: ScreenFeed) {
+    list.of(() => ({ kinds: ['post', 'gallery'] }))
+    this.resources = { list }
+    observe(this)
+  }
+
+  arrived(): void {
+    this.list.resume()
+  }
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import type { Special } from '../../../domain/media/specials/special'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TopBar } from '../../frame/kit/top-bar'
+import { ContentHeadPart } from '../../participation/content-head.part'
+import { ParticipationPart } from '../../participation/participation.part'
+import { ShareButtonPart } from '../../participation/share-button.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { ColumnAnchors } from './column-anchors'
+import { SpecialColumn } from './special-column'
+import styles from './special.module.css'
+import { SpecialViewModel } from './special.view-model'
+import { specialPath } from './specials.routes'
+import { specialsWords } from './specials.words'
+import { useScrollSpy } from './use-scroll-spy'
+
+interface SpecialScreenProps {
+  readonly viewModel: SpecialViewModel
+}
+
+/** S042, S043 */
+export const SpecialScreen = observer(function SpecialScreen({ viewModel }: SpecialScreenProps) {
+  const words = useWords(specialsWords)
+  const { value: special, state, failure } = viewModel.special
+  return (
+    <>
+      <TopBar actions={<ShareButtonPart viewModel={viewModel.participation} />} />
+      <main className={styles.screen}>
+        {special !== null ? (
+          <SpecialPage viewModel={viewModel} special={special} />
+        ) : state === 'failed' ? (
+          <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.content.reload} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+    </>
+  )
+})
+
+const SpecialPage = observer(function SpecialPage({
+  viewModel: { columns, participation },
+  special,
+}: SpecialScreenProps & { readonly special: Special }) {
+  const words = useWords(specialsWords)
+  const anchors = columns.map(({ id, name }) => ({ id: `column-${id}`, name }))
+  const { current, goTo } = useScrollSpy(anchors.map(({ id }) => id))
+  return (
+    <>
+      <ContentHeadPart viewModel={participation} content={special} />
+      {anchors.length > 1 && <ColumnAnchors columns={anchors} current={current} onChoose={goTo} />}
+      {columns.map((column) => (
+        <SpecialColumn key={column.id} column={column} headingId={`column-${column.id}`} />
+      ))}
+      {columns.length === 0 && <EmptyState title={words.emptyTitle} />}
+      <ParticipationPart viewModel={participation} commentsOpen={special.commentsOpen} className={styles.comments} />
+    </>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: SpecialViewModel,
+  view: SpecialScreen,
+  // The special and each of its comments share one screen.
+  key: ({ params }) => specialPath(params['aid'] ?? ''),
+  parent: homePath,
+})

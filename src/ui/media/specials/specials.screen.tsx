@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { FeedList } from '../feed/feed-list.part'
+import { PullToRefresh } from '../../frame/kit/pull-to-refresh'
+import { TopBar } from '../../frame/kit/top-bar'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { SpecialsViewModel } from './specials.view-model'
+import { specialsWords } from './specials.words'
+
+interface SpecialsProps {
+  readonly viewModel: SpecialsViewModel
+}
+
+/** S041 */
+export const SpecialsScreen = observer(function SpecialsScreen({ viewModel }: SpecialsProps) {
+  const words = useWords(specialsWords)
+  return (
+    <>
+      <TopBar title={words.specials} />
+      <SpecialsMain viewModel={viewModel} />
+    </>
+  )
+})
+
+/** What stands below its bar; all of it in the frame of an app (S006). */
+export const SpecialsMain = observer(function SpecialsMain({ viewModel: { list } }: SpecialsProps) {
+  return (
+    <PullToRefresh onRefresh={list.refresh}>
+      <main>
+        <FeedList feed={list.feed} layout="big" inSight={2} onLike={list.like} />
+      </main>
+    </PullToRefresh>
+  )
+})
+
+export const screen = defineScreen({ viewModel: SpecialsViewModel, view: SpecialsScreen, parent: homePath })

@@ -1,0 +1,20 @@
+import { inject } from 'inversify'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { ScreenFeed } from '../feed/screen-feed.part'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+/** S041: recommended topics, the newest first. */
+export class SpecialsViewModel implements ScreenViewModel {
+  readonly resources: Resources
+
+  constructor(@inject(ScreenFeed) readonly list: ScreenFeed) {
+    list.of(() => ({ kinds: ['special'] }))
+    this.resources = { list }
+    observe(this)
+  }
+
+  arrived(): void {
+    this.list.resume()
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { prefersReducedMotion } from '../../frame/kit/use-media-query'
+
+/** The line, in the upper part of the viewport, whose section is the current one. */
+const line = { rootMargin: '-30% 0px -69% 0px' }
+
+interface ScrollSpy {
+  /** The id of the element that is read now. */
+  readonly current: string
+  /** Scrolls to an element, and moves the focus there. */
+  readonly goTo: (id: string) => void
+}
+
+/** Follows which of the elements, given by their ids, is read while the page scrolls. */
+export function useScrollSpy(ids: readonly string[]): ScrollSpy {
+  const [current, setCurrent] = useState(ids[0] ?? '')
+  // An element near the end of the page may never reach the line: it stays current until the visitor scrolls.
+  const [chosen, setChosen] = useState(false)
+  const key = ids.join()
+
+  useEffect(() => {
+    if (chosen || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => {
+      const reached = entries.filter((entry) => entry.isIntersecting).at(-1)
+      if (reached !== undefined) setCurrent(reached.target.id)
+    }, line)
+    for (const id of key.split(',')) {
+      const element = document.getElementById(id)
+      if (element !== null) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [chosen, key])
+
+  useEffect(() => {
+    if (!chosen) return
+    const follow = () => setChosen(false)
+    const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+    for (const act of acts) window.addEventListener(act, follow, { passive: true })
+    return () => {
+      for (const act of acts) window.removeEventListener(act, follow)
+    }
+  }, [chosen])
+
+  const goTo = (id: string) => {
+    const element = document.getElementById(id)
+    if (element === null) return
+    setCurrent(id)
+    setChosen(true)
+    element.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    element.focus({ preventScroll: true })
+  }
+  return { current, goTo }
+}

@@ -1,0 +1,78 @@
+import { PenLine } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { Topic } from '../../../domain/media/topics/topic'
+import { Button } from '../../frame/kit/button'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink } from '../../frame/kit/link'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TopBar } from '../../frame/kit/top-bar'
+import { ContentHeadPart } from '../../participation/content-head.part'
+import { ParticipationPart } from '../../participation/participation.part'
+import { ShareButtonPart } from '../../participation/share-button.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { entriesPath } from '../../civic/shows/shows.routes'
+import { useFormat } from '../../frame/words/use-format'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import styles from './topic.module.css'
+import { TopicViewModel } from './topic.view-model'
+import { postsWords, topicsWords } from './topics.words'
+
+interface TopicScreenProps {
+  readonly viewModel: TopicViewModel
+}
+
+/** S054 */
+export const TopicScreen = observer(function TopicScreen({ viewModel }: TopicScreenProps) {
+  const words = useWords(topicsWords)
+  const { value: topic, state, failure } = viewModel.topic
+  return (
+    <>
+      <TopBar actions={<ShareButtonPart viewModel={viewModel.participation} />} />
+      <main className={styles.screen}>
+        {topic !== null ? (
+          <TopicPage viewModel={viewModel} topic={topic} />
+        ) : state === 'failed' ? (
+          <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.content.reload} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+    </>
+  )
+})
+
+const TopicPage = observer(function TopicPage({
+  viewModel: { participation },
+  topic,
+}: TopicScreenProps & { readonly topic: Topic }) {
+  const words = useWords(topicsWords)
+  const posts = useWords(postsWords)
+  const format = useFormat()
+  return (
+    <>
+      <ContentHeadPart viewModel={participation} content={topic} label={format.kind('topic')} />
+      <div className={styles.join}>
+        {topic.commentsOpen ? (
+          <Button kind="primary" block icon={<Icon of={PenLine} size={18} />} onClick={participation.comments.write}>
+            {words.joinIn}
+          </Button>
+        ) : (
+          <p className={styles.closed}>{words.closed}</p>
+        )}
+        <ButtonLink to={entriesPath(topic.id)} block>
+          {words.entries}
+        </ButtonLink>
+      </div>
+      <ParticipationPart
+        viewModel={participation}
+        commentsOpen={topic.commentsOpen}
+        className={styles.posts}
+        wording={posts}
+      />
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: TopicViewModel, view: TopicScreen, parent: homePath })

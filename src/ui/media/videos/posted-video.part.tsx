@@ -1,0 +1,44 @@
+import { useId, useRef } from 'react'
+import { SoundArbiter } from '../../../application/frame/player/sound-arbiter.store'
+import { classNames } from '../../frame/kit/class-names'
+import { resized } from '../../frame/kit/image-source'
+import { useService } from '../../frame/shell/app-context'
+import styles from './posted-video.module.css'
+
+interface PostedVideoProps {
+  readonly address: string
+  /** Address of its cover; its first picture without one. */
+  readonly poster: string | null
+  readonly ratio: '3:4' | '1:1' | '4:3'
+  /** Accessible name. */
+  readonly label: string
+}
+
+const shapes = { '3:4': styles.high, '1:1': styles.square, '4:3': styles.wide }
+
+/** A video that a member posted, with the browser's own controls. What starts to play elsewhere silences it. */
+export function PostedVideo({ address, poster, ratio, label }: PostedVideoProps) {
+  const arbiter = useService(SoundArbiter)
+  const name = useId()
+  const silence = useRef<() => void>(undefined)
+  const ended = () => {
+    silence.current?.()
+    silence.current = undefined
+  }
+  return (
+    <video
+      className={classNames(styles.video, shapes[ratio])}
+      src={address}
+      {...(poster === null ? {} : { poster: resized(poster, 750) })}
+      preload={poster === null ? 'metadata' : 'none'}
+      controls
+      playsInline
+      aria-label={label}
+      onPlay={({ currentTarget: video }) => {
+        silence.current = arbiter.claim('video', () => video.pause(), `posted-${name}`)
+      }}
+      onPause={ended}
+      onEmptied={ended}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Volume2, VolumeX } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { SharedShort } from '../../../domain/media/videos/video'
+import { Avatar } from '../../frame/kit/avatar'
+import { Button, IconButton } from '../../frame/kit/button'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink } from '../../frame/kit/link'
+import { TopBar } from '../../frame/kit/top-bar'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import styles from './shared-short.module.css'
+import { SharedShortViewModel } from './shared-short.view-model'
+import { ShortStage } from './short-stage'
+import { shortsWords } from './shorts.words'
+
+interface SharedShortScreenProps {
+  readonly viewModel: SharedShortViewModel
+}
+
+/** S040 */
+const SharedShortScreen = observer(function SharedShortScreen({ viewModel }: SharedShortScreenProps) {
+  const words = useWords(shortsWords)
+  const { value, state, failure } = viewModel.shared
+  if (value !== null) return <Shared viewModel={viewModel} shared={value} />
+  return (
+    <>
+      <TopBar title={words.sharedTitle} />
+      <main>
+        {state === 'failed' ? (
+          <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.retry} />
+        ) : (
+          <div className={styles.loading} role="status" aria-label={words.loading} aria-busy />
+        )}
+      </main>
+    </>
+  )
+})
+
+const Shared = observer(function Shared({
+  viewModel,
+  shared: { video, sharer },
+}: SharedShortScreenProps & { readonly shared: SharedShort }) {
+  const words = useWords(shortsWords)
+  const { deck, isShown } = viewModel
+  const { sound } = deck
+  const nickname = sharer === null ? '' : sharer.nickname || words.someone
+  return (
+    <div className={styles.screen}>
+      <TopBar
+        clear
+        actions={
+          <IconButton
+            label={sound.isHeard ? words.soundOff : words.soundOn}
+            icon={<Icon of={sound.isHeard ? Volume2 : VolumeX} size={24} />}
+            onClick={deck.toggleSound}
+          />
+        }
+      />
+      <main className={styles.main}>
+        <ShortStage playback={deck.current} poster={video.cover} first active={isShown} onTap={deck.toggle} />
+        <div className={styles.legend}>
+          {sharer !== null && (
+            <div className={styles.sharer}>
+              <Avatar src={sharer.avatar} name={nickname} size="small" />
+              <p>{words.sharedBy(nickname)}</p>
+            </div>
+          )}
+          <h1 className={styles.title}>{video.title}</h1>
+          {video.description !== '' && <p className={styles.description}>{video.description}</p>}
+          <ButtonLink kind="primary" block to={viewModel.onward}>
+            {words.watchMore}
+          </ButtonLink>
+          {viewModel.hasApp && (
+            <Button block onClick={viewModel.openInApp}>
+              {words.openInApp}
+            </Button>
+          )}
+        </div>
+      </main>
+    </div>
+  )
+})
+
+export const screen = defineScreen({ viewModel: SharedShortViewModel, view: SharedShortScreen, parent: homePath })

@@ -1,0 +1,94 @@
+import { inject } from 'inversify'
+import { OpenInApp } from '../../../application/frame/hosts/open-in-app'
+import { ShareSource } from '../../../application/frame/session/share-source'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Resource, Resources } from '../../../application/frame/shared/resource'
+import { ShortDeck } from '../../../application/media/videos/short-deck'
+import { WatchVideo } from '../../../application/media/videos/watch-video'
+import type { SharedShort } from '../../../domain/media/videos/video'
+import { prefersReducedMotion } from '../../frame/kit/use-media-query'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { shortPath } from './videos.routes'
+
+/** S040: where the link of a shared short leads. */
+export class SharedShortViewModel implements ScreenViewModel {
+  readonly shared: Loadable<SharedShort>
+  isShown = false
+  readonly resources: Resources
+  private id = ''
+
+  constructor(
+    @inject(WatchVideo) private readonly watch: WatchVideo,
+    @inject(ShortDeck) readonly deck: ShortDeck,
+    @inject(ShareSource) source: ShareSource,
+    @inject(OpenInApp) private readonly app: OpenInApp,
+  ) {
+    this.shared = new Loadable((signal) => watch.shared(this.id, source.read().fromUserId ?? null, signal))
+    this.resources = { shared: this.dealt() }
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    const video = this.shared.value?.video
+    if (video === undefined) return null
+    const { title, description, cover, share } = video
+    return { title, description, image: cover, share, about: { ...video, kind: 'short' } }
+  }
+
+  /** The player of all shorts, which begins with this one. */
+  get onward(): string {
+    return shortPath(this.id)
+  }
+
+  get hasApp(): boolean {
+    return this.app.isOffered
+  }
+
+  openInApp(): void {
+    this.app.open(this.onward)
+  }
+
+  readAddress({ params }: ScreenLocation): void {
+    this.id = params['id'] ?? ''
+  }
+
+  show(): () => void {
+    this.isShown = true
+    const endDeck = this.deck.show({ autoplay: !prefersReducedMotion() })
+    this.deal()
+    return () => {
+      this.isShown = false
+      endDeck()
+    }
+  }
+
+  retry(): void {
+    void this.load()
+  }
+
+  /** The short, in the player as soon as it is there. */
+  private dealt(): Resource {
+    const { shared } = this
+    return {
+      open: (_location, signal) => this.load(signal),
+      snapshot: () => shared.snapshot(),
+      restore: (saved, location) => {
+        const fits = shared.restore(saved, location)
+        this.deal()
+        return fits
+      },
+    }
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    await this.shared.load(signal)
+    this.deal()
+  }
+
+  private deal(): void {
+    const video = this.shared.value?.video
+    if (video !== undefined) this.deck.deal([this.watch.source(video, { counted: () => undefined })], 0)
+  }
+}

@@ -1,0 +1,64 @@
+import { Heart, MessageCircle, Share2, Star } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import { IconButton } from '../../frame/kit/button'
+import { classNames } from '../../frame/kit/class-names'
+import { Icon } from '../../frame/kit/icon'
+import { useService } from '../../frame/shell/app-context'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './short-rail.module.css'
+import type { ShortsViewModel } from './shorts.view-model'
+import { shortsWords } from './shorts.words'
+
+interface ShortRailProps {
+  readonly viewModel: ShortsViewModel
+  /** It belongs to the short that is seen. */
+  readonly active: boolean
+}
+
+/** The acts at the edge of a short. Those of a neighbour wait: they show neither state nor counts. */
+export const ShortRail = observer(function ShortRail({ viewModel, active }: ShortRailProps) {
+  const words = useWords(shortsWords)
+  const format = useFormat()
+  const { elder } = useService(PreferencesStore).preferences
+  const { participation, openComments } = viewModel
+  const { reactions } = participation
+  const isKnown = active && reactions.known
+  // Under each icon is a line, also without a number, so that nothing moves when it comes.
+  const below = (word: string, count: number) => (elder ? word : isKnown && count > 0 ? format.count(count) : '\u00a0')
+  return (
+    <div className={styles.rail}>
+      <IconButton
+        label={words.like}
+        pressed={isKnown && reactions.like.on}
+        className={classNames(styles.act, isKnown && reactions.like.on && styles.liked)}
+        icon={<Icon of={Heart} size={30} />}
+        caption={below(words.like, reactions.like.count)}
+        onClick={() => void reactions.toggleLike()}
+      />
+      <IconButton
+        label={words.comments}
+        className={styles.act}
+        icon={<Icon of={MessageCircle} size={30} />}
+        caption={below(words.comments, reactions.comments)}
+        onClick={() => openComments(true)}
+      />
+      <IconButton
+        label={words.collect}
+        pressed={isKnown && reactions.collect.on}
+        className={classNames(styles.act, isKnown && reactions.collect.on && styles.kept)}
+        icon={<Icon of={Star} size={30} />}
+        caption={below(words.collect, reactions.collect.count)}
+        onClick={() => void reactions.toggleCollect()}
+      />
+      <IconButton
+        label={words.share}
+        className={styles.act}
+        icon={<Icon of={Share2} size={28} />}
+        caption={below(words.share, reactions.shares)}
+        onClick={() => participation.share(true)}
+      />
+    </div>
+  )
+})

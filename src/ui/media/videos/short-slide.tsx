@@ -1,0 +1,87 @@
+import { Heart } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { CSSProperties } from 'react'
+import type { VideoPlayback } from '../../../application/media/videos/video-playback'
+import type { Video } from '../../../domain/media/videos/video'
+import { Avatar } from '../../frame/kit/avatar'
+import { Icon } from '../../frame/kit/icon'
+import { FollowButtonPart } from '../../participation/reactions/follow-button.part'
+import { PublisherNamePart } from '../../participation/publishers/publisher-name.part'
+import { useFormat } from '../../frame/words/use-format'
+import { ShortRail } from './short-rail'
+import styles from './short-slide.module.css'
+import { ShortStage } from './short-stage'
+import type { ShortsViewModel } from './shorts.view-model'
+
+interface ShortSlideProps {
+  readonly viewModel: ShortsViewModel
+  readonly video: Video
+  readonly place: number
+}
+
+/** One short. Neighbours of the one that is seen are drawn too, and out of reach. */
+export const ShortSlide = observer(function ShortSlide({ viewModel, video, place }: ShortSlideProps) {
+  const { deck, isShown, heart } = viewModel
+  const active = place === viewModel.place
+  const playback = deck.playerAt(place)
+  return (
+    <article
+      className={styles.slide}
+      style={{ top: `${place * 100}%` }}
+      aria-label={video.title}
+      aria-hidden={!active}
+      inert={!active}
+    >
+      <ShortStage
+        playback={playback}
+        poster={video.cover}
+        first={place === 0 && !isShown}
+        active={active && isShown}
+        onTap={viewModel.tap}
+      >
+        {active && heart !== null && (
+          <span key={heart.key} className={styles.heart} style={at(heart.x, heart.y)} aria-hidden="true">
+            <Icon of={Heart} size={96} />
+          </span>
+        )}
+      </ShortStage>
+      <Legend viewModel={viewModel} video={video} active={active} />
+      <ShortRail viewModel={viewModel} active={active} />
+      {active && <Progress playback={playback} />}
+    </article>
+  )
+})
+
+const at = (x: number, y: number): CSSProperties => ({ left: x, top: y })
+
+interface LegendProps extends Omit<ShortSlideProps, 'place'> {
+  readonly active: boolean
+}
+
+/** Who made it, and what it is. */
+const Legend = observer(function Legend({ viewModel, video, active }: LegendProps) {
+  const format = useFormat()
+  const { title, description, source, views } = video
+  return (
+    <div className={styles.legend}>
+      {source !== null && (
+        <div className={styles.source}>
+          <Avatar src={source.logo} name={source.name} size="small" square />
+          <p className={styles.name}>
+            <PublisherNamePart kind="org" publisher={source} />
+          </p>
+          {active && <FollowButtonPart viewModel={viewModel.participation.reactions} isMain />}
+        </div>
+      )}
+      <h2 className={styles.title}>{title}</h2>
+      {description !== '' && <p className={styles.description}>{description}</p>}
+      {views > 0 && format.showsFigures && <p className={styles.views}>{format.counted(views, 'plays')}</p>}
+    </div>
+  )
+})
+
+const Progress = observer(function Progress({ playback }: { readonly playback: VideoPlayback }) {
+  const { time, duration } = playback.state
+  const part = duration > 0 ? Math.min(1, time / duration) : 0
+  return <span className={styles.progress} style={{ transform: `scaleX(${part})` }} aria-hidden="true" />
+})

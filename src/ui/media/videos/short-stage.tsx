@@ -1,0 +1,99 @@
+import { Play } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import type { VideoPlayback } from '../../../application/media/videos/video-playback'
+import { Button } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
+import { Image } from '../../frame/kit/image'
+import { useWords } from '../../frame/words/words'
+import styles from './short-stage.module.css'
+import { shortsWords } from './shorts.words'
+
+interface ShortStageProps {
+  readonly playback: VideoPlayback
+  readonly poster: string | null
+  /** On the first view. */
+  readonly first: boolean
+  /** It plays, or could: what keeps it from playing is shown. */
+  readonly active: boolean
+  readonly onTap: (x: number, y: number) => void
+  /** Over the picture, below what keeps it from playing. */
+  readonly children?: ReactNode
+}
+
+/** Plays inline in messengers and on phones; their own player must never cover ours. */
+const inline = { playsInline: true, 'webkit-playsinline': 'true', 'x5-playsinline': 'true' }
+
+/** The film of a short, as high as the screen: its poster lies below it until its first frame covers it. */
+export const ShortStage = observer(function ShortStage({
+  playback,
+  poster,
+  first,
+  active,
+  onTap,
+  children,
+}: ShortStageProps) {
+  // The slide of a slot keeps its player.
+  const [attach] = useState(() => attachTo(playback))
+  return (
+    <div ref={attach} className={styles.stage} data-player>
+      <Image key={poster} src={poster} alt="" ratio="fill" round="none" first={first} className={styles.poster} />
+      <video className={styles.video} preload="none" disablePictureInPicture {...inline} />
+      <div
+        className={styles.touch}
+        onPointerUp={(event) => {
+          if (event.button > 0) return
+          const { left, top } = event.currentTarget.getBoundingClientRect()
+          onTap(event.clientX - left, event.clientY - top)
+        }}
+      />
+      {children}
+      {active && <ShortState playback={playback} />}
+    </div>
+  )
+})
+
+function attachTo({ output }: VideoPlayback) {
+  return (frame: HTMLElement | null) => {
+    const video = frame?.querySelector('video')
+    if (frame === null || !video) return undefined
+    output.attach({ video, frame })
+    return () => output.attach(null)
+  }
+}
+
+/** Why it does not play, and what to do. */
+const ShortState = observer(function ShortState({ playback }: Pick<ShortStageProps, 'playback'>) {
+  const words = useWords(shortsWords)
+  const { phase, wanted, attempt, fault } = playback.state
+  if (phase === 'restricted')
+    return (
+      <p className={styles.notice} role="status">
+        {words.restricted}
+      </p>
+    )
+  if (phase === 'failed')
+    return (
+      <div className={styles.notice} role="alert">
+        <p>{fault === 'unsupported' ? words.unsupported : words.failed}</p>
+        {fault !== 'unsupported' && (
+          <Button kind="primary" small onClick={playback.retry}>
+            {words.retry}
+          </Button>
+        )}
+      </div>
+    )
+  if (wanted && attempt > 0)
+    return (
+      <p className={styles.notice} role="status">
+        {words.reconnecting}
+      </p>
+    )
+  if (wanted)
+    return phase === 'playing' ? null : <span className={styles.waiting} role="status" aria-label={words.waiting} />
+  return (
+    <button type="button" className={styles.play} aria-label={words.play} onClick={playback.play}>
+      <Icon of={Play} size={40} />
+    </button>
+  )
+})

@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { shortsPath } from './videos.routes'
+import { shortWaysWords } from './short-ways.words'
+
+export const shortWays = waysOf(shortWaysWords, [['shorts', shortsPath]])

@@ -1,0 +1,182 @@
+import { ChevronDown, ChevronUp, Volume2, VolumeX } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { slotOf } from '../../../domain/media/videos/short-window'
+import { CommentsOfPart, ShareOfPart } from '../../participation/participation.part'
+import { Button, IconButton } from '../../frame/kit/button'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { ButtonLink } from '../../frame/kit/link'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { Sheet } from '../../frame/kit/sheet'
+import { TopBar } from '../../frame/kit/top-bar'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { ShortSlide } from './short-slide'
+import styles from './shorts.module.css'
+import { ShortsViewModel } from './shorts.view-model'
+import { shortsWords } from './shorts.words'
+import { shortsPath } from './videos.routes'
+
+interface ShortsScreenProps {
+  readonly viewModel: ShortsViewModel
+}
+
+/** S038, S039 */
+const ShortsScreen = observer(function ShortsScreen({ viewModel }: ShortsScreenProps) {
+  const words = useWords(shortsWords)
+  const { videos, failure, isEmpty, retry } = viewModel
+  if (videos.length > 0)
+    return (
+      <>
+        <Shorts viewModel={viewModel} />
+        <CommentsSheet viewModel={viewModel} />
+        <ShareOfPart viewModel={viewModel.participation} />
+      </>
+    )
+  return (
+    <>
+      <TopBar title={words.shorts} />
+      <main>
+        {failure !== null ? (
+          <FailedPart title={words.failedTitle} failure={failure} onRetry={retry} />
+        ) : isEmpty ? (
+          <EmptyState
+            title={words.emptyTitle}
+            text={words.emptyText}
+            action={<ButtonLink to="/index">{words.toHome}</ButtonLink>}
+          />
+        ) : (
+          <div className={styles.loading} role="status" aria-label={words.loading} aria-busy />
+        )}
+      </main>
+    </>
+  )
+})
+
+const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
+  const words = useWords(shortsWords)
+  const { videos, around, slides, place, scroller, deck, video } = viewModel
+  const { sound } = deck
+  return (
+    <div className={styles.screen}>
+      <TopBar
+        clear
+        actions={
+          <IconButton
+            label={sound.isHeard ? words.soundOff : words.soundOn}
+            icon={<Icon of={sound.isHeard ? Volume2 : VolumeX} size={24} />}
+            onClick={deck.toggleSound}
+          />
+        }
+      />
+      <main className={styles.main}>
+        <h1 className={styles.heading}>{words.shorts}</h1>
+        <div ref={scroller.attach} className={styles.scroller} data-shorts>
+          <div style={{ height: `${slides * 100}%` }} />
+          {around.map((each) => {
+            const short = videos[each]
+            return (
+              short !== undefined && <ShortSlide key={slotOf(each)} viewModel={viewModel} video={short} place={each} />
+            )
+          })}
+          <LastSlide viewModel={viewModel} />
+        </div>
+        {/* Read out when another one is seen. */}
+        <p className={styles.heading} role="status">
+          {video?.title}
+        </p>
+        {sound.isRefused && sound.on && (
+          <div className={styles.silent}>
+            <Button small icon={<Icon of={VolumeX} size={16} />} onClick={deck.toggleSound}>
+              {words.tapForSound}
+            </Button>
+          </div>
+        )}
+        <div className={styles.steps}>
+          <IconButton
+            label={words.previous}
+            className={styles.step}
+            icon={<Icon of={ChevronUp} />}
+            disabled={place === 0}
+            onClick={() => scroller.step(-1)}
+          />
+          <IconButton
+            label={words.next}
+            className={styles.step}
+            icon={<Icon of={ChevronDown} />}
+            disabled={place >= slides - 1}
+            onClick={() => scroller.step(1)}
+          />
+        </div>
+      </main>
+    </div>
+  )
+})
+
+/** After the last short: there are no more, they are on their way, or they could not be loaded. */
+const LastSlide = observer(function LastSlide({ viewModel }: ShortsScreenProps) {
+  const words = useWords(shortsWords)
+  const { list, slides, place } = viewModel
+  return (
+    <section
+      className={styles.last}
+      style={{ top: `${(slides - 1) * 100}%` }}
+      aria-hidden={place < slides - 1}
+      inert={place < slides - 1}
+    >
+      {list.state === 'more-failed' || list.state === 'failed' ? (
+        <FailedPart
+          title={words.moreFailed}
+          failure={list.failure}
+          onRetry={list.state === 'failed' ? viewModel.retry : viewModel.more}
+        />
+      ) : list.hasMore || list.state !== 'ready' ? (
+        <div className={styles.loading} role="status" aria-label={words.loadingMore} aria-busy={place === slides - 1} />
+      ) : (
+        <EmptyState
+          title={words.endTitle}
+          text={words.endText}
+          action={
+            <>
+              <Button kind="primary" onClick={viewModel.restart}>
+                {words.again}
+              </Button>
+              <ButtonLink to="/index">{words.toHome}</ButtonLink>
+            </>
+          }
+        />
+      )}
+    </section>
+  )
+})
+
+const CommentsSheet = observer(function CommentsSheet({ viewModel }: ShortsScreenProps) {
+  const words = useWords(shortsWords)
+  const { participation, comments, video, openComments } = viewModel
+  const isOpen = video?.commentsOpen ?? false
+  return (
+    <Sheet
+      open={comments}
+      onClose={() => openComments(false)}
+      title={words.comments}
+      tall
+      flush
+      footer={
+        <Button block disabled={!isOpen} onClick={participation.comments.write}>
+          {isOpen ? words.writeComment : words.commentsClosed}
+        </Button>
+      }
+    >
+      <CommentsOfPart viewModel={participation} commentsOpen={isOpen} />
+    </Sheet>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: ShortsViewModel,
+  view: ShortsScreen,
+  parent: homePath,
+  // One player, whichever short the address names.
+  key: () => shortsPath,
+})

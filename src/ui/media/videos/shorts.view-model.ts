@@ -1,0 +1,285 @@
+import { inject } from 'inversify'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { Clock } from '../../../application/frame/shared/clock'
+import type { Failure } from '../../../application/frame/shared/failure'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import { isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
+import { ShortDeck } from '../../../application/media/videos/short-deck'
+import type { VideoSource } from '../../../application/media/videos/video-source'
+import { WatchVideo } from '../../../application/media/videos/watch-video'
+import { doubleTapWithin, isNearEnd, slidesAround } from '../../../domain/media/videos/short-window'
+import type { Video } from '../../../domain/media/videos/video'
+import { prefersReducedMotion } from '../../frame/kit/use-media-query'
+import { ParticipationViewModel } from '../../participation/participation.part.view-model'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { ShortScroller } from './short-scroller'
+import { sharedShortPath, shortPath, videoPath } from './videos.routes'
+
+/** Milliseconds after which a short counts as seen: who swipes on leaves no address and no history behind. */
+const settledAfter = 350
+
+/** Where a double tap was, in pixels of the slide; each has a number of its own. */
+interface Heart {
+  readonly key: number
+  readonly x: number
+  readonly y: number
+}
+
+/** S038, S039: shorts one below the other. The address names the one that is seen. */
+export class ShortsViewModel implements ScreenViewModel {
+  readonly list: PagedList<Video>
+  /** The short that a link led to; the others follow it. */
+  readonly named: Loadable<Video>
+  readonly scroller: ShortScroller
+  place = 0
+  comments = false
+  heart: Heart | null = null
+  /** The screen is shown in a browser, where it plays. */
+  isShown = false
+  readonly resources: Resources
+  private id = ''
+  /** The id that was last written into the address. */
+  private written = ''
+  private readonly sources = new Map<string, VideoSource>()
+  private stopSettling: (() => void) | null = null
+  private stopTap: (() => void) | null = null
+  private lovedAt = -Infinity
+
+  constructor(
+    @inject(WatchVideo) private readonly watch: WatchVideo,
+    @inject(ShortDeck) readonly deck: ShortDeck,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.list = new PagedList(
+      (cursor, signal) => watch.shorts(cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    this.named = new Loadable((signal) => watch.video(this.id, signal))
+    this.scroller = new ShortScroller(this)
+    this.resources = { shorts: this.shorts() }
+    observe(this)
+  }
+
+  get videos(): readonly Video[] {
+    const named = this.named.value
+    if (this.id === '') return this.list.items
+    return named === null ? [] : [named, ...this.list.items.filter(({ id }) => id !== named.id)]
+  }
+
+  /** The one that is seen; null beyond the last. */
+  get video(): Video | null {
+    return this.videos[this.place] ?? null
+  }
+
+  /** The places of the slides that exist. */
+  get around(): readonly number[] {
+    return [...slidesAround(this.place, this.videos.length)].sort((one, other) => one - other)
+  }
+
+  /** With the slide after the last short, which says that there are no more, or brings more. */
+  get slides(): number {
+    return this.videos.length + 1
+  }
+
+  /** Why there is nothing to see at all. */
+  get failure(): Failure | null {
+    return this.id === '' ? this.list.failure : this.named.failure
+  }
+
+  get isEmpty(): boolean {
+    return this.id === '' && this.list.isEmpty
+  }
+
+  get head(): ScreenHead | null {
+    const { video } = this
+    if (video === null) return null
+    const { title, description, cover, share } = video
+    const head = { title, description, image: cover, share }
+    return this.id === '' ? head : { ...head, about: { ...video, kind: 'short' } }
+  }
+
+  show(location: ScreenLocation): () => void {
+    this.isShown = true
+    const endDeck = this.deck.show({ autoplay: !prefersReducedMotion() })
+    const endParticipation = this.participation.show({ ...location, params: {} })
+    this.deal()
+    this.leaveLongOne()
+    return () => {
+      this.isShown = false
+      this.stopSettling?.()
+      this.stopTap?.()
+      endParticipation()
+      endDeck()
+    }
+  }
+
+  retry(): void {
+    void this.load()
+  }
+
+  more(): void {
+    void this.list.more().then(() => this.deal())
+  }
+
+  /** Another slide came into view. */
+  view(place: number): void {
+    if (place === this.place || place < 0 || place >= this.slides) return
+    this.place = place
+    this.heart = null
+    this.deal()
+    if (isNearEnd(place, this.videos.length)) this.more()
+    this.stopSettling?.()
+    this.stopSettling = this.clock.after(settledAfter, () => this.settle())
+  }
+
+  restart(): void {
+    this.scroller.jump(0)
+  }
+
+  press(key: string): boolean {
+    if (key === ' ') this.deck.toggle()
+    else if (key === 'm') this.deck.toggleSound()
+    else if (key === 'l') void this.participation.reactions.toggleLike()
+    else return false
+    return true
+  }
+
+  /** One tap plays or pauses, two like; each further one likes again, without taking it back. */
+  tap(x: number, y: number): void {
+    const now = this.clock.now()
+    if (this.stopTap === null && now - this.lovedAt > doubleTapWithin) {
+      this.stopTap = this.clock.after(doubleTapWithin, () => this.endTap())
+      return
+    }
+    this.stopTap?.()
+    this.stopTap = null
+    this.lovedAt = now
+    this.heart = { key: (this.heart?.key ?? 0) + 1, x, y }
+    this.settle()
+    void this.participation.reactions.giveLike()
+  }
+
+  openComments(open: boolean): void {
+    // The address first: writing it closes what is open over it.
+    if (open) this.settle()
+    else this.participation.comments.onAway()
+    this.comments = open
+  }
+
+  /** The named short, those that follow it, and which of them is seen. */
+  private shorts(): Resource {
+    const { list, named } = this
+    return {
+      open: ({ params }, signal) => {
+        this.id = params['aid'] ?? ''
+        return this.load(signal)
+      },
+      // Also called for the addresses that are written here.
+      moved: (location) => this.follow(location),
+      snapshot: () =>
+        this.videos.length === 0 ? null : { named: named.snapshot(), list: list.snapshot(), place: this.place },
+      restore: (saved, location) => {
+        if (!isRecord(saved) || typeof saved['place'] !== 'number') return false
+        const hasNamed = named.restore(saved['named'], location)
+        const hasList = list.restore(saved['list'], location)
+        if (!hasNamed && !hasList) return false
+        // The first view of the address may have been opened before, with the short that it names.
+        this.id = hasNamed ? (named.value?.id ?? '') : ''
+        if (!hasList) void list.start().then(() => this.deal())
+        this.place = saved['place']
+        void this.arrive()
+        return true
+      },
+    }
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    await Promise.all([
+      this.list.start(signal),
+      ...(this.id === '' ? [] : [this.named.load(signal), this.participation.open(targetOf(this.id), signal)]),
+    ])
+    await this.arrive(signal)
+  }
+
+  private follow({ params }: ScreenLocation): void {
+    const id = params['aid'] ?? ''
+    if (id === '' || id === this.written || id === this.video?.id) return
+    const place = this.videos.findIndex((video) => video.id === id)
+    if (place >= 0) return this.scroller.jump(place)
+    this.place = 0
+    this.id = id
+    this.scroller.jump(0)
+    void this.named.load().then(() => this.arrive())
+  }
+
+  private endTap(): void {
+    this.stopTap = null
+    this.deck.toggle()
+  }
+
+  private deal(): void {
+    this.deck.deal(
+      this.videos.map((video) => this.sourceOf(video)),
+      this.place,
+    )
+  }
+
+  /** A play counts once (C044), however often it is swiped back to. */
+  private sourceOf(video: Video): VideoSource {
+    const known = this.sources.get(video.id)
+    if (known !== undefined) return known
+    const source = this.watch.source(video, { counted: () => undefined })
+    let isCounted = false
+    const once: VideoSource = {
+      ...source,
+      played: () => {
+        if (!isCounted) source.played()
+        isCounted = true
+      },
+    }
+    this.sources.set(video.id, once)
+    return once
+  }
+
+  private async arrive(signal?: CancelSignal): Promise<void> {
+    if (this.isShown) {
+      this.deal()
+      this.leaveLongOne()
+    }
+    if (this.video !== null) await this.takePart(this.video, signal)
+  }
+
+  /** A video that is no short has its own screen. */
+  private leaveLongOne(): void {
+    const video = this.named.value
+    if (video !== null && !video.isShort) this.navigator.go(videoPath(video.id), { replace: true })
+  }
+
+  private settle(): void {
+    if (this.stopSettling === null) return
+    this.stopSettling()
+    this.stopSettling = null
+    const { video } = this
+    if (video === null) return
+    this.written = video.id
+    this.navigator.go(shortPath(video.id), { replace: true })
+    void this.takePart(video)
+  }
+
+  private takePart({ id, share, title, description, cover, source }: Video, signal?: CancelSignal): Promise<void> {
+    const { participation } = this
+    const isOpen = participation.reactions.target?.id === id
+    const opening = isOpen ? Promise.resolve() : participation.open(targetOf(id), signal)
+    participation.arrived({ path: sharedShortPath(id), info: share, title, description, cover: cover ?? '', source })
+    return opening
+  }
+}
+
+function targetOf(id: string) {
+  return { id, kind: 'short' } as const
+}

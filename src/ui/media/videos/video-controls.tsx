@@ -1,0 +1,193 @@
+import { Captions, Maximize, Minimize, Pause, PictureInPicture2, Play, RotateCcw, Settings2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Badge } from '../../frame/kit/badge'
+import { IconButton } from '../../frame/kit/button'
+import { classNames } from '../../frame/kit/class-names'
+import { Icon } from '../../frame/kit/icon'
+import { TimeSlider } from '../../frame/kit/time-slider'
+import { TopBar } from '../../frame/kit/top-bar'
+import { useFormat } from '../../frame/words/use-format'
+import { useLanguage, useWords } from '../../frame/words/words'
+import styles from './video-controls.module.css'
+import type { VideoPlayerPartProps } from './video-player.part'
+import type { VideoPlayerViewModel } from './video-player.part.view-model'
+import { videosWords } from './videos.words'
+
+/** The controls over the video: bar, play, time slider. */
+export const VideoControls = observer(function VideoControls({
+  viewModel,
+  title,
+  actions,
+  offer,
+  atEnd,
+  liveFact,
+}: VideoPlayerPartProps) {
+  const words = useWords(videosWords)
+  const { modes, playback } = viewModel
+  const { phase, live } = playback.state
+  const hasNotice = phase === 'restricted' || phase === 'failed' || phase === 'coming' || (phase === 'ended' && live)
+  const isOver = phase === 'ended' && !live && atEnd !== undefined
+  return (
+    <div className={classNames(styles.controls, !viewModel.controlsShown && styles.calm)}>
+      <TopBar
+        clear
+        onBack={modes.filled ? viewModel.toggleFill : undefined}
+        actions={
+          <>
+            {!live && !hasNotice && (
+              <span className={styles.place}>
+                {playback.captions.length > 0 && <CaptionsButton viewModel={viewModel} />}
+              </span>
+            )}
+            {modes.canFloat && viewModel.hasPicture && (
+              <IconButton
+                label={modes.floating ? words.unfloat : words.float}
+                icon={<Icon of={PictureInPicture2} size={22} />}
+                onClick={viewModel.toggleFloat}
+              />
+            )}
+            {!live && !hasNotice && (
+              <IconButton
+                label={words.settings}
+                icon={<Icon of={Settings2} size={22} />}
+                onClick={() => viewModel.openSettings(true)}
+              />
+            )}
+            {!modes.filled && actions}
+          </>
+        }
+      >
+        <p className={styles.title}>{modes.filled ? title : ''}</p>
+      </TopBar>
+      {!hasNotice && !isOver && <PlayButton viewModel={viewModel} />}
+      {!hasNotice && phase === 'idle' && offer !== undefined && <div className={styles.offer}>{offer}</div>}
+      {isOver && <div className={styles.offer}>{atEnd}</div>}
+      {viewModel.hasPicture && !isOver && (
+        <div className={styles.foot}>
+          {viewModel.canSeek && <TimeLine viewModel={viewModel} />}
+          <div className={styles.line}>
+            {live ? <LiveMark viewModel={viewModel} fact={liveFact} /> : <Times viewModel={viewModel} />}
+            {playback.state.rate !== 1 && !live && (
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={`${words.rate} ${words.rateOf(String(playback.state.rate))}`}
+                onClick={() => viewModel.openSettings(true)}
+              >
+                {words.rateOf(String(playback.state.rate))}
+              </button>
+            )}
+            {modes.canFill && (
+              <IconButton
+                label={modes.filled ? words.unfill : words.fill}
+                icon={<Icon of={modes.filled ? Minimize : Maximize} size={22} />}
+                onClick={viewModel.toggleFill}
+              />
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+})
+
+interface PartProps {
+  readonly viewModel: VideoPlayerViewModel
+}
+
+const CaptionsButton = observer(function CaptionsButton({ viewModel }: PartProps) {
+  const words = useWords(videosWords)
+  const language = useLanguage()
+  return (
+    <IconButton
+      label={words.captions}
+      pressed={viewModel.playback.shownCaptions !== null}
+      className={styles.captions}
+      icon={<Icon of={Captions} size={22} />}
+      onClick={() => viewModel.toggleCaptions(language)}
+    />
+  )
+})
+
+const PlayButton = observer(function PlayButton({ viewModel }: PartProps) {
+  const words = useWords(videosWords)
+  const { isWanted, isWaiting, playback } = viewModel
+  const { phase, blocked } = playback.state
+  const label = isWanted ? words.pause : phase === 'ended' ? words.replay : blocked ? words.tapToPlay : words.play
+  const { trouble } = viewModel
+  const said = trouble === null ? '' : words[trouble]
+  return (
+    <div className={styles.centre}>
+      <button
+        type="button"
+        className={styles.play}
+        data-waiting={isWaiting || undefined}
+        aria-label={label}
+        onClick={viewModel.toggle}
+      >
+        <Icon
+          of={isWanted ? Pause : phase === 'ended' ? RotateCcw : Play}
+          size={30}
+          className={phase === 'ended' ? undefined : styles.solid}
+        />
+      </button>
+      <p className={styles.said} role="status">
+        {said === '' && isWaiting ? <span className={styles.visuallyHidden}>{words.waiting}</span> : said}
+      </p>
+    </div>
+  )
+})
+
+const TimeLine = observer(function TimeLine({ viewModel }: PartProps) {
+  const words = useWords(videosWords)
+  const format = useFormat()
+  const { time, behind, playback } = viewModel
+  const { live, window, duration, buffered } = playback.state
+  const spoken = live
+    ? behind > 0
+      ? words.behindLive(format.spokenDuration(behind))
+      : words.atLive
+    : words.timeOf(format.spokenDuration(time), format.spokenDuration(duration))
+  return (
+    <TimeSlider
+      onMedia
+      label={words.position}
+      start={window?.start ?? 0}
+      end={window?.end ?? duration}
+      time={viewModel.place}
+      buffered={buffered}
+      spoken={spoken}
+      onScrub={viewModel.scrub}
+      onEnd={viewModel.endScrub}
+      onSeek={viewModel.seekTo}
+    />
+  )
+})
+
+const Times = observer(function Times({ viewModel }: PartProps) {
+  const format = useFormat()
+  return (
+    <p className={styles.times} aria-hidden="true">
+      {format.duration(viewModel.time)}
+      <span className={styles.total}> / {format.duration(viewModel.playback.state.duration)}</span>
+    </p>
+  )
+})
+
+const LiveMark = observer(function LiveMark({ viewModel, fact }: PartProps & { readonly fact: string | undefined }) {
+  const words = useWords(videosWords)
+  const format = useFormat()
+  const { behind } = viewModel
+  return (
+    <div className={styles.live}>
+      {behind > 0 ? (
+        <button type="button" className={styles.chip} onClick={viewModel.toLive}>
+          {words.backToLive} <span aria-hidden="true">−{format.duration(behind)}</span>
+        </button>
+      ) : (
+        <Badge tone="live">{words.live}</Badge>
+      )}
+      {fact !== undefined && <span className={styles.fact}>{fact}</span>}
+    </div>
+  )
+})

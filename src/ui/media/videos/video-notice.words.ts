@@ -1,0 +1,38 @@
+import { words } from '../../frame/words/words'
+
+export const videoNoticeWords = words({
+  'zh-CN': {
+    restrictedTitle: '该内容暂不提供播放',
+    restrictedText: '受版权或播出范围限制，您仍可查看简介与评论。',
+    membersTitle: '登录后即可观看',
+    logIn: '登录',
+    failedTitle: '视频没有加载成功',
+    failedText: '请重试，或稍后再来。',
+    offlineTitle: '没有连上网络',
+    offlineText: '网络恢复后会从这里继续播放。',
+    missingTitle: '视频文件不完整',
+    missingText: '缺少其中的片段，请稍后再试。',
+    unsupportedTitle: '当前浏览器无法播放这个视频',
+    unsupportedText: '它的格式不受支持，请换一个浏览器或在应用中打开。',
+    retry: '重试',
+    comingTitle: '直播尚未开始',
+    overTitle: '直播已结束',
+  },
+  en: {
+    restrictedTitle: 'This video can’t be played here',
+    restrictedText: 'Rights restrictions don’t allow it. You can still see the description and comments.',
+    membersTitle: 'Log in to watch',
+    logIn: 'Log in',
+    failedTitle: 'The video couldn’t be loaded',
+    failedText: 'Try again, or check back later.',
+    offlineTitle: 'You’re offline',
+    offlineText: 'It resumes from here when you’re back online.',
+    missingTitle: 'This video is incomplete',
+    missingText: 'Parts of it are missing. Please check back later.',
+    unsupportedTitle: 'This browser can’t play this video',
+    unsupportedText: 'The format isn’t supported. Try another browser, or open it in the app.',
+    retry: 'Try again',
+    comingTitle: 'The live stream hasn’t started yet',
+    overTitle: 'The live stream has ended',
+  },
+})

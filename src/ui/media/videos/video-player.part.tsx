@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { classNames } from '../../frame/kit/class-names'
+import { Image } from '../../frame/kit/image'
+import { useWords } from '../../frame/words/words'
+import styles from './video-player.module.css'
+import { skipSeconds, type VideoPlayerViewModel } from './video-player.part.view-model'
+import { VideoControls } from './video-controls'
+import { videosWords } from './videos.words'
+
+const VideoSettings = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "video-settings" */ './video-settings')).VideoSettings,
+}))
+
+/** Comes while all is well, since it also says that there is no network. */
+const VideoNotice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "video-notice" */ './video-notice')).VideoNotice,
+}))
+const VideoCaptions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "video-captions" */ './video-captions')).VideoCaptions,
+}))
+
+export interface VideoPlayerPartProps {
+  readonly viewModel: VideoPlayerViewModel
+  /** Address of the poster; null while unknown. */
+  readonly poster: string | null
+  /** The title; shown over the video in full screen. */
+  readonly title: string
+  /** Buttons in its upper right corner. */
+  readonly actions?: ReactNode
+  /** At its lower edge before playback, such as where to continue. */
+  readonly offer?: ReactNode
+  /** At its lower edge after its end, such as what comes next. */
+  readonly atEnd?: ReactNode
+  /** Below the message that it has not begun, or has ended. */
+  readonly aside?: ReactNode
+  /** Beside the live mark, such as the number of viewers. */
+  readonly liveFact?: string
+}
+
+/** Plays inline in messengers and on phones; their own player must never cover ours. */
+const inline = { playsInline: true, 'webkit-playsinline': 'true', 'x5-playsinline': 'true' }
+
+/** A video with our controls over it. It sticks to the top while the screen scrolls. */
+export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPlayerPartProps) {
+  const { viewModel, poster } = props
+  const words = useWords(videosWords)
+  const { controlsShown, hasPicture, modes } = viewModel
+  return (
+    <div className={styles.stage}>
+      <section
+        ref={viewModel.attach}
+        aria-label={words.player}
+        className={classNames(styles.frame, !controlsShown && styles.calm, modes.filled && styles.filled)}
+        data-player
+        onKeyDown={(event) => keyDown(event, viewModel)}
+        onFocus={(event) => event.target.matches(':focus-visible') && viewModel.useKeyboard(true)}
+        onPointerDownCapture={() => viewModel.useKeyboard(false)}
+        onPointerMove={(event) => event.pointerType === 'mouse' && viewModel.onActivity()}
+      >
+        <video className={styles.video} preload="none" {...inline} />
+        {!hasPicture && (
+          <div className={styles.poster}>
+            <Image src={poster} alt="" ratio="fill" round="none" first />
+          </div>
+        )}
+        <div
+          className={styles.touch}
+          onPointerUp={(event) => press(event, viewModel)}
+          onDoubleClick={viewModel.doubleClick}
+        />
+        {viewModel.isShown && (
+          <Suspense fallback={null}>
+            <VideoNotice viewModel={viewModel} aside={props.aside} />
+          </Suspense>
+        )}
+        {viewModel.playback.captionLines.length > 0 && (
+          <Suspense fallback={null}>
+            <VideoCaptions viewModel={viewModel} />
+          </Suspense>
+        )}
+        <VideoControls {...props} />
+        {viewModel.flash !== null && (
+          <p className={classNames(styles.flash, styles[viewModel.flash])} role="status">
+            {viewModel.flash === 'back' ? `−${skipSeconds}` : `+${skipSeconds}`}
+          </p>
+        )}
+      </section>
+      {viewModel.settingsWanted && (
+        <Suspense fallback={null}>
+          <VideoSettings viewModel={viewModel} />
+        </Suspense>
+      )}
+    </div>
+  )
+})
+
+/** A mouse click plays and pauses; a tap shows the controls, and a double tap seeks. */
+function press(event: PointerEvent<HTMLElement>, viewModel: VideoPlayerViewModel): void {
+  if (event.button > 0) return
+  viewModel.pressedBy(event.pointerType)
+  if (event.pointerType === 'mouse') return viewModel.toggle()
+  const { left, width } = event.currentTarget.getBoundingClientRect()
+  viewModel.tap(width > 0 ? (event.clientX - left) / width : 0.5)
+}
+
+function keyDown(event: KeyboardEvent<HTMLElement>, viewModel: VideoPlayerViewModel): void {
+  viewModel.useKeyboard(true)
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const onButton = (event.target as Element).closest('button, a') !== null
+  const act = keyActs[event.key]
+  if (act === undefined || (onButton && (event.key === ' ' || event.key === 'Enter'))) return
+  event.preventDefault()
+  act(viewModel)
+}
+
+const keyActs: Readonly<Record<string, (viewModel: VideoPlayerViewModel) => void>> = {
+  ' ': (viewModel) => viewModel.toggle(),
+  k: (viewModel) => viewModel.toggle(),
+  ArrowLeft: (viewModel) => viewModel.skip(-skipSeconds),
+  ArrowRight: (viewModel) => viewModel.skip(skipSeconds),
+  j: (viewModel) => viewModel.skip(-skipSeconds),
+  l: (viewModel) => viewModel.skip(skipSeconds),
+  f: (viewModel) => viewModel.toggleFill(),
+}

@@ -1,0 +1,272 @@
+import { inject } from 'inversify'
+import { reaction } from 'mobx'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { Clock } from '../../../application/frame/shared/clock'
+import { observe } from '../../../application/frame/shared/observe'
+import { PictureModes, type PictureModesState } from '../../../application/media/videos/picture-modes'
+import { VideoPlayback } from '../../../application/media/videos/video-playback'
+import { VideoPreferences } from '../../../application/media/videos/video-preferences.store'
+import { behindLive, canSeekLive } from '../../../domain/media/videos/live-window'
+import { tapMeaning, type Tap } from '../../../domain/media/videos/tap'
+
+/** Milliseconds without input after which the controls of a playing video are hidden. */
+const hideAfter = 3000
+/** Seconds skipped by a double tap or an arrow key. */
+export const skipSeconds = 10
+const flashFor = 600
+/** Milliseconds of silence after which it is said that it still loads, and for which a message about a skip stays. */
+const slowAfter = 3000
+const skipShownFor = 5000
+
+const noModes: PictureModesState = { canFill: false, canFloat: false, filled: false, floating: false }
+
+/** The controls of the player: what they show and do, and when they are visible. */
+export class VideoPlayerViewModel {
+  /** On screen, in a browser. */
+  isShown = false
+  /** The settings are open, and their code has been requested. */
+  settings = false
+  settingsWanted = false
+  modes: PictureModesState = noModes
+  /** The position to which the slider is dragged; seconds. */
+  scrubbed: number | null = null
+  /** The direction of the latest double tap. */
+  flash: 'back' | 'forward' | null = null
+  /** It has been waiting for a while. */
+  private isSlow = false
+  private hasSkipped = false
+  private isActive = true
+  /** Keyboard users keep the controls. */
+  private byKeyboard = false
+  private tapped: Tap | null = null
+  private pointer = ''
+  private stopHiding: (() => void) | null = null
+  private stopFlash: (() => void) | null = null
+  private stopSlow: (() => void) | null = null
+  private stopSkip: (() => void) | null = null
+
+  constructor(
+    @inject(VideoPlayback) readonly playback: VideoPlayback,
+    @inject(VideoPreferences) readonly preferences: VideoPreferences,
+    @inject(PictureModes) private readonly pictureModes: PictureModes,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    observe(this)
+  }
+
+  /** Attaches the frame of a view, with the video element in it. Returns a function that detaches it. */
+  attach(frame: HTMLElement): () => void {
+    const video = frame.querySelector('video')
+    if (video === null) return () => undefined
+    const surface = { video, frame }
+    this.playback.output.attach(surface)
+    const endModes = this.pictureModes.follow(surface, (modes) => this.setModes(modes))
+    return () => {
+      endModes()
+      this.playback.output.attach(null)
+      this.setModes(noModes)
+    }
+  }
+
+  show(autoplay: boolean): () => void {
+    this.isShown = true
+    const endPlayback = this.playback.show(autoplay)
+    const endHiding = reaction(
+      () => this.playback.state.phase,
+      () => this.onActivity(),
+    )
+    const endSlow = reaction(
+      () => this.isWaiting,
+      (isWaiting) => this.onWaiting(isWaiting),
+    )
+    const endSkip = reaction(
+      () => this.playback.state.skipped,
+      (skipped) => this.onSkipped(skipped > 0),
+    )
+    return () => {
+      endHiding()
+      endSlow()
+      endSkip()
+      this.onWaiting(false)
+      this.onSkipped(false)
+      this.stopHiding?.()
+      endPlayback()
+    }
+  }
+
+  /** Playback is wanted. */
+  get isWanted(): boolean {
+    return this.playback.state.wanted
+  }
+
+  get isWaiting(): boolean {
+    const { phase } = this.playback.state
+    return phase === 'loading' || phase === 'buffering'
+  }
+
+  /** What is said over the video; null when all is well. */
+  get trouble(): 'tapToPlay' | 'reconnecting' | 'connectionLost' | 'slow' | 'skipped' | null {
+    const { blocked, attempt, wanted, live } = this.playback.state
+    if (blocked) return 'tapToPlay'
+    if (attempt > 0 && wanted) return live ? 'reconnecting' : 'connectionLost'
+    if (this.isSlow) return 'slow'
+    return this.hasSkipped ? 'skipped' : null
+  }
+
+  /** A frame of the video itself is shown, not its poster. */
+  get hasPicture(): boolean {
+    const { loaded, blocked, phase } = this.playback.state
+    return loaded && !blocked && phase !== 'loading'
+  }
+
+  get controlsShown(): boolean {
+    const { phase } = this.playback.state
+    return this.isActive || this.byKeyboard || (phase !== 'playing' && phase !== 'buffering')
+  }
+
+  /** Seconds; while the slider is dragged, its position. */
+  get time(): number {
+    return this.scrubbed ?? this.playback.state.time
+  }
+
+  /** Seconds behind live. */
+  get behind(): number {
+    const { window } = this.playback.state
+    return behindLive(window, this.time)
+  }
+
+  /** The slider's position; at its end when at the live edge. */
+  get place(): number {
+    const { window } = this.playback.state
+    return window !== null && this.scrubbed === null && this.behind === 0 ? window.end : this.time
+  }
+
+  get canSeek(): boolean {
+    const { live, duration, window, phase } = this.playback.state
+    return phase !== 'restricted' && (live ? canSeekLive(window) : duration > 0)
+  }
+
+  toggle(): void {
+    this.onActivity()
+    if (this.playback.state.wanted) this.playback.dispatch({ type: 'pause' })
+    else this.playback.play()
+  }
+
+  /** Seconds; back when negative. */
+  skip(seconds: number): void {
+    if (!this.canSeek) return
+    this.playback.dispatch({ type: 'seek', time: this.time + seconds })
+    this.onActivity()
+  }
+
+  seekTo(time: number): void {
+    this.playback.dispatch({ type: 'seek', time })
+  }
+
+  scrub(time: number): void {
+    this.scrubbed = time
+    this.onActivity()
+  }
+
+  endScrub(): void {
+    if (this.scrubbed === null) return
+    this.playback.dispatch({ type: 'seek', time: this.scrubbed })
+    this.scrubbed = null
+    this.onActivity()
+  }
+
+  toLive(): void {
+    this.playback.dispatch({ type: 'to-live' })
+  }
+
+  /** A tap on the video; `place` from 0 at its left edge to 1. */
+  tap(place: number): void {
+    const tap = { at: this.clock.now(), place }
+    const meaning = tapMeaning(this.tapped, tap)
+    this.tapped = tap
+    this.byKeyboard = false
+    if (meaning === 'toggle' || !this.canSeek) return this.setActive(!this.controlsShown)
+    this.skip(meaning === 'back' ? -skipSeconds : skipSeconds)
+    this.flash = meaning
+    this.stopFlash?.()
+    this.stopFlash = this.clock.after(flashFor, () => this.endFlash())
+  }
+
+  pressedBy(pointer: string): void {
+    this.pointer = pointer
+  }
+
+  /** Toggles full screen for a mouse. A double tap is reported as a double click, too, without its pointer type. */
+  doubleClick(): void {
+    if (this.pointer === 'mouse') this.toggleFill()
+  }
+
+  /** There was input: shows the controls for a while. */
+  onActivity(): void {
+    this.setActive(true)
+  }
+
+  useKeyboard(on: boolean): void {
+    this.byKeyboard = on
+    if (on) this.onActivity()
+  }
+
+  toggleFill(): void {
+    this.pictureModes.toggleFill()
+  }
+
+  toggleFloat(): void {
+    this.pictureModes.toggleFloat()
+  }
+
+  /** @param language of who turns them on */
+  toggleCaptions(language: string): void {
+    this.playback.setCaptions(this.playback.shownCaptions === null ? language : null)
+    this.onActivity()
+  }
+
+  openSettings(open: boolean): void {
+    this.settings = open
+    if (open) this.settingsWanted = true
+  }
+
+  logIn(): void {
+    this.navigator.toLogin(this.navigator.current())
+  }
+
+  private setActive(isActive: boolean): void {
+    this.isActive = isActive
+    this.stopHiding?.()
+    if (isActive) this.stopHiding = this.clock.after(hideAfter, () => this.hideControls())
+  }
+
+  private hideControls(): void {
+    if (this.scrubbed !== null || this.settings) this.setActive(true)
+    else this.isActive = false
+  }
+
+  private endFlash(): void {
+    this.flash = null
+  }
+
+  private onWaiting(isWaiting: boolean): void {
+    this.isSlow = false
+    this.stopSlow?.()
+    this.stopSlow = isWaiting ? this.clock.after(slowAfter, () => this.setSlow()) : null
+  }
+
+  private setSlow(): void {
+    this.isSlow = true
+  }
+
+  private onSkipped(hasSkipped: boolean): void {
+    this.hasSkipped = hasSkipped
+    this.stopSkip?.()
+    this.stopSkip = hasSkipped ? this.clock.after(skipShownFor, () => this.onSkipped(false)) : null
+  }
+
+  private setModes(modes: PictureModesState): void {
+    this.modes = modes
+  }
+}

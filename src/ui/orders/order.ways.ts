@@ -1,9 +1,0 @@
-import { waysOf } from '../shell/way'
-import { myOrdersPath, orderServePath, serviceOrderPath } from './orders.routes'
-import { orderWaysWords } from './order-ways.words'
-
-export const orderWays = waysOf(orderWaysWords, [
-  ['order', serviceOrderPath],
-  ['myOrders', myOrdersPath],
-  ['serve', orderServePath],
-])

@@ -1,0 +1,29 @@
+import { inject } from 'inversify'
+import { AgendaGateway } from '../../../application/overview/agenda/agenda-gateway'
+import { ChangesStore } from '../../../application/frame/messages/changes.store'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import type { Agenda } from '../../../domain/overview/agenda/agenda'
+
+/** What is the member's now, and what of it changed, for the screen that shows it. */
+export class AgendaViewModel {
+  readonly agenda: Loadable<Agenda>
+
+  constructor(
+    @inject(AgendaGateway) gateway: AgendaGateway,
+    @inject(ChangesStore) private readonly changes: ChangesStore,
+  ) {
+    this.agenda = new Loadable((signal) => gateway.agenda(signal))
+    observe(this)
+  }
+
+  /** Number of unread messages. */
+  get unread(): number {
+    return this.changes.unread
+  }
+
+  async load(signal?: CancelSignal): Promise<void> {
+    await Promise.all([this.agenda.load(signal), this.changes.load(signal)])
+  }
+}

@@ -1,0 +1,154 @@
+import { Headphones } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import type { FeedItem } from '../../../domain/frame/content/feed-item'
+import type { CardOf } from '../../../domain/overview/pages/page-card'
+import { ContentCard } from '../../media/feed/content-card.part'
+import { Icon } from '../../frame/kit/icon'
+import { Image } from '../../frame/kit/image'
+import { Link } from '../../frame/kit/link'
+import { Meta } from '../../frame/kit/meta'
+import { AlbumTile, MediaCard } from '../../frame/kit/tiles'
+import { Waterfall } from '../../frame/kit/waterfall'
+import { feedKey } from '../../../domain/frame/content/feed-item'
+import { useService } from '../../frame/shell/app-context'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './content-lists.module.css'
+import { pagesWords } from './pages.words'
+import { useShown } from './use-shown'
+
+interface ListProps {
+  readonly items: readonly FeedItem[]
+  /** On the first view: its pictures are loaded eagerly. */
+  readonly first: boolean
+}
+
+/** Articles in the layout that the editor chose, or each in its own. */
+export const ArticleList = observer(function ArticleList({
+  items,
+  style,
+  first,
+}: ListProps & { readonly style?: CardOf<'article-list'>['style'] }) {
+  const { elder } = useService(PreferencesStore).preferences
+  const shown = useShown().items(items)
+  const draw = (item: FeedItem, index: number) => (
+    <ContentCard
+      item={item}
+      heading="h3"
+      {...(style === undefined ? {} : { layout: style })}
+      first={first && index < 2}
+    />
+  )
+  if (style === 'waterfall' && !elder) {
+    return (
+      <Waterfall items={shown} keyOf={({ item }) => feedKey(item)}>
+        {({ item }, index) => draw(item, index)}
+      </Waterfall>
+    )
+  }
+  return (
+    <ul className={styles.rows}>
+      {shown.map(({ item }, index) => (
+        <li key={feedKey(item)}>{draw(item, index)}</li>
+      ))}
+    </ul>
+  )
+})
+
+export const AudioList = observer(function AudioList({ items, first }: ListProps) {
+  const shown = useShown().items(items)
+  const format = useFormat()
+  return (
+    <ul className={styles.rows}>
+      {shown.map(({ item, href }, index) => (
+        <li key={feedKey(item)} className={styles.audio}>
+          <span className={styles.audioCover}>
+            <Image src={item.covers[0] ?? null} alt="" ratio="1:1" width={64} first={first && index < 3} />
+            <span className={styles.ear}>
+              <Icon of={Headphones} size={14} />
+            </span>
+          </span>
+          <div className={styles.audioWords}>
+            <h3 className={styles.audioTitle}>
+              <Link to={href} className={styles.link}>
+                {item.title}
+              </Link>
+            </h3>
+            <Meta
+              parts={[
+                item.source?.name,
+                item.duration === null ? null : format.duration(item.duration),
+                item.counts.views > 0 && format.counted(item.counts.views, 'plays'),
+              ]}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+export const AlbumGrid = observer(function AlbumGrid({ items, first }: ListProps) {
+  const shown = useShown().items(items)
+  const format = useFormat()
+  return (
+    <ul className={styles.albums}>
+      {shown.map(({ item, href }, index) => (
+        <li key={feedKey(item)}>
+          <AlbumTile
+            href={href}
+            title={item.title}
+            cover={item.covers[0] ?? null}
+            facts={[item.counts.views > 0 ? format.counted(item.counts.views, 'plays') : null]}
+            first={first && index < 3}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+export const VideoGrid = observer(function VideoGrid({ items, first }: ListProps) {
+  const shown = useShown().items(items)
+  const format = useFormat()
+  return (
+    <ul className={styles.videos}>
+      {shown.map(({ item, href }, index) => (
+        <li key={feedKey(item)}>
+          <MediaCard
+            href={href}
+            title={item.title}
+            cover={item.covers[0] ?? null}
+            facts={[
+              item.source?.name ?? null,
+              item.counts.views > 0 ? format.counted(item.counts.views, 'plays') : null,
+            ]}
+            {...(item.duration === null ? {} : { duration: format.duration(item.duration) })}
+            first={first && index < 2}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+export const GalleryGrid = observer(function GalleryGrid({ items, first }: ListProps) {
+  const words = useWords(pagesWords)
+  const shown = useShown().items(items)
+  return (
+    <ul className={styles.videos}>
+      {shown.map(({ item, href }, index) => (
+        <li key={feedKey(item)}>
+          <MediaCard
+            href={href}
+            title={item.title}
+            cover={item.covers[0] ?? null}
+            facts={[item.pictures === null ? null : words.picturesOf(item.pictures)]}
+            first={first && index < 2}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+})

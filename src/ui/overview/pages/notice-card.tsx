@@ -1,0 +1,74 @@
+import { Megaphone, Pause, Play } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import type { CardOf } from '../../../domain/overview/pages/page-card'
+import { IconButton } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
+import { Link } from '../../frame/kit/link'
+import { isResting, movingPart } from '../../frame/kit/moving-part'
+import { useReducedMotion } from '../../frame/kit/use-media-query'
+import { useService } from '../../frame/shell/app-context'
+import { useWords } from '../../frame/words/words'
+import styles from './notice-card.module.css'
+import { pagesWords } from './pages.words'
+import { useShown } from './use-shown'
+
+const turnsAfter = 4000
+
+/**
+ * Notices that rotate. They pause out of view, on a page without input, while touched, hovered or focused, and with
+ * reduced motion.
+ */
+export const NoticeCard = observer(function NoticeCard({ card }: { readonly card: CardOf<'notice'> }) {
+  const words = useWords(pagesWords)
+  const { elder } = useService(PreferencesStore).preferences
+  const notices = useShown().linked(card.notices)
+  const section = useRef<HTMLElement>(null)
+  const hold = useCallback((element: HTMLElement | null) => {
+    section.current = element
+    return movingPart(element)
+  }, [])
+  const line = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const isCalm = useReducedMotion() || elder
+  const [chosen, setTurning] = useState<boolean | null>(null)
+  const isTurning = chosen ?? !isCalm
+  const several = notices.length > 1
+
+  useEffect(() => {
+    if (!isTurning || !several) return
+    const timer = setInterval(() => {
+      if (!isResting(section.current) && !line.current?.matches(':hover, :focus-within, :active'))
+        setIndex((shown) => shown + 1)
+    }, turnsAfter)
+    return () => clearInterval(timer)
+  }, [isTurning, several])
+
+  const shown = notices[index % Math.max(1, notices.length)]
+  if (shown === undefined) return null
+  const { value, href } = shown
+  return (
+    <section ref={hold} aria-label={card.title ?? words.notices} className={styles.notice}>
+      <Icon of={Megaphone} size={18} className={styles.sign} />
+      <div ref={line} className={styles.line}>
+        <p key={index} className={styles.text}>
+          {href === null ? <span>{value.text}</span> : <Link to={href}>{value.text}</Link>}
+        </p>
+      </div>
+      {several && (
+        <IconButton
+          label={isTurning ? words.pauseNotices : words.playNotices}
+          className={styles.control}
+          icon={<Icon of={isTurning ? Pause : Play} size={14} />}
+          onClick={() => setTurning(!isTurning)}
+        />
+      )}
+      {several && !isTurning && (
+        <button type="button" className={styles.next} aria-label={words.nextNotice} onClick={() => setIndex(index + 1)}>
+          {(index % notices.length) + 1}/{notices.length}
+        </button>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import type { CSSProperties } from 'react'
+import { colourText, parseColour } from '../../../domain/frame/site/colour'
+import type { PageCard } from '../../../domain/overview/pages/page-card'
+import { classNames } from '../../frame/kit/class-names'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { useWords } from '../../frame/words/words'
+import { NearViewport } from './near-viewport'
+import { PageCardView } from './page-card-view'
+import styles from './page.module.css'
+import type { PageViewModel } from './page.part.view-model'
+import { pagesWords } from './pages.words'
+
+/** Number of cards that may be in the viewport when the page opens. */
+const inSight = 4
+
+/** The cards of a page, with all the states of loading them. */
+export const PageCards = observer(function PageCards({ viewModel }: { readonly viewModel: PageViewModel }) {
+  const words = useWords(pagesWords)
+  const { value, state, failure } = viewModel.page
+  if (value === null) {
+    if (state !== 'failed' || viewModel.isHome) return <SkeletonList label={words.loading} shape="big" />
+    return <FailedPart title={words.pageFailedTitle} failure={failure} onRetry={() => void viewModel.refresh()} />
+  }
+  if (value.cards.length === 0) return <EmptyState title={words.emptyPage} text={words.emptyPageText} />
+  const ground = parseColour(value.backgroundColor)
+  return (
+    <div
+      className={styles.page}
+      style={ground === null ? undefined : ({ '--page-ground': colourText({ ...ground, alpha: 1 }) } as CSSProperties)}
+    >
+      {viewModel.cards.map((card, index) => (
+        <div key={card.id} className={classNames(styles.card, index > 0 && beginsSheet(card) && styles.sheet)}>
+          <PageCardView card={card} viewModel={viewModel} first={index < inSight} />
+        </div>
+      ))}
+      {viewModel.hasMoreCards && (
+        <NearViewport key={viewModel.reach} onNear={viewModel.reachOn}>
+          <SkeletonList label={words.loading} shape="feed" still />
+        </NearViewport>
+      )}
+    </div>
+  )
+})
+
+/** A title starts a new sheet; so do tabs and a countdown. */
+function beginsSheet({ type, title }: PageCard): boolean {
+  return title !== null
+    ? type !== 'banner' && type !== 'picture-cube' && type !== 'entries' && type !== 'notice'
+    : type === 'tabs' || type === 'countdown'
+}

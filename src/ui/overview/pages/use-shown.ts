@@ -1,0 +1,40 @@
+import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { FeedItem } from '../../../domain/frame/content/feed-item'
+import { contentTarget } from '../../../domain/frame/navigation/content-target'
+import type { Target } from '../../../domain/frame/navigation/target'
+import { useService } from '../../frame/shell/app-context'
+
+/** An item with its address. */
+export interface Shown<Value> {
+  readonly value: Value
+  /** Null only for an item that is shown without a link. */
+  readonly href: string | null
+}
+
+export interface ShownLinks {
+  /** The address of a target; null when it leads nowhere, or to a screen that this version does not have. */
+  href(target: Target | null): string | null
+  /** Contents whose screens exist. */
+  items(items: readonly FeedItem[]): readonly { readonly item: FeedItem; readonly href: string }[]
+  /** Pictures, notices and the like: those without a target are kept, those with a missing screen are dropped. */
+  linked<Value extends { readonly target: Target | null }>(values: readonly Value[]): readonly Shown<Value>[]
+}
+
+export function useShown(): ShownLinks {
+  const navigator = useService(Navigator)
+  const href = (target: Target | null) => shownAddress(navigator, target)
+  return {
+    href,
+    items: (items) =>
+      items.flatMap((item) => {
+        const address = href(contentTarget(item.kind, item.id, item.externalUrl))
+        return address === null ? [] : [{ item, href: address }]
+      }),
+    linked: (values) =>
+      values.flatMap((value) => {
+        const address = href(value.target)
+        return address === null && value.target !== null ? [] : [{ value, href: address }]
+      }),
+  }
+}

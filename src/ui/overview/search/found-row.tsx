@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite'
+import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { SiteStore } from '../../../application/frame/site/site.store'
+import { foundTarget, type FoundItem, type FoundKind } from '../../../domain/overview/search/found-kinds'
+import { Avatar } from '../../frame/kit/avatar'
+import { Badge } from '../../frame/kit/badge'
+import { Image, type ImageRatio } from '../../frame/kit/image'
+import { Link } from '../../frame/kit/link'
+import { DurationText, Meta, TimeText } from '../../frame/kit/meta'
+import { useService } from '../../frame/shell/app-context'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './found-row.module.css'
+import { MarkedText } from './marked-text'
+import { searchWords } from './search.words'
+import { useKindName } from './use-kind-name'
+
+interface FoundRowProps {
+  readonly item: FoundItem
+  readonly query: string
+}
+
+/** Who publishes, and what is always there: they have a face or a logo before their name, and no time. */
+const publishers: readonly FoundKind[] = ['organisation', 'host', 'channel', 'team', 'service', 'venue', 'project']
+/** Of these the picture is no more than a hint, where they have one. */
+const pictureless: readonly FoundKind[] = ['service', 'venue', 'project']
+
+const shapes: Readonly<Partial<Record<FoundKind, { readonly ratio: ImageRatio; readonly width: number }>>> = {
+  audio: { ratio: '1:1', width: 78 },
+  album: { ratio: '1:1', width: 78 },
+  short: { ratio: '3:4', width: 78 },
+}
+const usual = { ratio: '4:3', width: 104 } as const
+
+/** One thing that was found, with what was sought marked in its title and in its text, in the shape of its kind. */
+export const FoundRow = observer(function FoundRow({ item, query }: FoundRowProps) {
+  const navigator = useService(Navigator)
+  const picturesOff = useService(SiteStore).config?.showPicture === false
+  const format = useFormat()
+  const words = useWords(searchWords)
+  const kindName = useKindName()
+  const { kind, title, summary, covers, duration, source, publishedAt, medium } = item
+  const href = shownAddress(navigator, foundTarget(item))
+  if (href === null) return null
+  const isPublisher = publishers.includes(kind)
+  const { ratio, width } = shapes[kind] ?? usual
+  return (
+    <article className={styles.row} data-publisher={isPublisher || undefined}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={href} className={styles.link}>
+            <MarkedText text={title} query={query} />
+          </Link>
+        </h2>
+        {summary !== '' && (
+          <p className={styles.summary}>
+            <MarkedText text={summary} query={query} />
+          </p>
+        )}
+        <Meta
+          className={styles.facts}
+          parts={[
+            <Badge key="kind" tone="accent">
+              {medium === null ? kindName(kind) : words[medium]}
+            </Badge>,
+            source?.name,
+            !isPublisher && (
+              <TimeText
+                key="time"
+                at={publishedAt}
+                text={kind === 'activity' ? format.dateTime(publishedAt) : format.relativeTime(publishedAt)}
+              />
+            ),
+          ]}
+        />
+      </div>
+      {isPublisher
+        ? (covers[0] !== undefined || !pictureless.includes(kind)) && (
+            <Avatar src={picturesOff ? null : (covers[0] ?? null)} name={title} size="large" square={kind !== 'host'} />
+          )
+        : covers[0] !== undefined &&
+          !picturesOff && (
+            <div className={styles.cover} data-shape={kind} style={{ width }}>
+              <Image src={covers[0]} alt="" ratio={ratio} width={width} />
+              {duration !== null && (
+                <span className={styles.duration}>
+                  <DurationText text={format.duration(duration)} spoken={format.spokenDuration(duration)} />
+                </span>
+              )}
+            </div>
+          )}
+    </article>
+  )
+})

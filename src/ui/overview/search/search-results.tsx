@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../frame/kit/button'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { organisationsPath } from '../../media/organisations/organisations.routes'
+import { wayName, type Way } from '../../frame/shell/way'
+import { useLanguage, useWords } from '../../frame/words/words'
+import { FoundRow } from './found-row'
+import { useKindName } from './use-kind-name'
+import { HotWords } from './search-start'
+import styles from './search.module.css'
+import type { SearchViewModel } from './search.view-model'
+import { searchWords } from './search.words'
+
+const group = 'search-kinds'
+
+interface ResultsProps {
+  readonly viewModel: SearchViewModel
+}
+
+/** What was found, by kind of content. */
+export const SearchResults = observer(function SearchResults({ viewModel }: ResultsProps) {
+  const words = useWords(searchWords)
+  const kindName = useKindName()
+  const { results, tabs, query, counts, fittingWays, isAlike } = viewModel
+  const { type } = results.filters
+  const areCounted = counts.state === 'ready' || counts.state === 'failed'
+  return (
+    <>
+      {type === '' && <Ways ways={fittingWays} />}
+      {/* Its height is kept, so that the results stay where they are when the counts come; where nothing is found, none do. */}
+      {!(areCounted && tabs.length === 0) && (
+        <div className={styles.kinds}>
+          {areCounted && (
+            <Tabs
+              label={words.kinds}
+              group={group}
+              selected={type}
+              onSelect={viewModel.select}
+              tabs={[
+                { id: '', label: words.all },
+                ...tabs.map(({ kind, count }) => ({
+                  id: kind,
+                  label: count === null ? kindName(kind) : words.counted(kindName(kind), count),
+                })),
+              ]}
+            />
+          )}
+        </div>
+      )}
+      <TabPanel group={group} id={type}>
+        {isAlike && <p className={styles.alike}>{words.alike}</p>}
+        <FilteredListPart
+          list={results}
+          empty={null}
+          wayOn={{ to: organisationsPath, label: words.organisations }}
+          noneFound={<NoneFound key={query} viewModel={viewModel} />}
+        >
+          {(item) => <FoundRow item={item} query={item.foundBy?.join(' ') ?? query} />}
+        </FilteredListPart>
+      </TabPanel>
+    </>
+  )
+})
+
+/** Screens of the product, before everything that was published. */
+function Ways({ ways }: { readonly ways: readonly Way[] }) {
+  const words = useWords(searchWords)
+  const language = useLanguage()
+  if (ways.length === 0) return null
+  return (
+    <RowGroup title={words.goTo}>
+      {ways.map(({ path, words: names }) => (
+        <ListRow key={path} to={path} title={wayName(names[language])} />
+      ))}
+    </RowGroup>
+  )
+}
+
+/** Ways on when nothing is found: other kinds, what the city offers, somebody to ask, and what others look for. */
+const NoneFound = observer(function NoneFound({ viewModel }: ResultsProps) {
+  const words = useWords(searchWords)
+  const { query, isFindable, isFoundElsewhere, start, search, select, waysOn } = viewModel
+  return (
+    <>
+      <div role="status">
+        <EmptyState
+          subject="search"
+          title={words.noneFound(query)}
+          text={!isFindable ? words.nothingSought : isFoundElsewhere ? words.elsewhere : words.noneFoundText}
+          action={isFoundElsewhere && <Button onClick={() => select('')}>{words.showAll}</Button>}
+        />
+      </div>
+      {isFindable && !isFoundElsewhere && waysOn.length > 0 && (
+        <RowGroup>
+          {waysOn.map(({ name, path }) => (
+            <ListRow key={path} to={path} title={words[name]} />
+          ))}
+        </RowGroup>
+      )}
+      <HotWords hotWords={start.value?.hotWords ?? []} onSearch={search} />
+    </>
+  )
+})

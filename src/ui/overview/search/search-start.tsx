@@ -1,0 +1,88 @@
+import { Clock3, X } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button, IconButton } from '../../frame/kit/button'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { SectionHeader } from '../../frame/kit/section-header'
+import { useWords } from '../../frame/words/words'
+import styles from './search.module.css'
+import type { SearchViewModel } from './search.view-model'
+import { searchWords } from './search.words'
+
+/** Before a search: what was sought on this device, and what many people look for. */
+export const SearchStartPart = observer(function SearchStartPart({
+  viewModel: { history, start, search },
+}: {
+  readonly viewModel: SearchViewModel
+}) {
+  const words = useWords(searchWords)
+  const hotWords = start.value?.hotWords ?? []
+  return (
+    <>
+      {history.searches.length > 0 && (
+        <section className={styles.section}>
+          <SectionHeader
+            title={words.history}
+            action={
+              <Button kind="quiet" small onClick={history.clear}>
+                {words.clear}
+              </Button>
+            }
+          />
+          <ul className={styles.history}>
+            {history.searches.map((query) => (
+              <li key={query} className={styles.searched}>
+                <button type="button" className={styles.again} onClick={() => search(query)}>
+                  <Icon of={Clock3} size={18} className={styles.glass} />
+                  <span className={styles.optionText}>{query}</span>
+                </button>
+                <IconButton
+                  label={words.removeOf(query)}
+                  icon={<Icon of={X} size={16} />}
+                  onClick={() => history.remove(query)}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>{words.historyNote}</p>
+        </section>
+      )}
+      {start.state === 'failed' ? (
+        <FailedPart quiet title={words.hotWordsFailed} failure={start.failure} onRetry={start.reload} />
+      ) : (
+        <HotWords hotWords={hotWords} onSearch={search} />
+      )}
+      {start.state === 'ready' && hotWords.length === 0 && history.searches.length === 0 && (
+        <p className={styles.note}>{words.startNote}</p>
+      )}
+    </>
+  )
+})
+
+interface HotWordsProps {
+  readonly hotWords: readonly string[]
+  readonly onSearch: (query: string) => void
+}
+
+/** Not shown without any: the search works as well. */
+export function HotWords({ hotWords, onSearch }: HotWordsProps) {
+  const words = useWords(searchWords)
+  if (hotWords.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <SectionHeader title={words.hotWords} />
+      <ol className={styles.hot}>
+        {hotWords.map((query, place) => (
+          <li key={query}>
+            <button type="button" className={styles.again} onClick={() => onSearch(query)}>
+              <span className={styles.place} data-top={place < 3 || undefined} aria-hidden="true">
+                {place + 1}
+              </span>
+              <span className={styles.optionText}>{query}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Search } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { classNames } from '../../frame/kit/class-names'
+import { Icon } from '../../frame/kit/icon'
+import { useWords } from '../../frame/words/words'
+import { MarkedText } from './marked-text'
+import styles from './search.module.css'
+import type { SearchViewModel } from './search.view-model'
+import { searchWords } from './search.words'
+
+export const suggestionList = 'search-suggestions'
+export const optionId = (place: number): string => `${suggestionList}-${place}`
+
+/** The options below the bar: the typed text first. The focus stays in the bar, which names the chosen one. */
+export const SearchSuggestions = observer(function SearchSuggestions({
+  viewModel: { suggestions, typed, search },
+}: {
+  readonly viewModel: SearchViewModel
+}) {
+  const words = useWords(searchWords)
+  return (
+    <ul id={suggestionList} role="listbox" aria-label={words.suggestions} className={styles.options}>
+      {suggestions.options.map((option, place) => (
+        // The keys that choose an option are those of the bar.
+        <li
+          key={option}
+          id={optionId(place)}
+          role="option"
+          aria-selected={place === suggestions.active}
+          className={classNames(styles.option, place === suggestions.active && styles.active)}
+          onClick={() => search(option)}
+        >
+          <Icon of={Search} size={18} className={styles.glass} />
+          <span className={styles.optionText}>
+            {place === 0 ? words.searchFor(option) : <MarkedText text={option} query={typed} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+})

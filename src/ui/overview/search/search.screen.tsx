@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { longestQuery } from '../../../domain/overview/search/query'
+import { SearchBar } from '../../frame/kit/search-bar'
+import { TopBar } from '../../frame/kit/top-bar'
+import { DocumentHead } from '../../frame/shell/document-head'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { SearchResults } from './search-results'
+import { SearchStartPart } from './search-start'
+import { optionId, suggestionList, SearchSuggestions } from './search-suggestions'
+import styles from './search.module.css'
+import { SearchViewModel } from './search.view-model'
+import { searchWords } from './search.words'
+
+/** S013, S051 */
+export const SearchScreen = observer(function SearchScreen({ viewModel }: { readonly viewModel: SearchViewModel }) {
+  const words = useWords(searchWords)
+  const { typed, query, suggestions, start } = viewModel
+  const scopeName = start.value?.scopeName ?? null
+  const placeholder = scopeName === null ? words.placeholder : words.placeholderIn(scopeName)
+  return (
+    <div className={styles.screen}>
+      <DocumentHead head={{ title: query === '' ? words.title : words.titleOf(query) }} />
+      <TopBar>
+        <div className={styles.bar}>
+          <SearchBar
+            value={typed}
+            onChange={viewModel.type}
+            onSearch={viewModel.submit}
+            placeholder={viewModel.isEverywhere || scopeName !== null ? placeholder : ''}
+            // Over results, a phone's keyboard would cover them.
+            autoFocus={typed === ''}
+            maxLength={longestQuery}
+            options={{
+              list: suggestionList,
+              areShown: suggestions.isOpen,
+              active: suggestions.active === -1 ? undefined : optionId(suggestions.active),
+              onKey: viewModel.pressed,
+            }}
+          />
+        </div>
+      </TopBar>
+      <main>
+        <h1 className={styles.heading}>{query === '' ? words.title : words.titleOf(query)}</h1>
+        {suggestions.isOpen ? (
+          <SearchSuggestions viewModel={viewModel} />
+        ) : query === '' ? (
+          <SearchStartPart viewModel={viewModel} />
+        ) : (
+          <SearchResults viewModel={viewModel} />
+        )}
+      </main>
+    </div>
+  )
+})
+
+export const screen = defineScreen({ viewModel: SearchViewModel, view: SearchScreen, parent: homePath })

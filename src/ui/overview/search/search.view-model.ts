@@ -1,0 +1,231 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
+import { FilteredList } from '../../../application/frame/lists/filtered-list'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { SearchGateway, type KindCount, type SearchStart } from '../../../application/overview/search/search-gateway'
+import { SearchHistoryStore } from '../../../application/overview/search/search-history.store'
+import { shownFoundKinds } from '../../../application/overview/search/shown-found-kinds'
+import { Suggestions } from '../../../application/overview/search/suggestions'
+import { Clock } from '../../../application/frame/shared/clock'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
+import { foundKey, foundTarget, type FoundItem, type FoundKind } from '../../../domain/overview/search/found-kinds'
+import { queryKey, soughtWords, trimmedQuery } from '../../../domain/overview/search/query'
+import { success } from '../../../domain/frame/shared/result'
+import { feedbackPath } from '../../civic/feedback/feedback.routes'
+import { servicesPath } from '../services/services.routes'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+import { WaysSource, type Way } from '../../frame/shell/way'
+import { wayFit } from './way-fit'
+
+type SearchFilters = Readonly<Record<'q' | 'type', string>>
+
+/** Ways that are offered together. */
+const mostWays = 3
+
+const nothing: SearchFilters = { q: '', type: '' }
+const noneFound = success({ items: [], nextCursor: null })
+
+/** S013, S051: the search over everything, or within one organisation. */
+export class SearchViewModel implements ScreenViewModel {
+  typed = ''
+  readonly start: Loadable<SearchStart>
+  readonly results: FilteredList<FoundItem, SearchFilters>
+  readonly counts: Loadable<readonly KindCount[]>
+  ways: readonly Way[] = []
+  readonly suggestions: Suggestions
+  readonly resources: Resources
+  private organisationId: string | null = null
+  /** The search whose counts are shown or loaded. */
+  private counted = ''
+
+  constructor(
+    @inject(SearchGateway) private readonly gateway: SearchGateway,
+    @inject(SearchHistoryStore) readonly history: SearchHistoryStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) clock: Clock,
+    @inject(WaysSource) private readonly waysSource: WaysSource,
+  ) {
+    this.start = new Loadable((signal) => gateway.start(this.scope, signal))
+    this.results = new FilteredList({
+      navigator,
+      defaults: nothing,
+      load: ({ q, type }, request, signal) =>
+        soughtWords(q).length === 0
+          ? Promise.resolve(noneFound)
+          : gateway.find({ ...this.question(q), ...this.kindsOf(type) }, request, signal),
+      keyOf: foundKey,
+    })
+    this.counts = new Loadable(() => gateway.counts(this.question(this.query)))
+    this.suggestions = new Suggestions((typed, signal) => gateway.suggestions(typed, this.scope, signal), clock)
+    this.resources = {
+      results: this.results,
+      counts: this.countsOfSearch(),
+      start: fresh(this.start),
+      suggestions: { show: () => this.suggestions.close, moved: () => this.suggestions.close() },
+    }
+    observe(this)
+  }
+
+  /** What is searched; '' before a search. */
+  get query(): string {
+    return this.results.filters.q
+  }
+
+  /** Signs alone can not be found. */
+  get isFindable(): boolean {
+    return soughtWords(this.query).length > 0
+  }
+
+  /** What is found has not all that was sought, or says it in other words. */
+  get isAlike(): boolean {
+    return this.results.list.items.some(({ foundBy }) => foundBy !== null)
+  }
+
+  /**
+   * Screens of the product that fit the search, the best first; not those to which a result leads. A search within an
+   * organisation is for what it has.
+   */
+  get fittingWays(): readonly Way[] {
+    const { items, state } = this.results.list
+    if (!this.isEverywhere || this.query === '' || state === 'idle' || state === 'loading') return []
+    const found = new Set(items.map((item) => shownAddress(this.navigator, foundTarget(item))))
+    return this.ways
+      .filter(({ path }) => this.navigator.exists(path) && !found.has(path))
+      .map((way) => ({ way, fit: wayFit(way, this.query) }))
+      .filter(({ fit }) => fit > 0)
+      .sort((one, other) => other.fit - one.fit)
+      .slice(0, mostWays)
+      .map(({ way }) => way)
+  }
+
+  /** Where somebody may find what the search does not have. */
+  get waysOn(): readonly { readonly name: 'services' | 'ask'; readonly path: string }[] {
+    const ways = [
+      { name: 'services', path: servicesPath },
+      { name: 'ask', path: feedbackPath },
+    ] as const
+    return this.isEverywhere ? ways.filter(({ path }) => this.navigator.exists(path)) : []
+  }
+
+  get isEverywhere(): boolean {
+    return this.organisationId === null
+  }
+
+  /** The kinds in which something is found, with how many; all kinds without counts when these could not be loaded. */
+  get tabs(): readonly { readonly kind: FoundKind; readonly count: number | null }[] {
+    const counts = this.counts.value
+    const { type } = this.results.filters
+    if (counts === null) return this.kinds.map((kind) => ({ kind, count: null }))
+    return this.kinds.flatMap((kind) => {
+      const count = counts.find((each) => each.kind === kind)?.count ?? 0
+      return count > 0 || kind === type ? [{ kind, count }] : []
+    })
+  }
+
+  /** Another kind has what the chosen one has not. */
+  get isFoundElsewhere(): boolean {
+    const { type } = this.results.filters
+    return type !== '' && (this.counts.value ?? []).some(({ kind, count }) => kind !== type && count > 0)
+  }
+
+  readAddress({ params, query }: ScreenLocation): void {
+    this.organisationId = params.id ?? null
+    this.typed = query.q ?? ''
+  }
+
+  show(): void {
+    void this.learnWays()
+  }
+
+  type(text: string): void {
+    this.typed = text
+    this.suggestions.type(text)
+    // Emptying the bar leads back to the start of the search.
+    if (text === '' && this.query !== '') this.results.choose(nothing)
+  }
+
+  /** Searches: by the key of the keyboard, which takes the option that it has chosen, or by a tap on an option. */
+  search(text: string): void {
+    const query = trimmedQuery(text)
+    this.suggestions.close()
+    if (query === '') return
+    this.typed = query
+    this.history.add(query)
+    void this.gateway.record(query)
+    const isSame = query === this.query
+    // A link from a list of one kind begins with that kind; a further search is for everything.
+    this.results.choose({ q: query, type: this.query === '' ? this.results.filters.type : '' })
+    if (isSame) void this.results.refresh()
+    void this.help()
+  }
+
+  submit(text: string): void {
+    this.search(this.suggestions.options[this.suggestions.active] ?? text)
+  }
+
+  /** The keys of a combobox; false for any other. */
+  pressed(key: string): boolean {
+    if (key === 'Escape' && this.suggestions.isOpen) this.suggestions.close()
+    else if (this.suggestions.isOpen && key === 'ArrowDown') this.suggestions.move(1)
+    else if (this.suggestions.isOpen && key === 'ArrowUp') this.suggestions.move(-1)
+    else return false
+    return true
+  }
+
+  select(type: string): void {
+    this.results.choose({ type })
+  }
+
+  private get scope() {
+    return { organisationId: this.organisationId }
+  }
+
+  private get kinds(): readonly FoundKind[] {
+    return shownFoundKinds(this.navigator)
+  }
+
+  private question(query: string) {
+    return { ...this.scope, query, kinds: this.kinds }
+  }
+
+  private kindsOf(type: string) {
+    return type === '' ? {} : { kinds: this.kinds.filter((kind) => kind === type) }
+  }
+
+  /** What stands beside the results: how many there are of each kind. */
+  private countsOfSearch(): Resource {
+    return {
+      open: () => this.help(),
+      moved: () => queryKey(this.query) !== this.counted && void this.help(),
+      snapshot: () =>
+        this.results.list.items.length === 0 ? null : { query: this.counted, counts: this.counts.snapshot() },
+      restore: (saved, location) => {
+        // The address may be that of another search by now.
+        const sought = queryKey(location.query.q ?? '')
+        if (!isRecord(saved) || saved['query'] !== sought || !this.counts.restore(saved['counts'], location))
+          return false
+        this.counted = sought
+        return true
+      },
+    }
+  }
+
+  /** Counts of another search are no help. */
+  private async help(): Promise<void> {
+    this.counts.clear()
+    this.counted = queryKey(this.query)
+    if (this.isFindable) await this.counts.load()
+  }
+
+  /** Once; without them, everything else is found. */
+  private async learnWays(): Promise<void> {
+    if (this.ways.length > 0) return
+    const ways = await this.waysSource.load().catch(() => [])
+    runInAction(() => {
+      this.ways = ways
+    })
+  }
+}

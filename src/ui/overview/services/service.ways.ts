@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { serviceWaysWords } from './service-ways.words'
+import { servicesPath } from './services.routes'
+
+export const serviceWays = waysOf(serviceWaysWords, [['services', servicesPath]])

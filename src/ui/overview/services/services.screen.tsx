@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { PullToRefresh } from '../../frame/kit/pull-to-refresh'
+import { SearchBar } from '../../frame/kit/search-bar'
+import { SectionHeader } from '../../frame/kit/section-header'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TopBar } from '../../frame/kit/top-bar'
+import { DocumentHead } from '../../frame/shell/document-head'
+import { defineScreen } from '../../frame/shell/screen'
+import { useWords } from '../../frame/words/words'
+import styles from './services.module.css'
+import { modulePath } from './services.routes'
+import { ServiceIcon } from '../../frame/shell/service-icon.part'
+import { ServicesViewModel } from './services.view-model'
+import { servicesWords } from './services.words'
+import { ShownEntries } from './shown-entries'
+
+interface ServicesProps {
+  readonly viewModel: ServicesViewModel
+}
+
+/** S017 */
+export const ServicesScreen = observer(function ServicesScreen({ viewModel }: ServicesProps) {
+  const words = useWords(servicesWords)
+  const { modules, search, setSearch } = viewModel
+  return (
+    <PullToRefresh onRefresh={() => modules.load()}>
+      <DocumentHead head={{ title: words.title }} />
+      <TopBar title={words.title} />
+      <main>
+        <div className={styles.search}>
+          <SearchBar value={search} onChange={setSearch} onSearch={setSearch} placeholder={words.search} />
+        </div>
+        {modules.value === null ? (
+          modules.state === 'failed' ? (
+            <FailedPart title={words.failedTitle} failure={modules.failure} onRetry={modules.reload} />
+          ) : (
+            <SkeletonList label={words.loading} shape="rows" />
+          )
+        ) : search.trim() === '' ? (
+          <Modules viewModel={viewModel} />
+        ) : (
+          <Found viewModel={viewModel} />
+        )}
+      </main>
+    </PullToRefresh>
+  )
+})
+
+const Modules = observer(function Modules({ viewModel }: ServicesProps) {
+  const words = useWords(servicesWords)
+  const { shown } = viewModel
+  if (shown.length === 0) return <EmptyState title={words.empty} />
+  return shown.map((module) => (
+    <section key={module.id} className={styles.module}>
+      <SectionHeader title={module.name} moreLabel={words.all} moreHref={modulePath(module.id)} />
+      <ShownEntries module={module} />
+    </section>
+  ))
+})
+
+const Found = observer(function Found({ viewModel }: ServicesProps) {
+  const words = useWords(servicesWords)
+  const { found } = viewModel
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {found.length > 0 && words.found(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title={words.noneFound} text={words.noneFoundText} />
+      ) : (
+        <RowGroup>
+          {found.map((entry) => (
+            <ListRow
+              key={entry.id}
+              title={entry.name}
+              text={entry.summary}
+              icon={<ServiceIcon name={entry.icon} />}
+              to={viewModel.hrefOf(entry) ?? ''}
+            />
+          ))}
+        </RowGroup>
+      )}
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ServicesViewModel, view: ServicesScreen, parent: null })

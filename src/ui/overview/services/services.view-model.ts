@@ -1,0 +1,51 @@
+import { inject } from 'inversify'
+import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { ServicesGateway } from '../../../application/overview/services/services-gateway'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { savedValue, type Resources } from '../../../application/frame/shared/resource'
+import { findServices, type ServiceEntry, type ServiceModule } from '../../../domain/overview/services/service-module'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+/** S017: the services of the city by module, and a search within them. */
+export class ServicesViewModel implements ScreenViewModel {
+  readonly modules: Loadable<readonly ServiceModule[]>
+  search = ''
+  readonly resources: Resources
+
+  constructor(
+    @inject(ServicesGateway) gateway: ServicesGateway,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.modules = new Loadable((signal) => gateway.modules(signal))
+    this.resources = {
+      modules: this.modules,
+      search: savedValue({
+        read: () => this.search,
+        parse: (saved) => (typeof saved === 'string' ? saved : null),
+        write: (search) => this.setSearch(search),
+      }),
+    }
+    observe(this)
+  }
+
+  /** Those with an entry whose screen this version has. */
+  get shown(): readonly ServiceModule[] {
+    return (this.modules.value ?? [])
+      .map((module) => ({ ...module, entries: module.entries.filter((entry) => this.hrefOf(entry) !== null) }))
+      .filter(({ entries }) => entries.length > 0)
+  }
+
+  get found(): readonly ServiceEntry[] {
+    return findServices(this.shown, this.search)
+  }
+
+  hrefOf({ target }: ServiceEntry): string | null {
+    return shownAddress(this.navigator, target)
+  }
+
+  setSearch(search: string): void {
+    this.search = search
+  }
+}

@@ -1,0 +1,21 @@
+import { QuickEntries } from '../../media/feed/quick-entries.part'
+import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { ServiceModule } from '../../../domain/overview/services/service-module'
+import { useService } from '../../frame/shell/app-context'
+import styles from './services.module.css'
+
+/** The services of a module whose screens this version has. */
+export function ShownEntries({ module: { name, entries } }: { readonly module: ServiceModule }) {
+  const navigator = useService(Navigator)
+  const shown = entries.flatMap((entry) => {
+    const href = shownAddress(navigator, entry.target)
+    return href === null ? [] : [{ ...entry, href }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <div className={styles.entries}>
+      <QuickEntries label={name} entries={shown} />
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import {
+  CommentDrafts,
+  type CommentDraft,
+  type CommentPlace,
+} from '../../../application/participation/comments/comment-drafts'
+import type { ListedComment } from '../../../application/participation/comments/listed-comment'
+import { PostComment } from '../../../application/participation/comments/post-comment'
+import { targetKey, type CommentTarget } from '../../../application/participation/reactions/reaction-target'
+import { Intents } from '../../../application/frame/session/intents'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { Clock } from '../../../application/frame/shared/clock'
+import type { Failure } from '../../../application/frame/shared/failure'
+import { observe } from '../../../application/frame/shared/observe'
+import { charactersLeft, commentText } from '../../../domain/participation/comments/comment'
+
+/** Milliseconds: maximum delay before a draft is saved after a keystroke. */
+const keepEvery = 1000
+
+interface Kept {
+  readonly place: CommentPlace
+  readonly draft: CommentDraft
+}
+
+/** Writes one comment or reply. Its text survives everything except posting. */
+export class CommentComposerViewModel {
+  isOpen = false
+  /** True from the first opening on, once its code is loaded. */
+  wasOpened = false
+  place: CommentPlace = null
+  text = ''
+  /** 'unanswered': the text waits as a draft; 'phone': a phone has yet to be bound. */
+  state: 'writing' | 'sending' | 'unanswered' | 'phone' | 'failed' = 'writing'
+  failure: Failure | null = null
+  /** The text was typed on an earlier visit. */
+  restored = false
+  private target: CommentTarget | null = null
+  private draft: CommentDraft | null = null
+  private stopKeeping: (() => void) | null = null
+
+  constructor(
+    @inject(PostComment) private readonly postComment: PostComment,
+    @inject(CommentDrafts) private readonly drafts: CommentDrafts,
+    @inject(Intents) private readonly intents: Intents,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    observe(this)
+  }
+
+  get left(): number {
+    return charactersLeft(this.text)
+  }
+
+  get canSend(): boolean {
+    return this.state !== 'sending' && commentText(this.text).ok
+  }
+
+  /** Opens with the draft for that place, if there is one. */
+  async open(target: CommentTarget, place: CommentPlace = null): Promise<void> {
+    this.begin(target, { place, draft: this.drafts.fresh() })
+    const { draft: opened } = this
+    const saved = await this.drafts.read(target, place)
+    if (saved === null || this.draft !== opened || this.text !== '') return
+    runInAction(() => {
+      this.draft = saved
+      this.text = saved.text
+      this.restored = true
+    })
+  }
+
+  write(text: string): void {
+    this.text = text
+    this.restored = false
+    if (this.state !== 'sending') this.state = 'writing'
+    this.stopKeeping ??= this.clock.after(keepEvery, () => void this.keep())
+  }
+
+  close(): void {
+    this.isOpen = false
+    void this.keep()
+  }
+
+  /** The posted comment; null when it was not posted (yet). */
+  async send(): Promise<ListedComment | null> {
+    const { target, place, draft } = this
+    if (target === null || draft === null || !this.canSend) return null
+    const toSend = this.drafts.toSend({ ...draft, text: this.text })
+    this.draft = toSend
+    void this.keep()
+    if (
+      !this.intents.needsPhone({
+        kind: 'comment',
+        target: targetKey(target),
+        payload: { place, draft: toSend } satisfies Kept,
+      })
+    )
+      return null
+    this.state = 'sending'
+    const outcome = await this.postComment.execute(target, place, toSend)
+    return runInAction(() => {
+      if (!outcome.ok) {
+        this.failure = outcome.reason
+        this.state = isUnanswered(outcome.reason) ? 'unanswered' : 'failed'
+        return null
+      }
+      this.end()
+      return outcome.value
+    })
+  }
+
+  /**
+   * Resumes what a login or binding a phone interrupted, with its text; while there is still no phone, or when it fails,
+   * it only opens.
+   */
+  async resume(target: CommentTarget): Promise<ListedComment | null> {
+    const kept = this.intents.take('comment', targetKey(target))?.payload as Kept | undefined
+    if (kept === undefined) return null
+    this.begin(target, kept)
+    if (!this.session.hasPhone) {
+      this.state = 'phone'
+      return null
+    }
+    // It opens only where it has something to say: closing, it would take the focus from the comment.
+    this.isOpen = false
+    const posted = await this.send()
+    runInAction(() => (this.isOpen = posted === null))
+    return posted
+  }
+
+  private begin(target: CommentTarget, { place, draft }: Kept): void {
+    this.target = target
+    this.place = place
+    this.draft = draft
+    this.text = draft.text
+    this.state = 'writing'
+    this.failure = null
+    this.restored = false
+    this.isOpen = true
+    this.wasOpened = true
+  }
+
+  private end(): void {
+    this.stopKeeping?.()
+    this.stopKeeping = null
+    this.draft = this.drafts.fresh()
+    this.text = ''
+    this.state = 'writing'
+    this.isOpen = false
+  }
+
+  private async keep(): Promise<void> {
+    this.stopKeeping?.()
+    this.stopKeeping = null
+    const { target, place, draft } = this
+    if (target === null || draft === null) return
+    await this.drafts.keep(target, place, { ...draft, text: this.text })
+  }
+}
+
+function isUnanswered({ code }: Failure): boolean {
+  return code === 'offline' || code === 'unreachable' || code === 'timeout'
+}

@@ -1,0 +1,108 @@
+import { MessageCircle, ThumbsUp, Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Comment } from '../../../domain/participation/comments/comment'
+import { Avatar } from '../../frame/kit/avatar'
+import { Badge } from '../../frame/kit/badge'
+import { IconButton } from '../../frame/kit/button'
+import { classNames } from '../../frame/kit/class-names'
+import { Icon } from '../../frame/kit/icon'
+import { Link } from '../../frame/kit/link'
+import { TimeText } from '../../frame/kit/meta'
+import { OfficialBadge } from '../../frame/kit/official-badge'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { MemberNamePart } from '../member-name.part'
+import styles from './comment-row.module.css'
+import type { CommentsViewModel } from './comments.part.view-model'
+import { commentsWords } from './comments.words'
+
+export interface CommentRowProps {
+  readonly comment: Comment
+  readonly viewModel: CommentsViewModel
+  readonly pinned?: boolean
+  /** Address at which it is shown alone with all its replies. */
+  readonly address?: string | null
+  /** A reply among replies: smaller, indented. */
+  readonly small?: boolean
+  /** What belongs to it, such as its first replies. */
+  readonly children?: ReactNode
+}
+
+/** One comment or reply with its acts. */
+export const CommentRow = observer(function CommentRow({
+  comment,
+  viewModel,
+  pinned = false,
+  address = null,
+  small = false,
+  children,
+}: CommentRowProps) {
+  const words = useWords(commentsWords)
+  const format = useFormat()
+  const nameOf = (nickname: string) => nickname || words.someone
+  const bring = (row: HTMLElement | null) => {
+    if (row === null) return
+    row.scrollIntoView?.({ block: 'center' })
+    row.focus({ preventScroll: true })
+    viewModel.wasBrought()
+  }
+  const time = <TimeText at={comment.createdAt} text={format.relativeTime(comment.createdAt)} />
+  return (
+    <article
+      className={classNames(styles.row, small && styles.small)}
+      aria-label={nameOf(comment.author.nickname)}
+      tabIndex={-1}
+      ref={viewModel.brought === comment.id ? bring : undefined}
+    >
+      <Avatar src={comment.author.avatar} name={nameOf(comment.author.nickname)} size="small" />
+      <div className={styles.main}>
+        <p className={styles.name}>
+          <MemberNamePart member={comment.author} nobody={words.someone} />{' '}
+          {comment.author.official && <OfficialBadge />} {pinned && <Badge tone="accent">{words.pinned}</Badge>}
+        </p>
+        <p className={styles.text}>
+          {comment.replyTo && (
+            <span className={styles.whom}>
+              @{nameOf(comment.replyTo.nickname)} {comment.replyTo.official && <OfficialBadge />}{' '}
+            </span>
+          )}
+          {comment.isRemoved === true ? <span className={styles.removed}>{words.removed}</span> : comment.text}
+        </p>
+        <div className={styles.foot}>
+          {address === null ? (
+            time
+          ) : (
+            <Link to={address} wide>
+              {time}
+            </Link>
+          )}
+          {comment.isRemoved !== true && (
+            <span className={styles.acts}>
+              {comment.mine && (
+                <IconButton
+                  label={words.remove}
+                  icon={<Icon of={Trash2} size={16} />}
+                  onClick={() => viewModel.remove(comment)}
+                />
+              )}
+              <IconButton
+                label={words.replyTo(nameOf(comment.author.nickname))}
+                icon={<Icon of={MessageCircle} size={16} />}
+                onClick={() => viewModel.reply(comment)}
+              />
+              <IconButton
+                label={words.likeOf(nameOf(comment.author.nickname))}
+                pressed={comment.liked}
+                icon={<Icon of={ThumbsUp} size={16} />}
+                onClick={() => void viewModel.like(comment)}
+                {...(comment.likes > 0 && format.showsFigures ? { text: format.count(comment.likes) } : {})}
+              />
+            </span>
+          )}
+        </div>
+        {children}
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite'
+import { lazyPart } from '../../frame/shell/lazy-part'
+import type { CommentsViewModel } from './comments.part.view-model'
+
+const ThreadSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "comment-list" */ './thread-sheet')).ThreadSheet,
+)
+
+/** One comment with its replies in a sheet over the content (S024, S033, S045); CommentsPart has it in itself. */
+export const CommentThreadPart = observer(function CommentThreadPart({
+  viewModel,
+}: {
+  readonly viewModel: CommentsViewModel
+}) {
+  return viewModel.threadShown ? <ThreadSheet viewModel={viewModel} /> : null
+})

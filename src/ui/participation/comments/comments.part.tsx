@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { ErrorState } from '../../frame/kit/error-state'
+import { SegmentedControl } from '../../frame/kit/segmented-control'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { lazyPart } from '../../frame/shell/lazy-part'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './comments.module.css'
+import type { CommentsViewModel } from './comments.part.view-model'
+import { commentsWords, type CommentsWording } from './comments.words'
+import { CommentThreadPart } from './comment-thread.part'
+
+const CommentList = lazyPart(
+  async () => (await import(/* webpackChunkName: "comment-list" */ './comment-list')).CommentList,
+  { waiting: WaitingList, failed: FailedList },
+)
+const ComposerSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "comment-list" */ './composer-sheet')).ComposerSheet,
+)
+
+export interface CommentsPartProps {
+  readonly viewModel: CommentsViewModel
+  /** Number of comments, when known. */
+  readonly count?: number
+  /** False when the content accepts no new comments. */
+  readonly isOpen?: boolean
+  readonly wording?: CommentsWording
+}
+
+/**
+ * The comments below a content: their list, the composer, and a sheet with one comment and its replies. Code and
+ * comments load when they come near the viewport.
+ */
+export const CommentsPart = observer(function CommentsPart({
+  viewModel,
+  count = 0,
+  isOpen = true,
+  wording,
+}: CommentsPartProps) {
+  const words = { ...useWords(commentsWords), ...wording }
+  const format = useFormat()
+  const [watch] = useState(() => watchNear(viewModel))
+  return (
+    <section ref={watch} className={styles.comments} aria-labelledby="comments" data-comments>
+      <header className={styles.head}>
+        <h2 id="comments" className={styles.title} tabIndex={-1}>
+          {count > 0 ? words.titleWith(format.count(count)) : words.title}
+        </h2>
+        <SegmentedControl
+          label={words.order}
+          value={viewModel.order}
+          onChange={viewModel.setOrder}
+          options={[
+            { value: 'new', label: words.new },
+            { value: 'hot', label: words.hot },
+          ]}
+        />
+      </header>
+      {viewModel.wanted ? (
+        <CommentList viewModel={viewModel} isOpen={isOpen} wording={wording} />
+      ) : (
+        <SkeletonList label={words.loading} shape="rows" count={3} still />
+      )}
+      {viewModel.composer.wasOpened && (
+        <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} wording={wording} />
+      )}
+      <CommentThreadPart viewModel={viewModel} />
+    </section>
+  )
+})
+
+function WaitingList() {
+  const words = useWords(commentsWords)
+  return <SkeletonList label={words.loading} shape="rows" count={3} />
+}
+
+function FailedList({ bringAgain }: { readonly bringAgain: () => void }) {
+  const words = useWords(commentsWords)
+  return <ErrorState subject="offline" title={words.failed} retryLabel={words.retry} onRetry={bringAgain} />
+}
+
+/** Tells the view-model when the list comes near the viewport. */
+function watchNear(viewModel: CommentsViewModel) {
+  return (element: HTMLElement) => {
+    if (typeof IntersectionObserver === 'undefined') {
+      viewModel.onNear()
+      return undefined
+    }
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && viewModel.onNear(),
+      { rootMargin: '0px 0px 600px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }
+}

@@ -1,0 +1,236 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { CommentsGateway, type CommentOrder } from '../../../application/participation/comments/comments-gateway'
+import { DeleteComment } from '../../../application/participation/comments/delete-comment'
+import { LikeComment } from '../../../application/participation/comments/like-comment'
+import type { ListedComment } from '../../../application/participation/comments/listed-comment'
+import { targetKey, type CommentTarget } from '../../../application/participation/reactions/reaction-target'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { observe } from '../../../application/frame/shared/observe'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import { replyPlace, type Comment } from '../../../domain/participation/comments/comment'
+import { CommentComposerViewModel } from './comment-composer.view-model'
+import { CommentThread } from './comment-thread.view-model'
+
+/**
+ * Comments of one content. A screen calls `open` in its own `open`, `show` in its own `show`, and `showThread` with the
+ * comment of its route in `show` and `moved`.
+ */
+export class CommentsViewModel {
+  readonly list: PagedList<ListedComment>
+  target: CommentTarget | null = null
+  order: CommentOrder = 'new'
+  /** The list came near the viewport, or was asked for: only then is it loaded. */
+  wanted = false
+  thread: CommentThread | null = null
+  /** True from the first thread on, once its code is loaded. */
+  threadShown = false
+  /** The comment that is brought into view once its row stands; null for none. */
+  brought: string | null = null
+  /** Deleted here, though that can still be undone. */
+  hidden: ReadonlySet<string> = new Set()
+  /** Called with the change of the number of comments, replies included, for the count beside them. */
+  counted: (change: number) => void = () => undefined
+  private signal: CancelSignal | undefined
+  private loadedFor: string | null = null
+
+  constructor(
+    @inject(CommentsGateway) private readonly gateway: CommentsGateway,
+    @inject(CommentComposerViewModel) readonly composer: CommentComposerViewModel,
+    @inject(LikeComment) private readonly likeComment: LikeComment,
+    @inject(DeleteComment) private readonly deleteComment: DeleteComment,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    this.list = new PagedList(
+      (cursor, signal) =>
+        gateway.list(
+          this.target ?? { id: '', kind: 'post' },
+          this.order,
+          cursor === undefined ? {} : { cursor },
+          signal,
+        ),
+      (comment) => comment.id,
+    )
+    observe(this)
+  }
+
+  /** Sets whose comments these are; they are loaded when they come near the viewport. */
+  open(target: CommentTarget): void {
+    const isOther = this.target !== null && targetKey(this.target) !== targetKey(target)
+    // A discussion starts with its best posts.
+    if (this.target === null || isOther) this.order = target.kind === 'topic' ? 'hot' : 'new'
+    this.target = { id: target.id, kind: target.kind }
+    if (!isOther) return
+    // The same screen shows another content, as when a player moves on.
+    this.thread = null
+    this.list.set({ items: [], nextCursor: null, total: null })
+    if (this.wanted) void this.load()
+  }
+
+  /**
+   * While on screen: resumes what a login interrupted. Returns a function that cancels requests, and sends a pending
+   * deletion.
+   */
+  show(): () => void {
+    const leaving = new AbortController()
+    this.signal = leaving.signal
+    if (this.list.failure?.code === 'cancelled') this.retry()
+    void this.resume()
+    return () => {
+      leaving.abort()
+      // It opens again where it has something to say: a dialog would keep the focus from a comment that is brought.
+      this.composer.close()
+      void this.deleteComment.flush()
+    }
+  }
+
+  /** The list came into view. */
+  onNear(): void {
+    if (this.wanted) return
+    this.wanted = true
+    void this.load()
+  }
+
+  /** The list went out of view for good: that of another content is not loaded. */
+  onAway(): void {
+    this.wanted = false
+  }
+
+  retry(): void {
+    void this.load()
+  }
+
+  more(): void {
+    void this.list.more(this.signal)
+  }
+
+  setOrder(order: CommentOrder): void {
+    if (order === this.order) return
+    this.order = order
+    void this.load()
+  }
+
+  /** Shows one comment with its replies, or none for ''. */
+  showThread(id: string): void {
+    if (id === (this.thread?.id ?? '')) return
+    if (id !== '') this.threadShown = true
+    this.thread =
+      id === '' || this.target === null
+        ? null
+        : new CommentThread(this.target, id, this.gateway, this.list.items.find((comment) => comment.id === id) ?? null)
+    void this.thread?.start(this.signal)
+  }
+
+  write(): void {
+    if (this.target !== null) void this.composer.open(this.target)
+  }
+
+  reply(comment: Comment): void {
+    if (this.target !== null) void this.composer.open(this.target, replyPlace(comment))
+  }
+
+  async send(): Promise<void> {
+    this.add(await this.composer.send())
+  }
+
+  async like(comment: Comment): Promise<void> {
+    if (this.target !== null)
+      await this.likeComment.execute(this.target, comment, ({ on, count }) =>
+        this.change(comment.id, { liked: on, likes: count }),
+      )
+  }
+
+  remove(comment: Comment): void {
+    this.hide(comment.id, true)
+    // Its replies are deleted with it.
+    const gone = 1 + comment.replyCount
+    this.counted(-gone)
+    this.deleteComment.execute(comment.id, () => {
+      this.hide(comment.id, false)
+      this.counted(gone)
+    })
+  }
+
+  private async load(): Promise<void> {
+    this.loadedFor = this.session.token
+    await this.list.start(this.signal)
+  }
+
+  private async resume(): Promise<void> {
+    const { target } = this
+    if (target === null) return
+    const liked = await this.likeComment.resume(target)
+    // A member's list differs from a guest's: own comments, own likes.
+    if (this.wanted && (liked || this.session.token !== this.loadedFor)) await this.load()
+    await this.addResumed(await this.composer.resume(target))
+  }
+
+  /**
+   * Whoever comes back from a login stands where they left, and not at their comment: it is brought to them. The list is
+   * loaded anew, since an answer that was under way while the comment was posted may lack it.
+   */
+  private async addResumed(comment: ListedComment | null): Promise<void> {
+    if (comment === null) return
+    const parentId = this.composer.place?.parentId ?? null
+    this.counted(1)
+    this.wanted = true
+    await Promise.all([this.load(), this.thread?.id === parentId ? this.thread?.start(this.signal) : null])
+    runInAction(() => {
+      const { items } = this.list
+      if (parentId === null && !items.some(({ id }) => id === comment.id)) this.list.prepend(comment)
+      const parent = items.find(({ id }) => id === parentId)
+      const isListed = parentId === null || parent?.firstReplies.some(({ id }) => id === comment.id) || this.thread
+      this.brought = isListed ? comment.id : parentId
+    })
+  }
+
+  /** The row of `brought` is in view. */
+  wasBrought(): void {
+    this.brought = null
+  }
+
+  private add(comment: ListedComment | null): void {
+    if (comment === null) return
+    this.counted(1)
+    // The place comes from the composer: the answer does not repeat it.
+    const parentId = this.composer.place?.parentId ?? null
+    if (parentId === null) {
+      this.list.prepend(comment)
+      this.onNear()
+      return
+    }
+    const reply: Comment = { ...comment, parentId }
+    const withReply = (parent: ListedComment) => ({
+      ...parent,
+      replyCount: parent.replyCount + 1,
+      firstReplies: parent.firstReplies.length < 2 ? [...parent.firstReplies, reply] : parent.firstReplies,
+    })
+    this.list.replace(parentId, withReply)
+    if (this.thread?.id !== parentId) return
+    const { replies, comment: head } = this.thread
+    if (head.value !== null) head.set(withReply(head.value))
+    // While there are more pages, it belongs on the last of them.
+    if (!replies.hasMore) replies.set({ items: [...replies.items, reply], nextCursor: null, total: replies.total })
+  }
+
+  private hide(id: string, hidden: boolean): void {
+    const ids = new Set(this.hidden)
+    if (hidden) ids.add(id)
+    else ids.delete(id)
+    this.hidden = ids
+  }
+
+  private change(id: string, part: Partial<Pick<Comment, 'liked' | 'likes'>>): void {
+    runInAction(() => {
+      const changed = <C extends Comment>(comment: C): C => (comment.id === id ? { ...comment, ...part } : comment)
+      for (const parent of this.list.items) {
+        if (parent.id === id || parent.firstReplies.some((reply) => reply.id === id)) {
+          this.list.replace(parent.id, (item) => ({ ...changed(item), firstReplies: item.firstReplies.map(changed) }))
+        }
+      }
+      this.thread?.replies.replace(id, changed)
+      if (this.thread?.comment.value?.id === id) this.thread.comment.set(changed(this.thread.comment.value))
+    })
+  }
+}

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../frame/kit/button'
+import { Sheet } from '../../frame/kit/sheet'
+import { useFailureText } from '../../frame/kit/use-failure-text'
+import { useWords } from '../../frame/words/words'
+import type { CommentComposerViewModel } from './comment-composer.view-model'
+import { commentsWords, type CommentsWording } from './comments.words'
+import styles from './composer-sheet.module.css'
+
+export interface ComposerSheetProps {
+  readonly composer: CommentComposerViewModel
+  readonly onSend: () => Promise<void>
+  readonly wording?: CommentsWording | undefined
+}
+
+/** The sheet in which a comment or reply is written. */
+export const ComposerSheet = observer(function ComposerSheet({ composer, onSend, wording }: ComposerSheetProps) {
+  const words = { ...useWords(commentsWords), ...wording }
+  const { place, text, left } = composer
+  const title =
+    place === null
+      ? words.composer
+      : place.replyTo === null
+        ? words.reply
+        : words.replyTo(place.replyTo.nickname || words.someone)
+  return (
+    <Sheet
+      open={composer.isOpen}
+      onClose={composer.close}
+      title={title}
+      footer={
+        <div className={styles.foot}>
+          <span className={left < 0 ? styles.over : styles.left} aria-live="polite">
+            {left < 0 ? words.over(-left) : left <= 50 ? words.left(left) : ''}
+          </span>
+          <Button
+            kind="primary"
+            busy={composer.state === 'sending'}
+            disabled={!composer.canSend && composer.state !== 'sending'}
+            onClick={() => void onSend()}
+          >
+            {words.send}
+          </Button>
+        </div>
+      }
+    >
+      <textarea
+        className={styles.text}
+        aria-label={title}
+        placeholder={words.placeholder}
+        value={text}
+        rows={5}
+        autoFocus
+        onChange={(event) => composer.write(event.target.value)}
+      />
+      <ComposerNote composer={composer} />
+    </Sheet>
+  )
+})
+
+/** What happens to the text. */
+const ComposerNote = observer(function ComposerNote({ composer }: { readonly composer: CommentComposerViewModel }) {
+  const words = useWords(commentsWords)
+  const failureText = useFailureText()
+  const { state, failure, restored } = composer
+  if (state === 'failed') {
+    const text =
+      failure === null
+        ? words.sendFailed
+        : failure.code === 'state-refuses'
+          ? words.commentsClosedNow
+          : `${words.sendFailed}${words.sentenceGap}${failureText(failure)}`
+    return (
+      <p role="alert" className={styles.failed}>
+        {text}
+      </p>
+    )
+  }
+  const text =
+    state === 'unanswered' && failure !== null
+      ? `${failureText(failure)}${words.sentenceGap}${words.keptAsDraft}`
+      : state === 'phone'
+        ? words.needsPhone
+        : restored
+          ? words.restored
+          : ''
+  return (
+    <p role="status" className={styles.note}>
+      {text}
+    </p>
+  )
+})

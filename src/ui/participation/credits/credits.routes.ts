@@ -1,0 +1,14 @@
+import { lazyCode } from '../../frame/shell/lazy-code'
+import type { ScreenRoute } from '../../frame/shell/screen'
+
+export const creditsPath = '/credits'
+
+export const creditsRoutes: readonly ScreenRoute[] = [
+  {
+    path: creditsPath,
+    chrome: 'player',
+    requiresAuth: true,
+    queries: ['type'],
+    load: lazyCode('credits', () => import('./credits.screen')),
+  },
+]

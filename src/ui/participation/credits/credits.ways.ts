@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { creditsPath } from './credits.routes'
+import { creditsWaysWords } from './credits-ways.words'
+
+export const creditsWays = waysOf(creditsWaysWords, [['credits', creditsPath]])

@@ -1,0 +1,36 @@
+import { ThumbsUp } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { CommentTarget, ReactionTarget } from '../../../application/participation/reactions/reaction-target'
+import { allows } from '../../../domain/frame/content/content-kinds'
+import { Button } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './likers.module.css'
+import { LikersSheet } from './likers-sheet'
+import type { ReactionsViewModel } from './reactions.part.view-model'
+import { likersWords } from './likers.words'
+
+/** How many liked a content, which opens who they are; nothing while nobody did. */
+export const Likers = observer(function Likers({ viewModel }: { readonly viewModel: ReactionsViewModel }) {
+  const words = useWords(likersWords)
+  const format = useFormat()
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const { target, like, known } = viewModel
+  if (target === null || !isLikeable(target) || !known || like.count === 0) return null
+  return (
+    <div className={styles.likers}>
+      <Button kind="quiet" small icon={<Icon of={ThumbsUp} size={16} />} onClick={() => setState('open')}>
+        {words.likedBy(format.count(like.count), like.count === 1)}
+      </Button>
+      {state !== 'unopened' && (
+        <LikersSheet target={target} open={state === 'open'} onClose={() => setState('closed')} />
+      )}
+    </div>
+  )
+})
+
+function isLikeable(target: CommentTarget): target is ReactionTarget {
+  return allows(target.kind, 'like') && allows(target.kind, 'favourite')
+}

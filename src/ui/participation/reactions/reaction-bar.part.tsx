@@ -1,0 +1,83 @@
+import { MessageCircle, PenLine, Share2, Star, ThumbsUp } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import { bottomBar } from '../../frame/kit/bottom-bar'
+import { IconButton } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
+import { useService } from '../../frame/shell/app-context'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import styles from './reaction-bar.module.css'
+import type { ReactionsViewModel } from './reactions.part.view-model'
+import { reactionsWords } from './reactions.words'
+
+export interface ReactionBarPartProps {
+  readonly viewModel: ReactionsViewModel
+  /** False when the content accepts no comments. */
+  readonly commentsOpen: boolean
+  /** What writing is called, where that is not a comment. */
+  readonly write?: string | undefined
+  /** Opens the composer. */
+  readonly onWrite: () => void
+  /** Scrolls to the comments. */
+  readonly onComments: () => void
+  readonly onShare: () => void
+}
+
+/** The bar at the bottom edge of a content: comment, like, favourite, share, with their counts. */
+export const ReactionBarPart = observer(function ReactionBarPart({
+  viewModel,
+  commentsOpen,
+  write,
+  onWrite,
+  onComments,
+  onShare,
+}: ReactionBarPartProps) {
+  const words = useWords(reactionsWords)
+  const format = useFormat()
+  const entry = commentsOpen ? (write ?? words.writeComment) : words.commentsClosed
+  // Elder mode simplifies: each icon has a word, and there are no counts.
+  const { elder } = useService(PreferencesStore).preferences
+  const about = (caption: string, value: number) =>
+    elder ? { caption } : viewModel.known && value > 0 ? { text: format.count(value) } : {}
+  return (
+    <div ref={bottomBar} className={styles.bar} role="group" aria-label={words.bar}>
+      <button type="button" className={styles.entry} aria-label={entry} disabled={!commentsOpen} onClick={onWrite}>
+        <Icon of={PenLine} size={elder ? 22 : 16} />
+        <span>{commentsOpen ? (write ?? words.entry) : words.closed}</span>
+      </button>
+      {!elder && (
+        <IconButton
+          label={words.comments}
+          icon={<Icon of={MessageCircle} size={22} />}
+          onClick={onComments}
+          {...about(words.comments, viewModel.comments)}
+        />
+      )}
+      {viewModel.canReact && (
+        <>
+          <IconButton
+            label={words.like}
+            pressed={viewModel.like.on}
+            icon={<Icon of={ThumbsUp} size={22} />}
+            onClick={viewModel.toggleLike}
+            {...about(words.like, viewModel.like.count)}
+          />
+          <IconButton
+            label={words.collect}
+            pressed={viewModel.collect.on}
+            icon={<Icon of={Star} size={22} />}
+            onClick={viewModel.toggleCollect}
+            {...about(words.collect, viewModel.collect.count)}
+          />
+        </>
+      )}
+      <IconButton
+        label={words.share}
+        icon={<Icon of={Share2} size={22} />}
+        onClick={onShare}
+        {...about(words.share, viewModel.shares)}
+      />
+    </div>
+  )
+})

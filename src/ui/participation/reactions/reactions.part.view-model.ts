@@ -1,0 +1,204 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { tellCredits } from '../../../application/frame/shared/tell-credits'
+import { OptimisticSwitch } from '../../../application/participation/reactions/optimistic-switch'
+import {
+  targetKey,
+  type CommentTarget,
+  type FollowTarget,
+  type ReactionTarget,
+} from '../../../application/participation/reactions/reaction-target'
+import { ReactionsGateway, type SwitchAnswer } from '../../../application/participation/reactions/reactions-gateway'
+import { Intents } from '../../../application/frame/session/intents'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { failureOf } from '../../../application/frame/shared/failure'
+import { NoticesStore } from '../../../application/frame/shared/notices.store'
+import { observe } from '../../../application/frame/shared/observe'
+import { allows } from '../../../domain/frame/content/content-kinds'
+import { failure } from '../../../domain/frame/shared/result'
+
+const acts = ['like', 'collect', 'follow'] as const
+type Act = (typeof acts)[number]
+
+interface Followed {
+  readonly target: FollowTarget
+  readonly on: boolean
+}
+
+/** Others that can be followed beside a content; loaded again for a visitor who has logged in meanwhile. */
+export interface FollowedBeside {
+  readonly now: readonly Followed[]
+  readonly reload: () => Promise<readonly Followed[] | null>
+}
+
+/** Likes, favourites, follow and the counts of one content. The screen calls `open`, and `show` in its own `show`. */
+export class ReactionsViewModel {
+  readonly like: OptimisticSwitch
+  readonly collect: OptimisticSwitch
+  readonly follow: OptimisticSwitch
+  /** False until the counts are loaded; a failure to load them is not shown. */
+  known = false
+  views = 0
+  comments = 0
+  shares = 0
+  target: CommentTarget | null = null
+  /** What the follow button follows; null hides the button. */
+  followTarget: FollowTarget | null = null
+  /** Others that can be followed beside the content, such as the hosts of a channel, by their keys. */
+  private beside: ReadonlyMap<string, OptimisticSwitch> = new Map()
+  private reloadBeside: FollowedBeside['reload'] | null = null
+  /** The session whose relation to the content is loaded. */
+  private knownFor: string | null = null
+  /** The session in whose name the switches act. */
+  private actsFor: string | null = null
+
+  constructor(
+    @inject(ReactionsGateway) private readonly gateway: ReactionsGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Intents) private readonly intents: Intents,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {
+    const nothing = () => Promise.resolve(failure(failureOf('cancelled')))
+    const act = (send: 'like' | 'collect') => (on: boolean) =>
+      this.target !== null && isReactionTarget(this.target) ? gateway[send](this.target, on) : nothing()
+    const like = act('like')
+    this.like = new OptimisticSwitch(async (on) => tellCredits(notices, 'liked', await like(on)))
+    this.collect = new OptimisticSwitch(act('collect'))
+    this.follow = new OptimisticSwitch((on) =>
+      this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on),
+    )
+    observe(this)
+  }
+
+  async open(target: CommentTarget, signal?: CancelSignal): Promise<void> {
+    if (this.target !== null && targetKey(this.target) !== targetKey(target)) this.forget()
+    this.target = { id: target.id, kind: target.kind }
+    const asked = this.session.token
+    if (asked !== this.actsFor)
+      for (const one of [...acts.map((act) => this[act]), ...this.beside.values()]) one.abandon()
+    this.actsFor = asked
+    const answered = acts.map((act) => this[act].ask())
+    const outcome = await this.gateway.relation(this.target, signal)
+    if (!outcome.ok || signal?.aborted === true || this.target?.id !== target.id) return
+    const { views, comments, shares, likes, liked, collections, collected, followed } = outcome.value
+    runInAction(() => {
+      this.knownFor = asked
+      this.known = true
+      Object.assign(this, { views, comments, shares })
+      const answers = [
+        { on: liked, count: likes },
+        { on: collected, count: collections },
+        { on: followed, count: this.follow.count },
+      ]
+      answers.forEach((answer, index) => answered[index]?.(answer))
+    })
+  }
+
+  /** Contents of some kinds can be commented on, but not liked. */
+  get canReact(): boolean {
+    return this.target === null || isReactionTarget(this.target)
+  }
+
+  /** Set once the content itself is loaded; `now` is what the content says, until the relation to it is known. */
+  setFollowTarget(target: FollowTarget | null, now?: SwitchAnswer): void {
+    this.followTarget = target
+    if (now !== undefined) this.follow.set({ on: this.known ? this.follow.on : now.on, count: now.count })
+  }
+
+  setBeside({ now, reload }: FollowedBeside): void {
+    this.reloadBeside = reload
+    this.takeBeside(now)
+  }
+
+  isFollowed(target: FollowTarget): boolean {
+    return this.beside.get(targetKey(target))?.on ?? false
+  }
+
+  /** On screen: sends what a login interrupted, after loading this member's relation to the content. */
+  async show(): Promise<void> {
+    const { target } = this
+    if (target === null) return
+    const taken = acts.flatMap((act) => this.intents.take(act, targetKey(target)) ?? [])
+    if (this.session.token !== this.knownFor) await Promise.all([this.open(target), this.reloadFollowed()])
+    await Promise.all(taken.map(({ kind, payload }) => this.turn(kind as Act, true, payload)))
+  }
+
+  toggleLike(): Promise<void> {
+    return this.turn('like', !this.like.on)
+  }
+
+  /** By a double tap, which never takes a like back. */
+  giveLike(): Promise<void> {
+    return this.like.on ? Promise.resolve() : this.turn('like', true)
+  }
+
+  toggleCollect(): Promise<void> {
+    return this.turn('collect', !this.collect.on)
+  }
+
+  toggleFollow(): Promise<void> {
+    return this.turn('follow', !this.follow.on)
+  }
+
+  /** Follows one of the others beside the content, or leaves it. */
+  toggleBeside(target: FollowTarget): Promise<void> {
+    return this.turn('follow', !this.isFollowed(target), targetKey(target))
+  }
+
+  countComment(change: number): void {
+    this.comments = Math.max(0, this.comments + change)
+  }
+
+  countShare(shares: number): void {
+    this.shares = shares
+  }
+
+  /** Another content is shown in the same place: of it nothing is known yet. */
+  private forget(): void {
+    this.known = false
+    this.followTarget = null
+    for (const act of acts) {
+      this[act].abandon()
+      this[act].set({ on: false, count: 0 })
+    }
+  }
+
+  /** `beside` is the key of one of the others, from storage when a login came in between. */
+  private async turn(act: Act, on: boolean, beside: unknown = null): Promise<void> {
+    if (this.target === null) return
+    if (!this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: beside })) return
+    const turned = typeof beside === 'string' ? this.beside.get(beside) : this[act]
+    if (turned === undefined) return
+    const done = await turned.turn(on)
+    // The button of a subscription says it itself.
+    const isSubscription = act === 'follow' && typeof beside !== 'string' && this.followTarget?.kind !== 'organisation'
+    if (done && turned.on === on && !isSubscription) this.notify(act, on)
+  }
+
+  /** A like is visible by itself; an act that adds to a list elsewhere is confirmed. */
+  private notify(act: Act, on: boolean): void {
+    if (act === 'collect') this.notices.show({ code: on ? 'collected' : 'uncollected' })
+    if (act === 'follow') this.notices.show({ code: on ? 'followed' : 'unfollowed' })
+  }
+
+  private async reloadFollowed(): Promise<void> {
+    const now = await this.reloadBeside?.()
+    if (now !== undefined && now !== null) this.takeBeside(now)
+  }
+
+  private takeBeside(now: readonly Followed[]): void {
+    this.beside = new Map(
+      now.map(({ target, on }) => {
+        const known = this.beside.get(targetKey(target))
+        const follow = known ?? new OptimisticSwitch((wanted) => this.gateway.follow(target, wanted))
+        follow.set({ on, count: 0 })
+        return [targetKey(target), follow]
+      }),
+    )
+  }
+}
+
+function isReactionTarget(target: CommentTarget): target is ReactionTarget {
+  return allows(target.kind, 'like') && allows(target.kind, 'favourite')
+}

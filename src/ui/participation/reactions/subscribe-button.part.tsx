@@ -1,0 +1,36 @@
+import { Bell, BellRing } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../frame/kit/button'
+import { Icon } from '../../frame/kit/icon'
+import { useWords } from '../../frame/words/words'
+import type { ReactionsViewModel } from './reactions.part.view-model'
+import { subscriptionWords } from './subscription.words'
+
+interface SubscribeButtonPartProps {
+  readonly viewModel: ReactionsViewModel
+  /** Beside a title, where it is the main act, instead of across the width. */
+  readonly small?: boolean
+  readonly className?: string | undefined
+}
+
+/** The follow button of a content that is itself followed: an album, a channel. */
+export const SubscribeButtonPart = observer(function SubscribeButtonPart({
+  viewModel: { follow, toggleFollow },
+  small = false,
+  className,
+}: SubscribeButtonPartProps) {
+  const words = useWords(subscriptionWords)
+  return (
+    <Button
+      small={small}
+      block={!small}
+      kind={small && !follow.on ? 'primary' : 'secondary'}
+      className={className}
+      aria-pressed={follow.on}
+      icon={<Icon of={follow.on ? BellRing : Bell} size={small ? 14 : 18} />}
+      onClick={toggleFollow}
+    >
+      {follow.on ? words.subscribed : words.subscribe}
+    </Button>
+  )
+})

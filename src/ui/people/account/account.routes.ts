@@ -1,0 +1,33 @@
+import { lazyCode } from '../../frame/shell/lazy-code'
+import type { ScreenRoute } from '../../frame/shell/screen'
+
+export const minePath = '/mine'
+export const historyPath = '/history'
+export const favouritesPath = '/collection'
+export const profilePath = '/user'
+
+export const accountRoutes: readonly ScreenRoute[] = [
+  { path: minePath, chrome: 'full', indexed: false, load: lazyCode('mine', () => import('./mine.screen')) },
+  {
+    path: historyPath,
+    chrome: 'player',
+    requiresAuth: true,
+    load: lazyCode('account', () => import('./history.screen')),
+  },
+  {
+    path: favouritesPath,
+    chrome: 'player',
+    requiresAuth: true,
+    load: lazyCode('account', () => import('./favourites.screen')),
+  },
+]
+
+/** Separate, since it imports what uploads need. */
+export const profileRoutes: readonly ScreenRoute[] = [
+  {
+    path: profilePath,
+    chrome: 'none',
+    requiresAuth: true,
+    load: lazyCode('profile', () => import('./profile.screen')),
+  },
+]

@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite'
+import { useDeferredValue } from 'react'
+import { shownAddress } from '../../../application/frame/navigation/shown-kinds'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { Favourite } from '../../../domain/people/account/favourite'
+import { ownTarget } from '../../../domain/people/account/own-item'
+import { Dialog } from '../../frame/kit/dialog'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { ButtonLink } from '../../frame/kit/link'
+import { TimeText } from '../../frame/kit/meta'
+import { TabPanel } from '../../frame/kit/tab-panel'
+import { Tabs } from '../../frame/kit/tabs'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { useService } from '../../frame/shell/app-context'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { minePath } from './account.routes'
+import { accountWords } from './account.words'
+import { ContentRow } from './content-row'
+import { FavouritesViewModel } from './favourites.view-model'
+import { NoneOfOwn, OwnSearchBar } from './own-search-bar'
+import type { Selection } from './selection'
+import { SelectionBar, SelectionRow, SelectionSwitch } from './selection-bar'
+
+interface FavouritesProps {
+  readonly viewModel: FavouritesViewModel
+}
+
+const group = 'favourites'
+
+/** S067 */
+export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }: FavouritesProps) {
+  const words = useWords(accountWords)
+  const format = useFormat()
+  const { list, tab, selection, search } = viewModel
+  // Deferred: the tap on 'Manage' is answered before all rows are drawn in another way.
+  const isSelecting = useDeferredValue(selection.isOn)
+  const manage = (list.items.length > 0 || selection.isOn) && <SelectionSwitch selection={selection} />
+  return (
+    <PlainPage
+      title={words.favouritesTitle}
+      onBack={selection.isOn ? selection.stop : undefined}
+      actions={manage}
+      look="rows"
+    >
+      {!selection.isOn && (list.items.length > 0 || search.isUsed) && <OwnSearchBar search={search} />}
+      <Tabs
+        label={words.kinds}
+        group={group}
+        sticky
+        selected={tab}
+        onSelect={viewModel.select}
+        tabs={viewModel.tabs.map((id) => ({ id, label: id === 'all' ? words.allKinds : format.kind(id) }))}
+      />
+      <TabPanel group={group} id={tab}>
+        <PagedListPart
+          list={list}
+          key={tab}
+          still={selection.isOn}
+          look="plain"
+          empty={
+            search.words !== '' ? (
+              <NoneOfOwn search={search} />
+            ) : (
+              <EmptyState
+                subject="favourites"
+                title={words.noFavourites}
+                text={words.noFavouritesText}
+                action={<ButtonLink to={homePath}>{words.findContent}</ButtonLink>}
+              />
+            )
+          }
+        >
+          {(favourite) => <FavouriteRow favourite={favourite} selection={selection} isSelecting={isSelecting} />}
+        </PagedListPart>
+      </TabPanel>
+      <SelectionBar selection={selection} act={words.remove} onAct={viewModel.ask} />
+      <Dialog
+        open={viewModel.isAsking}
+        onClose={viewModel.keep}
+        title={
+          selection.isWhole && search.words === '' ? words.removeAllTitle : words.removeTitle(selection.marked.length)
+        }
+        text={words.removeText}
+        acts={[
+          { label: words.cancel, onAct: viewModel.keep },
+          { label: words.remove, kind: 'danger', busy: viewModel.isRemoving, onAct: () => void viewModel.remove() },
+        ]}
+      />
+    </PlainPage>
+  )
+})
+
+interface FavouriteRowProps {
+  readonly favourite: Favourite
+  readonly selection: Selection
+  readonly isSelecting: boolean
+}
+
+const FavouriteRow = observer(function FavouriteRow({
+  favourite: { id, item, collectedAt },
+  selection,
+  isSelecting,
+}: FavouriteRowProps) {
+  const format = useFormat()
+  const navigator = useService(Navigator)
+  if (isSelecting) return <SelectionRow selection={selection} id={id} item={item} />
+  return (
+    <ContentRow
+      heading="h2"
+      item={item}
+      href={shownAddress(navigator, ownTarget(item))}
+      facts={[item.source?.name, <TimeText key="time" at={collectedAt} text={format.relativeTime(collectedAt)} />]}
+    />
+  )
+})
+
+export const screen = defineScreen({ viewModel: FavouritesViewModel, view: FavouritesScreen, parent: minePath })

@@ -1,0 +1,223 @@
+import { ChevronRight, Glasses, ScanLine, UserRound } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { PreferencesStore } from '../../../application/frame/site/preferences.store'
+import { AgendaPart } from '../../overview/agenda/agenda.part'
+import { Avatar } from '../../frame/kit/avatar'
+import { Badge } from '../../frame/kit/badge'
+import { Switch } from '../../frame/kit/choice'
+import { classNames } from '../../frame/kit/class-names'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink, Link } from '../../frame/kit/link'
+import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { ChangeDot } from '../../frame/messages/change-dot.part'
+import { scanPath } from '../../frame/codes/codes.routes'
+import { loginPath } from '../../frame/session/session.routes'
+import { useService } from '../../frame/shell/app-context'
+import { DocumentHead } from '../../frame/shell/document-head'
+import { defineScreen } from '../../frame/shell/screen'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { minePath, profilePath } from './account.routes'
+import { accountWords } from './account.words'
+import { messagesPath, type MineGroup } from './mine-entries'
+import { MineViewModel } from './mine.view-model'
+import styles from './mine.module.css'
+
+interface MineProps {
+  readonly viewModel: MineViewModel
+}
+
+/** S056 */
+export const MineScreen = observer(function MineScreen({ viewModel }: MineProps) {
+  const words = useWords(accountWords)
+  return (
+    <main className={styles.page}>
+      <DocumentHead head={{ title: words.mineTitle }} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{words.mineTitle}</h1>
+        <div className={styles.top}>
+          {viewModel.isMember ? <Member viewModel={viewModel} /> : <Guest />}
+          <Link to={scanPath} className={styles.scan} label={words.scan}>
+            <Icon of={ScanLine} size={24} />
+          </Link>
+        </div>
+        {viewModel.isMember && <Tiles viewModel={viewModel} />}
+      </header>
+      <ElderRow />
+      {viewModel.isMember ? (
+        <>
+          <AgendaPart viewModel={viewModel.agenda} />
+          {viewModel.groups.map((group) => (
+            <Group key={group.name} group={group} viewModel={viewModel} />
+          ))}
+        </>
+      ) : (
+        <RowGroup>
+          <Rows entries={viewModel.guestEntries} viewModel={viewModel} />
+        </RowGroup>
+      )}
+    </main>
+  )
+})
+
+/** Near the top: who needs larger words does not look for them below. */
+const ElderRow = observer(function ElderRow() {
+  const words = useWords(accountWords)
+  const preferences = useService(PreferencesStore)
+  return (
+    <RowGroup>
+      <ListRow
+        icon={<Icon of={Glasses} size={22} />}
+        title={words.elder}
+        text={words.elderText}
+        control={
+          <Switch
+            hiddenLabel
+            label={words.elder}
+            checked={preferences.preferences.elder}
+            onChange={(elder) => preferences.change({ elder })}
+          />
+        }
+      />
+    </RowGroup>
+  )
+})
+
+/** The account in rows, which have values of their own; all else as a grid, so that it takes few screens. */
+const Group = observer(function Group({ group, viewModel }: MineProps & { readonly group: MineGroup }) {
+  const words = useWords(accountWords)
+  const rows = <Rows entries={group.entries} viewModel={viewModel} />
+  return (
+    <section aria-labelledby={`mine-${group.name}`} className={styles.group}>
+      <h2 id={`mine-${group.name}`} className={styles.heading}>
+        {words[`group.${group.name}`]}
+      </h2>
+      {group.name === 'account' ? rows : <Grid entries={group.entries} />}
+    </section>
+  )
+})
+
+function Grid({ entries }: { readonly entries: MineGroup['entries'] }) {
+  const words = useWords(accountWords)
+  return (
+    <ul className={styles.grid}>
+      {entries.map(({ name, path, icon, subject }) => (
+        <li key={name}>
+          <Link to={path} className={styles.tile}>
+            <span className={styles.marked}>
+              <Icon of={icon} size={24} className={styles.icon} />
+              {subject !== undefined && <ChangeDot subject={subject} />}
+            </span>
+            <span>{words[`entry.${name}`]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readonly entries: MineGroup['entries'] }) {
+  const words = useWords(accountWords)
+  const format = useFormat()
+  const { unread } = viewModel.agenda
+  return entries.map(({ name, path, icon, subject }) => (
+    <ListRow
+      key={name}
+      to={path}
+      icon={<Icon of={icon} size={22} />}
+      title={words[`entry.${name}`]}
+      {...(subject === undefined ? {} : { value: <ChangeDot subject={subject} /> })}
+      {...(path === messagesPath && unread > 0
+        ? { value: <Badge>{format.count(unread)}</Badge>, text: words.unread(unread) }
+        : {})}
+      {...(name === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
+    />
+  ))
+})
+
+const Member = observer(function Member({ viewModel }: MineProps) {
+  const words = useWords(accountWords)
+  const { user } = viewModel
+  const who = (
+    <>
+      <Avatar src={user?.avatar ?? null} name={user?.nickname ?? ''} size="large" />
+      <span className={styles.who}>
+        <span className={styles.name}>{user?.nickname ?? ''}</span>
+        <span className={styles.about}>{user?.phone ?? words.noPhone}</span>
+      </span>
+    </>
+  )
+  if (!viewModel.exists(profilePath)) return <div className={classNames(styles.person, styles.besideScan)}>{who}</div>
+  return (
+    <Link
+      to={profilePath}
+      className={classNames(styles.person, styles.besideScan)}
+      label={`${user?.nickname ?? ''} ${words.editProfile}`}
+    >
+      {who}
+      <Icon of={ChevronRight} size={20} className={styles.on} />
+    </Link>
+  )
+})
+
+function Guest() {
+  const words = useWords(accountWords)
+  return (
+    <div className={styles.person}>
+      <span className={styles.nobody}>
+        <Icon of={UserRound} size={36} />
+      </span>
+      <span className={styles.who}>
+        <span className={classNames(styles.name, styles.besideScan)}>{words.guest}</span>
+        <span className={styles.about}>{words.guestHint}</span>
+        <ButtonLink to={loginPath(minePath)} kind="primary" className={styles.login}>
+          {words.login}
+        </ButtonLink>
+      </span>
+    </div>
+  )
+}
+
+const Tiles = observer(function Tiles({ viewModel }: MineProps) {
+  const words = useWords(accountWords)
+  const format = useFormat()
+  const { showsFigures } = format
+  const tiles = viewModel.tiles.filter(({ path }) => path !== null || showsFigures)
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ name, path, icon, count }) => {
+        const noun = words[`entry.${name}`]
+        const figure = count === null ? words.unknownCount : count === 0 ? words.noneYet : format.count(count)
+        const content = (
+          <>
+            <Icon of={icon} size={24} className={styles.icon} />
+            <span>{noun}</span>
+            {/* The space is reserved, so that loading a figure shifts nothing. */}
+            {showsFigures && (
+              <span key={count} className={styles.figure}>
+                {figure}
+              </span>
+            )}
+          </>
+        )
+        return (
+          <li key={name}>
+            {path === null ? (
+              <p className={classNames(styles.tile, styles.still)}>{content}</p>
+            ) : (
+              <Link
+                to={path}
+                className={styles.tile}
+                {...(count === null || !showsFigures ? {} : { label: words.countOf(noun, figure) })}
+              >
+                {content}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+})
+
+export const screen = defineScreen({ viewModel: MineViewModel, view: MineScreen, parent: null })

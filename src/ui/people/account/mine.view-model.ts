@@ -1,0 +1,84 @@
+import { inject } from 'inversify'
+import { reaction } from 'mobx'
+import { AccountGateway } from '../../../application/people/account/account-gateway'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { forMembers } from '../../../application/frame/session/for-members'
+import { RefreshUser } from '../../../application/frame/session/refresh-user'
+import { SessionStore } from '../../../application/frame/session/session.store'
+import { observe } from '../../../application/frame/shared/observe'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import type { Resources } from '../../../application/frame/shared/resource'
+import type { Statistics } from '../../../domain/people/account/statistics'
+import type { User } from '../../../domain/frame/session/user'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+import { AgendaViewModel } from '../../overview/agenda/agenda.part.view-model'
+import { guestEntries, memberGroups, mineTiles, type MineGroup, type MineTile } from './mine-entries'
+
+/** S056: the user, their counts, and links to everything that is theirs. */
+export class MineViewModel implements ScreenViewModel {
+  readonly statistics: Loadable<Statistics>
+  readonly resources: Resources
+
+  constructor(
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(AccountGateway) gateway: AccountGateway,
+    @inject(RefreshUser) private readonly refreshUser: RefreshUser,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(AgendaViewModel) readonly agenda: AgendaViewModel,
+  ) {
+    this.statistics = new Loadable((signal) => gateway.statistics(signal))
+    this.resources = { own: forMembers(session, { open: (_location, signal) => this.load(signal) }) }
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  /** Null for a guest, and until the user info of a handed-over session is loaded. */
+  get user(): User | null {
+    return this.session.user
+  }
+
+  /** Each with its count; null while it is unknown. */
+  get tiles(): readonly (MineTile & { readonly count: number | null })[] {
+    return mineTiles
+      .filter(({ path }) => path === null || this.navigator.exists(path))
+      .map((tile) => ({ ...tile, count: this.statistics.value?.[tile.statistic] ?? null }))
+  }
+
+  get groups(): readonly MineGroup[] {
+    return memberGroups(this.session.hasPhone).map(({ name, entries }) => ({ name, entries: this.existing(entries) }))
+  }
+
+  get guestEntries(): MineGroup['entries'] {
+    return this.existing(guestEntries)
+  }
+
+  exists(path: string): boolean {
+    return this.navigator.exists(path)
+  }
+
+  /** Refreshes the counts on return, and follows a login or logout in any tab. */
+  show(): () => void {
+    let isFirst = this.statistics.state === 'idle' || this.statistics.state === 'loading'
+    return reaction(
+      () => this.session.user?.id ?? null,
+      () => {
+        if (!isFirst) void this.load()
+        isFirst = false
+      },
+      { fireImmediately: true },
+    )
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    if (!this.session.isMember) return
+    await Promise.all([this.agenda.load(signal), this.statistics.load(signal), this.refreshUser.execute()])
+  }
+
+  private existing(entries: MineGroup['entries']): MineGroup['entries'] {
+    return entries.filter(({ path }) => this.navigator.exists(path))
+  }
+}

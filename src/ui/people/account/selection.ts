@@ -1,0 +1,57 @@
+import { observe } from '../../../application/frame/shared/observe'
+
+/** The selected entries of a list in edit mode. */
+export class Selection {
+  /** Null outside the edit mode. */
+  ids: ReadonlySet<string> | null = null
+  /** Everything was selected at once: items that are not loaded yet are included. */
+  isWhole = false
+
+  constructor(private readonly shown: () => readonly string[]) {
+    observe(this)
+  }
+
+  get isOn(): boolean {
+    return this.ids !== null
+  }
+
+  /** Those that are selected and loaded. */
+  get marked(): readonly string[] {
+    return this.shown().filter((id) => this.has(id))
+  }
+
+  get hasAll(): boolean {
+    return this.marked.length > 0 && this.marked.length === this.shown().length
+  }
+
+  has(id: string): boolean {
+    return this.isOn && (this.isWhole || this.ids?.has(id) === true)
+  }
+
+  /** Starts the edit mode, or resets it. */
+  start(): void {
+    this.mark([])
+  }
+
+  stop(): void {
+    this.ids = null
+    this.isWhole = false
+  }
+
+  toggle(id: string): void {
+    const { marked } = this
+    this.mark(marked.includes(id) ? marked.filter((other) => other !== id) : [...marked, id])
+  }
+
+  /** Selects all, or none when all are selected. */
+  toggleAll(): void {
+    const hadAll = this.hasAll
+    this.mark([])
+    this.isWhole = !hadAll
+  }
+
+  private mark(ids: readonly string[]): void {
+    this.ids = new Set(ids)
+    this.isWhole = false
+  }
+}

@@ -1,0 +1,5 @@
+import { waysOf } from '../../frame/shell/way'
+import { realNamePath } from './identities.routes'
+import { identityWaysWords } from './identity-ways.words'
+
+export const identityWays = waysOf(identityWaysWords, [['realName', realNamePath()]])

@@ -1,0 +1,148 @@
+import { Hourglass, ShieldCheck } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { Identity, RealName } from '../../../domain/people/identities/identity'
+import { minePath } from '../account/account.routes'
+import { FormFrame } from '../../frame/forms/form-frame.part'
+import { useFields } from '../../frame/forms/use-fields.part'
+import { Button } from '../../frame/kit/button'
+import { Checkbox } from '../../frame/kit/choice'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { Icon } from '../../frame/kit/icon'
+import { ButtonLink } from '../../frame/kit/link'
+import { ListRow, RowGroup } from '../../frame/kit/list-row'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TextField } from '../../frame/kit/text-field'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { LookedAt } from '../../frame/messages/looked-at.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
+import { RealNameViewModel } from './real-name.view-model'
+import { realNameWords } from './real-name.words'
+import styles from './real-name.module.css'
+
+interface RealNameProps {
+  readonly viewModel: RealNameViewModel
+}
+
+/** S111 */
+export const RealNameScreen = observer(function RealNameScreen({ viewModel }: RealNameProps) {
+  const words = useWords(realNameWords)
+  const { realName, isCorrecting } = viewModel
+  const found = realName.value
+  const isForm = found === null || found.state === 'none' || found.state === 'refused' || isCorrecting
+  return (
+    <PlainPage title={words.screen} look={isForm ? 'form' : 'rows'}>
+      {found !== null && <LookedAt subject="identity" />}
+      {found === null ? (
+        realName.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={realName.failure} onRetry={() => void realName.load()} />
+        ) : (
+          <SkeletonList label={words.screen} shape="rows" />
+        )
+      ) : found.state === 'verified' ? (
+        <VerifiedIdentity identity={found.identity} goesOn={viewModel.goesOn} />
+      ) : found.state === 'pending' && !isCorrecting ? (
+        <PendingClaim viewModel={viewModel} claim={found} />
+      ) : viewModel.way === 'open' ? (
+        <RealNameFields viewModel={viewModel} reason={found.state === 'refused' ? found.reason : ''} />
+      ) : (
+        <EmptyState
+          title={viewModel.way === 'closed' ? words.closed : words.appOnly}
+          text={viewModel.way === 'closed' ? words.closedText : words.appOnlyText}
+        />
+      )}
+    </PlainPage>
+  )
+})
+
+const RealNameFields = observer(function RealNameFields({
+  viewModel,
+  reason,
+}: RealNameProps & { readonly reason: string }) {
+  const words = useWords(realNameWords)
+  const { form } = viewModel
+  const field = useFields(form, words)
+  const { value: agreed, ...consent } = field('agreed')
+  return (
+    <>
+      {reason !== '' && (
+        <section className={styles.refused} role="status">
+          <h2 className={styles.refusedTitle}>{words.refused}</h2>
+          <p>{reason}</p>
+        </section>
+      )}
+      <p className={styles.why}>{words.why}</p>
+      <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+        <TextField {...field('name')} autoComplete="off" enterKeyHint="next" />
+        <TextField {...field('cardNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <Checkbox {...consent} checked={agreed} />
+      </FormFrame>
+    </>
+  )
+})
+
+const PendingClaim = observer(function PendingClaim({
+  viewModel,
+  claim,
+}: RealNameProps & { readonly claim: RealName & { readonly state: 'pending' } }) {
+  const words = useWords(realNameWords)
+  const format = useFormat()
+  return (
+    <>
+      <div role="status">
+        <p className={styles.pending}>
+          <Icon of={Hourglass} size={24} />
+          {claim.isAtOffice ? words.atOffice : words.atVerifier}
+        </p>
+        <p className={styles.next}>{claim.isAtOffice ? words.atOfficeText : words.atVerifierText}</p>
+      </div>
+      <RowGroup>
+        <ListRow title={words.name} value={claim.name} />
+        <ListRow title={words.cardNumber} value={claim.cardNumber} />
+        <ListRow title={words.sentOn} value={format.date(claim.sentAt)} />
+      </RowGroup>
+      {claim.isAtOffice && viewModel.way === 'open' && (
+        <div className={styles.acts}>
+          <Button block onClick={viewModel.correct}>
+            {words.correct}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+})
+
+interface VerifiedIdentityProps {
+  readonly identity: Identity
+  readonly goesOn: string | null
+}
+
+const VerifiedIdentity = observer(function VerifiedIdentity({ identity, goesOn }: VerifiedIdentityProps) {
+  const words = useWords(realNameWords)
+  const format = useFormat()
+  return (
+    <>
+      <p className={styles.checked}>
+        <Icon of={ShieldCheck} size={24} />
+        {words.checked}
+      </p>
+      <RowGroup>
+        <ListRow title={words.name} value={identity.name} />
+        <ListRow title={words.cardNumber} value={identity.cardNumber} />
+        <ListRow title={words.checkedOn} value={format.date(identity.checkedAt)} />
+      </RowGroup>
+      <p className={styles.masked}>{words.masked}</p>
+      {goesOn !== null && (
+        <div className={styles.acts}>
+          <ButtonLink to={goesOn} kind="primary" block>
+            {words.goOn}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: RealNameViewModel, view: RealNameScreen, parent: minePath })

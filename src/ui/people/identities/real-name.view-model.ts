@@ -1,0 +1,92 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { CheckRealName } from '../../../application/people/identities/check-real-name'
+import type { Form } from '../../../application/frame/forms/form'
+import { PlainForms } from '../../../application/frame/forms/plain-forms'
+import { FinishDetour } from '../../../application/frame/navigation/finish-detour'
+import { Clock } from '../../../application/frame/shared/clock'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import type { RealName } from '../../../domain/people/identities/identity'
+import type { RealNameForm } from '../../../domain/people/identities/real-name-form'
+import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
+
+const nothing: RealNameForm = { name: '', cardNumber: '', agreed: false }
+/** Milliseconds between two looks, while the verifier is asked. */
+const lookAgainAfter = 3000
+
+/** S111: the member's real name is verified; what was typed is never stored on the device. */
+export class RealNameViewModel implements ScreenViewModel {
+  readonly realName: Loadable<RealName>
+  readonly form: Form<RealNameForm, RealNameForm, RealName>
+  /** A pending claim is being corrected. */
+  isCorrecting = false
+  readonly resources: Resources
+  private redirect = ''
+
+  constructor(
+    @inject(CheckRealName) private readonly checkRealName: CheckRealName,
+    @inject(PlainForms) forms: PlainForms,
+    @inject(FinishDetour) private readonly finishDetour: FinishDetour,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.realName = new Loadable((signal) => checkRealName.load(signal))
+    this.form = forms.make({
+      name: 'real-name',
+      values: nothing,
+      needs: 'member',
+      draft: false,
+      check: checkRealName.check,
+      send: (person) => checkRealName.execute(person),
+      onSent: (answer) => this.answered(answer),
+    })
+    this.resources = { realName: fresh(this.realName), form: this.form }
+    observe(this)
+  }
+
+  get way() {
+    return this.checkRealName.way
+  }
+
+  /** The verifier is asked, and answers within seconds as a rule. */
+  get isBeingAsked(): boolean {
+    const { value } = this.realName
+    return value?.state === 'pending' && !value.isAtOffice
+  }
+
+  /** Where the member goes on: a detour that ends here once the name is verified. */
+  get goesOn(): string | null {
+    return this.redirect === '' ? null : this.finishDetour.target(this.redirect)
+  }
+
+  readAddress({ query }: ScreenLocation): void {
+    this.redirect = query.redirect ?? ''
+  }
+
+  show(): () => void {
+    return this.clock.every(lookAgainAfter, () => void this.lookAgain())
+  }
+
+  correct(): void {
+    this.isCorrecting = true
+  }
+
+  private async lookAgain(): Promise<void> {
+    if (!this.isBeingAsked || this.realName.state === 'loading') return
+    const found = await this.realName.load()
+    if (found?.state === 'verified') this.goOn()
+  }
+
+  private answered(answer: RealName): void {
+    runInAction(() => {
+      this.isCorrecting = false
+      this.realName.set(answer)
+    })
+    if (answer.state === 'verified') this.goOn()
+  }
+
+  private goOn(): void {
+    if (this.redirect !== '') this.finishDetour.execute(this.redirect)
+  }
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { Avatar } from '../../frame/kit/avatar'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { ButtonLink } from '../../frame/kit/link'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { TopBar } from '../../frame/kit/top-bar'
+import { DocumentHead } from '../../frame/shell/document-head'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
+import { publicAccountsWords } from './public-accounts.words'
+import styles from './user-link.module.css'
+import { UserLinkViewModel } from './user-link.view-model'
+
+interface UserLinkScreenProps {
+  readonly viewModel: UserLinkViewModel
+}
+
+/** S159 */
+export const UserLinkScreen = observer(function UserLinkScreen({ viewModel }: UserLinkScreenProps) {
+  const words = useWords(publicAccountsWords)
+  return (
+    <>
+      <DocumentHead head={{ title: words.title }} />
+      <TopBar title={words.title} />
+      <main>
+        <LinkedUser viewModel={viewModel} />
+      </main>
+    </>
+  )
+})
+
+const LinkedUser = observer(function LinkedUser({ viewModel }: UserLinkScreenProps) {
+  const words = useWords(publicAccountsWords)
+  const { account, isLeaving, retry } = viewModel
+  const { value, state, failure } = account
+  const home = (
+    <ButtonLink to={homePath} kind="primary">
+      {words.home}
+    </ButtonLink>
+  )
+  if (state === 'failed')
+    return failure?.code === 'gone' ? (
+      <EmptyState title={words.goneTitle} text={words.goneText} action={home} />
+    ) : (
+      <FailedPart title={words.failedTitle} failure={failure} onRetry={() => void retry()} />
+    )
+  if (value === null || isLeaving) return <SkeletonList label={words.loading} shape="rows" count={3} />
+  return (
+    <div className={styles.person}>
+      <Avatar src={value.picture} name={value.name} size="large" />
+      <h2 className={styles.name}>{value.name}</h2>
+      <p className={styles.about}>{words.noPage}</p>
+      {home}
+    </div>
+  )
+})
+
+export const screen = defineScreen({ viewModel: UserLinkViewModel, view: UserLinkScreen, parent: homePath })

@@ -1,0 +1,52 @@
+import { inject } from 'inversify'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import { PublicAccountsGateway } from '../../../application/people/public-accounts/public-accounts-gateway'
+import { ShareSource } from '../../../application/frame/session/share-source'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import { observe } from '../../../application/frame/shared/observe'
+import { fresh, type Resources } from '../../../application/frame/shared/resource'
+import { publicAccountPath, type PublicAccount } from '../../../domain/people/public-accounts/public-account'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+/**
+ * S159: a link to a user. Keeps the user as the source of the visit, unless a link named another one (B107), and goes
+ * on to their public page, where there is one.
+ */
+export class UserLinkViewModel implements ScreenViewModel {
+  readonly account: Loadable<PublicAccount>
+  readonly resources: Resources
+
+  constructor(
+    @inject(PublicAccountsGateway) gateway: PublicAccountsGateway,
+    @inject(ShareSource) source: ShareSource,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.account = new Loadable(async (signal, { params }) => {
+      const outcome = await gateway.account(params['id'] ?? '', signal)
+      if (outcome.ok && outcome.value.kind === 'member') source.rememberSharer(outcome.value.id)
+      return outcome
+    })
+    this.resources = { account: fresh(this.account) }
+    observe(this)
+  }
+
+  /** The account has a public page: the screen is left at once. */
+  get isLeaving(): boolean {
+    return this.path !== null
+  }
+
+  arrived(): void {
+    if (this.path !== null) this.navigator.go(this.path, { replace: true })
+  }
+
+  async retry(): Promise<void> {
+    await this.account.load()
+    this.arrived()
+  }
+
+  private get path(): string | null {
+    const { value } = this.account
+    const path = value === null ? null : publicAccountPath(value)
+    return path !== null && this.navigator.exists(path) ? path : null
+  }
+}

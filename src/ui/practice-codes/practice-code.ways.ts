@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { practiceCodePath } from './practice-codes.routes'
-import { practiceCodeWaysWords } from './practice-code-ways.words'
-
-export const practiceCodeWays = waysOf(practiceCodeWaysWords, [['code', practiceCodePath]])

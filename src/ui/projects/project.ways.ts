@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { projectsPath } from './projects.routes'
-import { projectWaysWords } from './project-ways.words'
-
-export const projectWays = waysOf(projectWaysWords, [['projects', projectsPath]])

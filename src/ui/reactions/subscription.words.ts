@@ -1,6 +1,0 @@
-import { words } from '../words/words'
-
-export const subscriptionWords = words({
-  'zh-CN': { subscribe: '订阅', subscribed: '已订阅' },
-  en: { subscribe: 'Subscribe', subscribed: 'Subscribed' },
-})

@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { serviceWaysWords } from './service-ways.words'
-import { servicesPath } from './services.routes'
-
-export const serviceWays = waysOf(serviceWaysWords, [['services', servicesPath]])

@@ -1,8 +1,0 @@
-import { waysOf } from '../shell/way'
-import { publishShowPath, showsPath } from './shows.routes'
-import { showWaysWords } from './show-ways.words'
-
-export const showWays = waysOf(showWaysWords, [
-  ['shows', showsPath],
-  ['publishShow', publishShowPath],
-])

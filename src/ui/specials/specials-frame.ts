@@ -1,8 +1,0 @@
-import { framed } from '../shell/framed-screen'
-import type { ScreenModule } from '../shell/screen'
-
-/** The topics for the frame of an app (S006). */
-export async function specials(): Promise<ScreenModule> {
-  const module = await import(/* webpackChunkName: "specials" */ './specials.screen')
-  return framed(module, module.SpecialsMain)
-}

@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { teamsPath } from './teams.routes'
-import { teamWaysWords } from './team-ways.words'
-
-export const teamWays = waysOf(teamWaysWords, [['teams', teamsPath]])

@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { venuesPath } from './venues.routes'
-import { venueWaysWords } from './venue-ways.words'
-
-export const venueWays = waysOf(venueWaysWords, [['venues', venuesPath]])

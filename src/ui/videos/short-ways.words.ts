@@ -1,3 +1,0 @@
-import { words } from '../words/words'
-
-export const shortWaysWords = words({ 'zh-CN': { shorts: '短视频|小视频' }, en: { shorts: 'Shorts|short videos' } })

@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { shortsPath } from './videos.routes'
-import { shortWaysWords } from './short-ways.words'
-
-export const shortWays = waysOf(shortWaysWords, [['shorts', shortsPath]])

@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { registerVolunteerPath } from './volunteers.routes'
-import { volunteerWaysWords } from './volunteer-ways.words'
-
-export const volunteerWays = waysOf(volunteerWaysWords, [['volunteer', registerVolunteerPath]])

@@ -1,5 +1,0 @@
-import { waysOf } from '../shell/way'
-import { walletPath } from './wallet.routes'
-import { walletWaysWords } from './wallet-ways.words'
-
-export const walletWays = waysOf(walletWaysWords, [['wallet', walletPath]])

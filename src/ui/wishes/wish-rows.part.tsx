@@ -1,8 +1,0 @@
-import type { WishCard } from '../../domain/wishes/wish'
-import { CardRows } from '../kit/card-row'
-import { WishRow } from './wish-row'
-
-/** A few wishes, such as those of a card of a page. */
-export function WishRows({ wishes }: { readonly wishes: readonly WishCard[] }) {
-  return <CardRows items={wishes}>{(wish) => <WishRow wish={wish} heading="h3" />}</CardRows>
-}

@@ -1,0 +1,49 @@
+import { observable, runInAction } from 'mobx'
+import { describe, expect, it } from 'vitest'
+import { SearchText } from '../../../../src/application/frame/lists/search-text'
+
+function searchBar(searched = '') {
+  const list = observable({ searched })
+  const searches: string[] = []
+  const text = new SearchText({
+    searched: () => list.searched,
+    search: (words) => {
+      searches.push(words)
+      runInAction(() => (list.searched = words))
+    },
+  })
+  return { text, searches, goTo: (words: string) => runInAction(() => (list.searched = words)) }
+}
+
+describe('the text of a search bar', () => {
+  it('is what the list searches, at first', () => {
+    expect(searchBar('ferry').text.typed).toBe('ferry')
+  })
+
+  it('is what is typed, which searches nothing until it is submitted', () => {
+    const { text, searches } = searchBar('ferry')
+    text.type('ferry steps')
+    expect([text.typed, searches]).toEqual(['ferry steps', []])
+    text.submit('ferry steps')
+    expect([text.typed, searches]).toEqual(['ferry steps', ['ferry steps']])
+  })
+
+  it('ends the search when it is cleared', () => {
+    const { text, searches } = searchBar('ferry')
+    text.type('')
+    expect([text.typed, searches]).toEqual(['', ['']])
+  })
+
+  it('searches the same words only once', () => {
+    const { text, searches } = searchBar('ferry')
+    text.submit('ferry')
+    expect(searches).toEqual([])
+  })
+
+  it('follows the list when that searches for something else, as by going back', () => {
+    const { text, goTo } = searchBar('ferry')
+    text.type('ferry steps')
+    goTo('lantern')
+    expect(text.typed).toBe('lantern')
+  })
+})

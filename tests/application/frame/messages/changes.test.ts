@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from 'vitest'
+import { ChangesStore } from '../../../../src/application/frame/messages/changes.store'
+import { openTab, type Tab } from '../../../support/member-host'
+import { neighbour, resident } from '../../../support/member-ports'
+
+let tab: Tab
+let changes: ChangesStore
+beforeEach(() => {
+  tab = openTab()
+  changes = tab.container.get(ChangesStore)
+  tab.messages.left = {
+    messages: 3,
+    changed: [
+      { subject: 'wish', id: 'w1' },
+      { subject: 'wish', id: 'w2' },
+      { subject: 'order', id: 'o1' },
+    ],
+  }
+})
+
+it('marks what changed until it is looked at, case by case', async () => {
+  tab.session.begin('mine', resident)
+  await changes.load()
+  expect([changes.unread, changes.has('wish'), changes.has('wish', 'w1'), changes.has('team')]).toEqual([
+    3,
+    true,
+    true,
+    false,
+  ])
+  await changes.see('wish', 'w1')
+  expect([changes.has('wish', 'w1'), changes.has('wish', 'w2'), changes.unread]).toEqual([false, true, 2])
+  await changes.see('wish')
+  expect([changes.has('wish'), changes.has('order')]).toEqual([false, true])
+})
+
+it('asks nothing for what has no mark, and of what it does not know yet', async () => {
+  tab.session.begin('mine', resident)
+  // A link from elsewhere opens the case first.
+  await changes.see('order', 'o1')
+  await changes.load()
+  await changes.see('wish', 'w9')
+  expect(tab.messages.calls).toEqual(['see order o1'])
+})
+
+it('shows nobody what is another’s, and a guest nothing', async () => {
+  await changes.load()
+  await changes.see('wish', 'w1')
+  expect([changes.unread, tab.messages.calls]).toEqual([0, []])
+  tab.session.begin('mine', resident)
+  await changes.load()
+  tab.session.clear()
+  expect(changes.has('wish')).toBe(false)
+  tab.session.begin('theirs', neighbour)
+  expect([changes.has('wish'), changes.unread]).toEqual([false, 0])
+})

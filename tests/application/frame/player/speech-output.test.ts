@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { speechPieces } from '../../../../src/application/frame/player/speech-pieces'
+import { SpeechOutput } from '../../../../src/application/frame/player/speech-output'
+import { SpokenTexts } from '../../../../src/application/frame/player/spoken-texts.store'
+import { speechAddress, type PlayerItem } from '../../../../src/domain/frame/player/player-item'
+import { lengthOf, paragraphStarts, timed } from '../../../../src/domain/frame/player/spoken-text'
+import { HandClock } from '../../../support/hand-clock'
+import { items } from '../../../domain/frame/player/player-fixtures'
+import { FakeVoice } from './fake-voice'
+import { playerKit } from './player-fakes'
+
+const paragraphs = ['The first one has two sentences. Here is the second of them.', '第二段用中文。', 'The last.']
+
+/** A player that reads an article of three paragraphs. */
+function reading() {
+  const clock = new HandClock()
+  const voice = new FakeVoice()
+  const texts = new SpokenTexts()
+  const kit = playerKit({ clock, through: (element) => new SpeechOutput(element, () => voice, texts, clock) })
+  const url = speechAddress('post-1')
+  const text = { pieces: timed(speechPieces(paragraphs)), language: 'en', rate: 1.2 }
+  texts.keep(url, text)
+  const item: PlayerItem = {
+    kind: 'article',
+    id: 'post-1',
+    name: 'The ferry',
+    album: 'Riverbend Daily',
+    albumId: null,
+    duration: lengthOf(text),
+    image: null,
+    url,
+    live: false,
+    parts: paragraphStarts(text),
+  }
+  kit.player.play([item])
+  return { ...kit, clock, voice, texts, item, text }
+}
+
+describe('an article that a voice of the device reads, in the player', () => {
+  it('is read paragraph by paragraph at its pace, opens the mini player, and closes it at its end', () => {
+    const { player, voice } = reading()
+    expect([player.isOpen, player.state.playing, player.item?.name]).toEqual([true, true, 'The ferry'])
+    expect(voice.options).toEqual({ language: 'en', rate: 1.2, volume: 1 })
+    for (const paragraph of paragraphs) {
+      expect(voice.said.at(-1)).toBe(paragraph)
+      voice.end()
+    }
+    expect([player.isOpen, player.item, voice.isReading]).toEqual([false, null, false])
+  })
+
+  it('pauses, and goes on with the sentence that was cut off', () => {
+    const { player, voice } = reading()
+    voice.end()
+    player.pause()
+    expect([voice.isReading, player.state.playing]).toEqual([false, false])
+    player.toggle()
+    expect(voice.said.slice(1)).toEqual([paragraphs[1], paragraphs[1]])
+  })
+
+  it('goes to the next paragraph and back, by its buttons and those of the phone', () => {
+    const { player, voice, controls } = reading()
+    expect(player.canSkip).toBe(true)
+    player.next()
+    expect(voice.said.at(-1)).toBe(paragraphs[1])
+    controls.press({ type: 'next' })
+    expect(voice.said.at(-1)).toBe(paragraphs[2])
+    player.next()
+    expect(voice.said.at(-1)).toBe(paragraphs[2])
+    controls.press({ type: 'previous' })
+    expect(voice.said.at(-1)).toBe(paragraphs[1])
+    expect(controls.shown.at(-1)).toMatchObject({ title: 'The ferry', album: 'Riverbend Daily', playing: true })
+  })
+
+  it('falls asleep after the chosen minutes, more and more quietly (B26)', () => {
+    const { player, voice, clock, text } = reading()
+    player.sleep(10)
+    clock.pass(10 * 60_000 - 5000)
+    player.seek(0)
+    expect(voice.options?.volume).toBeCloseTo(0.5)
+    clock.pass(5000)
+    expect([voice.isReading, player.state.sleep, player.state.playing]).toEqual([false, null, false])
+    expect(player.state.time).toBeLessThanOrEqual(lengthOf(text))
+  })
+
+  it('moves on by the clock within a paragraph, never beyond its end', () => {
+    const { player, clock, text } = reading()
+    clock.pass(2000)
+    expect(player.state.time).toBeCloseTo(2.4)
+    clock.pass(60_000)
+    expect(player.state.time).toBeLessThan(text.pieces[0]?.end ?? 0)
+  })
+
+  it('stops for other sound, and is silent once that plays in the player', () => {
+    const { player, voice, arbiter, output } = reading()
+    arbiter.claim('video', () => undefined, 'v1')
+    expect([voice.isReading, player.state.wanted]).toEqual([false, false])
+    player.toggle()
+    player.play(items(1))
+    expect([voice.isReading, output.last.item.id]).toEqual([false, items(1)[0]?.id])
+    voice.end()
+    expect(voice.said).toHaveLength(2)
+  })
+
+  it('waits when the voice fails, rather than run through the text', () => {
+    const { player, voice } = reading()
+    voice.end('failed')
+    expect([player.state.wanted, voice.said]).toEqual([false, [paragraphs[0]]])
+  })
+
+  it('is not brought back by another page, which has no text of it, and leaves no position', () => {
+    const { player, voice, storage, memory, positions } = reading()
+    voice.end()
+    player.pause()
+    player.keepAll()
+    expect(memory.playlist()).toBeNull()
+    expect(positions.here('article', 'post-1')).toEqual(positions.here('article', 'unheard'))
+    const other = playerKit({ storage })
+    other.player.restore()
+    expect(other.player.item).toBeNull()
+  })
+})

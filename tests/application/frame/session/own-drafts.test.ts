@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CommentDrafts } from '../../../../src/application/participation/comments/comment-drafts'
+import { PlainForms } from '../../../../src/application/frame/forms/plain-forms'
+import { ExpireSession } from '../../../../src/application/frame/session/expire-session'
+import { Intents } from '../../../../src/application/frame/session/intents'
+import { LogOut } from '../../../../src/application/frame/session/log-out'
+import { OwnDrafts } from '../../../../src/application/frame/session/own-drafts'
+import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
+import { success } from '../../../../src/domain/frame/shared/result'
+import { openTab, type Tab } from '../../../support/member-host'
+import { neighbour, resident } from '../../../support/member-ports'
+
+interface Person {
+  readonly name: string
+}
+const typed: Person = { name: 'Li Ming' }
+const post = { kind: 'post', id: '12' } as const
+
+let tab: Tab
+const drafts = () => tab.container.get(OwnDrafts)
+const settled = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}
+/** The form of a helped person, opened and filled in. */
+async function fill() {
+  const form = tab.container
+    .get(PlainForms)
+    .make<Person, Person, unknown>({
+      name: 'helped-person',
+      values: { name: '' },
+      needs: 'member',
+      check: success,
+      send: async () => success({}),
+      onSent: () => undefined,
+    })
+  await form.open()
+  form.show()
+  form.change(typed)
+  return form
+}
+const everything = () => JSON.stringify([...tab.drafts])
+
+beforeEach(() => {
+  tab = openTab()
+  tab.session.begin('mine', resident)
+})
+
+describe('what was typed and not sent', () => {
+  it('is gone from the device once its member logs out: forms with their pictures, comments, and what was begun', async () => {
+    await fill()
+    tab.clock.pass(1000)
+    await drafts().keep('picture:1', 'a photo')
+    const comments = tab.container.get(CommentDrafts)
+    await comments.keep(post, null, comments.fresh('I am at home'))
+    tab.container.get(Intents).keep({ kind: 'comment', target: 'post:12', payload: 'I am at home' })
+    await settled()
+    expect(tab.drafts.size).toBe(3)
+    tab.container.get(LogOut).execute()
+    await settled()
+    expect([...tab.drafts]).toEqual([])
+    tab.session.begin('mine', resident)
+    expect(tab.container.get(Intents).take('comment', 'post:12')).toBeNull()
+  })
+
+  it('is not written again by a form that is still open when its member logs out', async () => {
+    const form = await fill()
+    tab.container.get(LogOut).execute()
+    tab.clock.pass(1000)
+    tab.page.tell({ type: 'leaving' })
+    await settled()
+    expect([form.values, everything()]).toEqual([typed, '[]'])
+  })
+
+  it('leaves the drafts of others at this device alone', async () => {
+    await drafts().keep('feedback', 'mine')
+    tab.session.begin('theirs', neighbour)
+    await drafts().keep('feedback', 'theirs')
+    tab.container.get(LogOut).execute()
+    await settled()
+    tab.session.begin('mine', resident)
+    expect(await drafts().read('feedback')).toBe('mine')
+  })
+
+  it('waits for its member alone after their session expired, also what is kept later', async () => {
+    await fill()
+    tab.container.get(ExpireSession).execute('mine')
+    tab.clock.pass(1000)
+    const comments = tab.container.get(CommentDrafts)
+    await comments.keep(post, null, comments.fresh('I am at home'))
+    tab.container.get(Intents).keep({ kind: 'comment', target: 'post:12', payload: 'I am at home' })
+    await settled()
+    expect([await drafts().read('helped-person'), await comments.read(post, null)]).toEqual([null, null])
+    tab.session.begin('theirs', neighbour)
+    expect([await drafts().read('helped-person'), await comments.read(post, null)]).toEqual([null, null])
+    expect(tab.container.get(Intents).take('comment', 'post:12')).toBeNull()
+    tab.session.begin('mine', resident)
+    expect(await drafts().read('helped-person')).toMatchObject({ values: typed })
+    expect(await comments.read(post, null)).toMatchObject({ text: 'I am at home' })
+  })
+
+  it('stays with its member when another account takes the session over', async () => {
+    await fill()
+    tab.clock.pass(1000)
+    await settled()
+    const offers = tab.container.get(SessionOfferStore)
+    offers.make('theirs', neighbour)
+    offers.accept()
+    expect(await drafts().read('helped-person')).toBeNull()
+  })
+
+  it('by a guest is taken over by the member who logs in, once', async () => {
+    tab.session.clear()
+    await drafts().keep('feedback', 'as a guest')
+    tab.session.begin('mine', resident)
+    expect(await drafts().read('feedback')).toBe('as a guest')
+    tab.session.begin('theirs', neighbour)
+    expect(await drafts().read('feedback')).toBeNull()
+  })
+})

@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest'
+import { FinishDetour } from '../../../../src/application/frame/navigation/finish-detour'
+import { AdmitVisitor } from '../../../../src/application/frame/session/admit-visitor'
+import { BindPhone } from '../../../../src/application/frame/session/bind-phone'
+import { ExpireSession } from '../../../../src/application/frame/session/expire-session'
+import { KnowUser } from '../../../../src/application/frame/session/know-user'
+import { LogIn } from '../../../../src/application/frame/session/log-in'
+import { LogOut } from '../../../../src/application/frame/session/log-out'
+import { RefreshUser } from '../../../../src/application/frame/session/refresh-user'
+import { ResetPassword } from '../../../../src/application/frame/session/reset-password'
+import { SessionOfferStore } from '../../../../src/application/frame/session/session-offer.store'
+import { TakeOverSession } from '../../../../src/application/frame/session/take-over-session'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { newBrowser, openTab } from '../../../support/member-host'
+import { neighbour, resident } from '../../../support/member-ports'
+
+describe('logging in', () => {
+  it('keeps token and user info for 7 days, in every tab (B12, B101)', async () => {
+    const browser = newBrowser()
+    const [tab, other] = [openTab(browser), openTab(browser)]
+    const outcome = await tab.container.get(LogIn).execute({ phone: '13800000001', code: '123456' })
+    expect(outcome.ok).toBe(true)
+    expect(browser.cookies.kept.get('authorization')).toEqual({ value: 'fresh', days: 7 })
+    expect(browser.cookies.kept.get('user_info')?.days).toBe(7)
+    expect(other.session.user).toEqual(resident)
+    expect(tab.told()).toEqual(['logged-in'])
+  })
+
+  it('reports where the visit came from, from the share-source cookies (B107)', async () => {
+    const tab = openTab()
+    tab.container
+      .get(TakeOverSession)
+      .execute('/posts/1?from_url=https%3A%2F%2Fa.example%2F&from_user_id=u9&jump_url=%2Fposts%2F1')
+    await tab.container.get(LogIn).execute({ phone: '13800000001', password: 'secret-word' })
+    expect(tab.gateway.logins).toEqual([
+      {
+        phone: '13800000001',
+        password: 'secret-word',
+        agreed: true,
+        fromUrl: 'https://a.example/',
+        fromUserId: 'u9',
+        jumpUrl: '/posts/1',
+      },
+    ])
+  })
+
+  it('leaves the session alone when it is refused', async () => {
+    const tab = openTab()
+    tab.gateway.failing = { logIn: failureOf('too-many') }
+    expect((await tab.container.get(LogIn).execute({ phone: '13800000001', code: '123456' })).ok).toBe(false)
+    expect(tab.session.isMember).toBe(false)
+    expect(tab.told()).toEqual([])
+  })
+})
+
+describe('logging out', () => {
+  it('clears token and user info in every tab at once, and tells the platform which session ended (B42)', () => {
+    const browser = newBrowser()
+    const [tab, other] = [openTab(browser), openTab(browser)]
+    tab.session.begin('mine', resident)
+    other.session.readCookies()
+    tab.container.get(LogOut).execute()
+    expect(browser.cookies.kept.size).toBe(0)
+    expect([tab.session.isMember, other.session.isMember]).toEqual([false, false])
+    expect(tab.gateway.calls).toEqual(['logOut mine'])
+  })
+
+  it('of a guest does nothing', () => {
+    const tab = openTab()
+    tab.container.get(LogOut).execute()
+    expect([tab.gateway.calls, tab.told()]).toEqual([[], []])
+  })
+})
+
+describe('a session that expired', () => {
+  it('is reported once, however many calls in however many tabs notice it (B43, B44)', () => {
+    const browser = newBrowser()
+    const tabs = [openTab(browser), openTab(browser), openTab(browser)]
+    tabs[0]?.session.begin('old', resident)
+    tabs.forEach(({ session }) => session.readCookies())
+    for (const tab of [...tabs, ...tabs]) tab.container.get(ExpireSession).execute('old')
+    expect(tabs.flatMap((tab) => tab.told())).toEqual(['session-expired'])
+    expect(tabs.map(({ navigator }) => navigator.logins)).toEqual([['/mine'], [], []])
+    expect(tabs.map(({ session }) => session.isMember)).toEqual([false, false, false])
+    expect(browser.storage.read('logBack')).toBe(true)
+  })
+
+  it('never ends the session that came after it', () => {
+    const tab = openTab()
+    tab.session.begin('new', resident)
+    tab.container.get(ExpireSession).execute('old')
+    tab.container.get(ExpireSession).execute(null)
+    expect(tab.session.token).toBe('new')
+    expect(tab.told()).toEqual([])
+  })
+
+  it('ends without a word for the volunteer info (B45)', () => {
+    const tab = openTab()
+    tab.session.begin('old', resident)
+    expect(tab.container.get(ExpireSession).leaveQuietly('old')).toBe(true)
+    expect([tab.told(), tab.navigator.logins]).toEqual([[], []])
+  })
+})
+
+describe('user info', () => {
+  it('is fetched at the door of a screen that asks for a member (B11), and not at others', () => {
+    const tab = openTab()
+    tab.session.begin('mine', resident)
+    const door = tab.container.get(AdmitVisitor)
+    door.execute(false)
+    expect(tab.gateway.calls).toEqual([])
+    door.execute(true)
+    expect(tab.gateway.calls).toEqual(['me'])
+  })
+
+  it('sends a guest to log in, and nowhere else (B60)', () => {
+    const tab = openTab()
+    tab.navigator.path = '/history?x=1'
+    tab.container.get(AdmitVisitor).execute(true)
+    expect(tab.navigator.logins).toEqual(['/history?x=1'])
+    expect(tab.gateway.calls).toEqual([])
+  })
+
+  it('is asked for once by many at the same time, and anew afterwards', async () => {
+    const tab = openTab()
+    tab.session.adoptToken('mine')
+    const refresh = tab.container.get(RefreshUser)
+    await Promise.all([refresh.execute(), refresh.execute()])
+    expect(tab.gateway.calls).toEqual(['me'])
+    await refresh.execute()
+    expect(tab.gateway.calls).toEqual(['me', 'me'])
+    expect(tab.session.user).toEqual(resident)
+  })
+
+  it('stays as it is after a passing fault', async () => {
+    const tab = openTab()
+    tab.session.begin('mine', resident)
+    tab.gateway.failing = { me: failureOf('unavailable') }
+    expect((await tab.container.get(RefreshUser).execute()).ok).toBe(false)
+    expect(tab.session.user).toEqual(resident)
+  })
+
+  it('of a late answer never becomes that of the next session', async () => {
+    const tab = openTab()
+    tab.session.begin('mine', resident)
+    const late = tab.container.get(RefreshUser).execute()
+    tab.session.begin('other', neighbour)
+    await late
+    expect(tab.session.user).toEqual(neighbour)
+    tab.container.get(KnowUser).execute(resident)
+    expect(tab.session.user).toEqual(neighbour)
+  })
+})
+
+describe('what an address brings', () => {
+  it('is taken out of it before any request, and the rest stays as it was', () => {
+    const tab = openTab()
+    expect(tab.container.get(TakeOverSession).execute('/posts/1?a=1&app_token=t%2Bk&from_user_id=u9&b=x%20y=z')).toBe(
+      '/posts/1?a=1&b=x%20y=z',
+    )
+    expect(tab.container.get(TakeOverSession).execute('/posts/1?app_token=t')).toBe('/posts/1')
+    expect(tab.container.get(TakeOverSession).execute('/posts/1')).toBe('/posts/1')
+    expect(tab.gateway.calls).toEqual([])
+  })
+
+  it('makes a guest a member in an app, and user info is fetched (B41)', async () => {
+    const tab = openTab()
+    tab.bridge.isPresent = true
+    const takeOver = tab.container.get(TakeOverSession)
+    takeOver.execute('/mine?app_token=handed')
+    await takeOver.adopt()
+    expect([tab.session.token, tab.session.user]).toEqual(['handed', resident])
+  })
+
+  it('logs nobody in outside an app without asking: anybody can send a link', async () => {
+    const tab = openTab()
+    tab.gateway.owners = { handed: neighbour }
+    const takeOver = tab.container.get(TakeOverSession)
+    takeOver.execute('/mine?app_token=handed')
+    await takeOver.adopt()
+    const offers = tab.container.get(SessionOfferStore)
+    expect([tab.session.isMember, offers.offer?.user]).toEqual([false, neighbour])
+    offers.accept()
+    expect([tab.session.token, tab.session.user]).toEqual(['handed', neighbour])
+  })
+
+  it('refreshes user info for the current token (B11), and keeps the session when user info could not be loaded', async () => {
+    const tab = openTab()
+    tab.session.begin('mine', neighbour)
+    const takeOver = tab.container.get(TakeOverSession)
+    takeOver.execute('/mine?app_token=mine')
+    await takeOver.adopt()
+    expect([tab.gateway.calls, tab.session.user]).toEqual([['me'], resident])
+
+    const unknown = openTab()
+    unknown.session.adoptToken('mine')
+    unknown.gateway.failing = { me: failureOf('unavailable') }
+    unknown.gateway.owners = { handed: neighbour }
+    unknown.container.get(TakeOverSession).execute('/mine?app_token=handed')
+    await unknown.container.get(TakeOverSession).adopt()
+    expect(unknown.session.token).toBe('mine')
+  })
+
+  it('keeps share sources for 0.2 day (B101), and none that is too long', () => {
+    const browser = newBrowser()
+    openTab(browser)
+      .container.get(TakeOverSession)
+      .execute(`/x?from_user_id=u9&from_url=${'a'.repeat(2001)}`)
+    expect([...browser.cookies.kept]).toEqual([['from_user_id', { value: 'u9', days: 0.2 }]])
+  })
+
+  it('never replaces the session of another user without being asked', async () => {
+    const tab = openTab()
+    tab.session.begin('mine', resident)
+    tab.gateway.owners = { handed: neighbour }
+    const takeOver = tab.container.get(TakeOverSession)
+    takeOver.execute('/mine?app_token=handed')
+    await takeOver.adopt()
+    const offers = tab.container.get(SessionOfferStore)
+    expect([tab.session.token, offers.offer?.user]).toEqual(['mine', neighbour])
+    offers.decline()
+    expect([tab.session.token, offers.offer]).toEqual(['mine', null])
+    takeOver.execute('/mine?app_token=handed')
+    await takeOver.adopt()
+    offers.accept()
+    expect([tab.session.token, tab.session.user, offers.offer]).toEqual(['handed', neighbour, null])
+  })
+
+  it('takes a newer session of the same user without asking, and ignores one that is over', async () => {
+    const tab = openTab()
+    tab.session.begin('mine', resident)
+    tab.gateway.owners = { newer: resident }
+    const takeOver = tab.container.get(TakeOverSession)
+    takeOver.execute('/mine?app_token=dead')
+    await takeOver.adopt()
+    expect(tab.session.token).toBe('mine')
+    takeOver.execute('/mine?app_token=newer')
+    await takeOver.adopt()
+    expect(tab.session.token).toBe('newer')
+    expect(tab.container.get(SessionOfferStore).offer).toBeNull()
+  })
+})
+
+describe('the end of a detour', () => {
+  it.each([
+    ['/posts/1?x=1', '/posts/1?x=1'],
+    ['https://city.example/posts/1#end', '/posts/1#end'],
+    ['https://evil.example/posts/1', '/mine'],
+    ['//evil.example', '/mine'],
+    ['/login?redirect=/posts/1', '/mine'],
+    ['/nowhere', '/mine'],
+    ['javascript:alert(1)', '/mine'],
+    [undefined, '/mine'],
+  ])('of %s leads to %s', (redirect, path) => {
+    const tab = openTab()
+    tab.container.get(FinishDetour).execute(redirect)
+    expect(tab.navigator.went).toEqual([`return ${path}`])
+  })
+})
+
+describe('a phone', () => {
+  it('that is bound shows everywhere', async () => {
+    const browser = newBrowser()
+    const [tab, other] = [openTab(browser), openTab(browser)]
+    tab.session.begin('mine', { ...resident, phone: null })
+    await tab.container.get(BindPhone).execute({ phone: '13800000001', code: '123456' })
+    expect([tab.session.hasPhone, other.session.hasPhone]).toEqual([true, true])
+    expect(tab.told()).toEqual(['phone-bound'])
+  })
+
+  it('that another device bound before mends what is known', async () => {
+    const tab = openTab()
+    tab.session.begin('mine', { ...resident, phone: null })
+    tab.gateway.failing = { bindPhone: failureOf('state-refuses') }
+    expect((await tab.container.get(BindPhone).execute({ phone: '13800000001', code: '123456' })).ok).toBe(true)
+    expect(tab.session.hasPhone).toBe(true)
+  })
+})
+
+describe('a password that was reset', () => {
+  it('ends the session of its owner here too, and nobody else’s', async () => {
+    const tab = openTab()
+    tab.session.begin('mine', resident)
+    tab.gateway.owners = { mine: resident }
+    await tab.container.get(ResetPassword).execute({ phone: '13900000009', code: '123456', password: 'long enough' })
+    expect(tab.session.isMember).toBe(true)
+    tab.gateway.owners = {}
+    await tab.container.get(ResetPassword).execute({ phone: '13800000001', code: '123456', password: 'long enough' })
+    expect(tab.session.isMember).toBe(false)
+    expect(tab.told()).toEqual(['password-reset'])
+  })
+})

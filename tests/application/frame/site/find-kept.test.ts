@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { waitingSignsKey } from '../../../../src/application/frame/codes/waiting-sign'
+import { FindKept } from '../../../../src/application/frame/site/find-kept'
+import { KeptContent, type KeptContentEntry } from '../../../../src/application/frame/site/kept-content'
+import { CommentDrafts } from '../../../../src/application/participation/comments/comment-drafts'
+import { LocalStorage } from '../../../../src/application/frame/shared/storage'
+import { openTab, type Tab } from '../../../support/member-host'
+import { neighbour, resident } from '../../../support/member-ports'
+
+let tab: Tab
+let kept: readonly KeptContentEntry[]
+let hasHome = false
+const asked: string[] = []
+const found = () => tab.container.get(FindKept).execute()
+
+beforeEach(() => {
+  kept = []
+  hasHome = false
+  tab = openTab()
+  tab.container
+    .bind(KeptContent)
+    .toConstantValue({ list: async (language) => (asked.push(language), kept), hasHome: async () => hasHome })
+})
+
+describe('What can be opened without a network', () => {
+  it('is nothing on a new device', async () => {
+    expect(await found()).toEqual([])
+  })
+
+  it('is what was read last, in the language of the site', async () => {
+    kept = Array.from({ length: 20 }, (_, at) => ({ kind: 'post', id: `p-${at}`, title: `Title ${at}` }))
+    hasHome = true
+    const things = await found()
+    expect(things).toHaveLength(9)
+    expect(things[0]).toEqual({ what: 'home' })
+    expect(things[1]).toEqual({ what: 'read', path: '/posts/p-0', title: 'Title 0' })
+    expect(asked.at(-1)).toMatch(/^(en|zh-CN)$/)
+  })
+
+  it('is first what waits to be sent: the check-ins and drafts of who is here, and of nobody else', async () => {
+    kept = [{ kind: 'post', id: '12', title: 'The ferry' }]
+    tab.session.begin('token', resident)
+    const drafts = tab.container.get(CommentDrafts)
+    await drafts.keep({ kind: 'post', id: '12' }, null, drafts.fresh('Words'))
+    const sign = { activityId: 'a-1', code: null, place: null, at: 0 }
+    tab.container.get<LocalStorage>(LocalStorage).write(waitingSignsKey, [
+      { ...sign, act: 'check-in', userId: resident.id },
+      { ...sign, act: 'check-out', userId: neighbour.id, activityId: 'a-2' },
+    ])
+    expect(await found()).toEqual([
+      { what: 'check-in', activityId: 'a-1' },
+      { what: 'draft', path: '/posts/12', title: 'The ferry' },
+    ])
+    tab.session.begin('other', neighbour)
+    expect(await found()).toEqual([
+      { what: 'check-out', activityId: 'a-2' },
+      { what: 'read', path: '/posts/12', title: 'The ferry' },
+    ])
+  })
+})

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CollectionPlaces } from '../../../../src/application/media/collections/collection-places'
+import type { CollectionsGateway } from '../../../../src/application/media/collections/collections-gateway'
+import { SessionStore } from '../../../../src/application/frame/session/session.store'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import type { CollectionPlace } from '../../../../src/domain/media/collections/collection'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
+import { HandClock } from '../../../support/hand-clock'
+import { MemoryCookies } from '../../../support/member-ports'
+import { FakeStorage } from '../../frame/player/player-fakes'
+
+/** The account, which all devices share. */
+let account: Map<string, CollectionPlace>
+let isOnline: boolean
+beforeEach(() => {
+  account = new Map()
+  isOnline = true
+})
+
+function device({ member }: { readonly member: boolean }) {
+  const cookies = new MemoryCookies()
+  if (member) cookies.write('authorization', 'token', 1)
+  const clock = new HandClock()
+  const gateway = {
+    place: async (id: string) => (isOnline ? success(account.get(id) ?? null) : failure(failureOf('offline'))),
+    savePlace: async (id: string, place: CollectionPlace) => (account.set(id, place), success({})),
+  } as unknown as CollectionsGateway
+  return { clock, places: new CollectionPlaces(new FakeStorage(), gateway, new SessionStore(cookies), clock) }
+}
+
+describe('the place in a collection', () => {
+  it('is unknown before anything was watched', async () => {
+    expect(await device({ member: true }).places.find('c1')).toBeNull()
+  })
+
+  it('is that of each collection', async () => {
+    const { places } = device({ member: false })
+    places.keep('c1', 'v2')
+    places.keep('c2', 'v7')
+    places.keep('c1', 'v3')
+    expect([await places.find('c1'), await places.find('c2')]).toEqual(['v3', 'v7'])
+    expect(account.size).toBe(0)
+  })
+
+  it('goes with a member to other devices, and the last device is right', async () => {
+    const [phone, tablet] = [device({ member: true }), device({ member: true })]
+    phone.places.keep('c1', 'v2')
+    expect(await tablet.places.find('c1')).toBe('v2')
+    tablet.clock.pass(60_000)
+    tablet.places.keep('c1', 'v4')
+    expect(await phone.places.find('c1')).toBe('v4')
+    phone.clock.pass(120_000)
+    phone.places.keep('c1', 'v5')
+    account.clear()
+    expect(await phone.places.find('c1')).toBe('v5')
+  })
+
+  it('is that of this device while the account does not answer', async () => {
+    const { places } = device({ member: true })
+    places.keep('c1', 'v2')
+    isOnline = false
+    expect(await places.find('c1')).toBe('v2')
+  })
+})

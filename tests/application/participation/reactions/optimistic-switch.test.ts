@@ -1,0 +1,117 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { OptimisticSwitch } from '../../../../src/application/participation/reactions/optimistic-switch'
+import type { SwitchAnswer } from '../../../../src/application/participation/reactions/reactions-gateway'
+import { failureOf, type Outcome } from '../../../../src/application/frame/shared/failure'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
+
+/** A server whose answers are returned one by one. */
+function slowServer() {
+  const waiting: { readonly on: boolean; readonly answer: (outcome: Outcome<SwitchAnswer>) => void }[] = []
+  return {
+    waiting,
+    send: (on: boolean) => new Promise<Outcome<SwitchAnswer>>((answer) => waiting.push({ on, answer })),
+    async answer(ok: boolean, count = 10) {
+      const { on, answer } = waiting.shift()!
+      answer(ok ? success({ on, count: on ? count + 1 : count }) : failure(failureOf('offline')))
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+    },
+  }
+}
+
+describe('a like', () => {
+  it('shows at once, before the server answers', () => {
+    const server = slowServer()
+    const like = new OptimisticSwitch(server.send)
+    like.set({ on: false, count: 10 })
+    void like.turn(true)
+    expect([like.on, like.count]).toEqual([true, 11])
+    expect(server.waiting).toHaveLength(1)
+  })
+
+  it('takes the count of the server, which knows of others', async () => {
+    const server = slowServer()
+    const like = new OptimisticSwitch(server.send)
+    like.set({ on: false, count: 10 })
+    void like.turn(true)
+    await server.answer(true, 30)
+    expect([like.on, like.count]).toEqual([true, 31])
+  })
+
+  it('goes back when the act fails', async () => {
+    const server = slowServer()
+    const like = new OptimisticSwitch(server.send)
+    like.set({ on: false, count: 10 })
+    const done = like.turn(true)
+    await server.answer(false)
+    expect(await done).toBe(false)
+    expect([like.on, like.count]).toEqual([false, 10])
+  })
+
+  it('follows the last of quick taps with one request at a time', async () => {
+    const server = slowServer()
+    const like = new OptimisticSwitch(server.send)
+    like.set({ on: false, count: 10 })
+    void like.turn(true)
+    void like.turn(false)
+    void like.turn(true)
+    void like.turn(false)
+    expect(server.waiting).toHaveLength(1)
+    await server.answer(true)
+    expect(server.waiting.map(({ on }) => on)).toEqual([false])
+    await server.answer(true)
+    expect([like.on, like.count]).toEqual([false, 10])
+  })
+
+  it('shows the next visitor’s state when the session ends during an act, whatever answers arrive late', async () => {
+    const server = slowServer()
+    const like = new OptimisticSwitch(server.send)
+    like.set({ on: false, count: 10 })
+    const done = like.turn(true)
+    like.abandon()
+    like.set({ on: false, count: 20 })
+    const theirs = like.turn(true)
+    await server.answer(true)
+    expect([await done, like.on, like.count]).toEqual([false, true, 21])
+    await server.answer(true, 20)
+    expect([await theirs, like.on, like.count]).toEqual([true, true, 21])
+  })
+
+  it('keeps what was tapped when an older answer comes after it, whether or not the act is done', async () => {
+    const server = slowServer()
+    const like = new OptimisticSwitch(server.send)
+    const [early, late] = [like.ask(), like.ask()]
+    const done = like.turn(true)
+    early({ on: false, count: 10 })
+    expect(like.on).toBe(true)
+    await server.answer(true)
+    late({ on: false, count: 10 })
+    expect([await done, like.on, like.count]).toEqual([true, true, 11])
+    like.ask()({ on: false, count: 9 })
+    expect([like.on, like.count]).toEqual([false, 9])
+  })
+
+  it('ends where the server is, whatever is tapped and whatever fails', async () => {
+    const step = fc.oneof(fc.constant('tap' as const), fc.boolean())
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const server = slowServer()
+        let held = false
+        const like = new OptimisticSwitch(server.send)
+        like.set({ on: false, count: 10 })
+        const reply = async (ok: boolean) => {
+          if (server.waiting.length === 0) return
+          if (ok) held = server.waiting[0]!.on
+          await server.answer(ok)
+        }
+        for (const one of steps) {
+          if (one === 'tap') void like.turn(!like.on)
+          else await reply(one)
+        }
+        while (server.waiting.length > 0) await reply(true)
+        expect(like.on).toBe(held)
+        expect(like.count).toBe(held ? 11 : 10)
+      }),
+    )
+  })
+})

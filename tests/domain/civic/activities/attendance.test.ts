@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { dueActs, stateAt } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import {
+  claimedTime,
+  countableSpan,
+  offeredActs,
+  signProblem,
+} from '../../../../src/domain/civic/activities/attendance'
+
+const minute = 60_000
+const hour = 60 * minute
+const startsAt = 100 * hour
+const endsAt = startsAt + 2 * hour
+const rules = { state: 'running', startsAt, endsAt, radius: 300, code: '123456' } as const
+const there = { code: null, distance: 299, byLeader: false }
+
+describe('checking in and out', () => {
+  it('opens half an hour before the beginning; checking in closes at the end, checking out two hours later', () => {
+    const problem = (act: 'check-in' | 'check-out', at: number) => signProblem(act, rules, at, there)
+    expect(problem('check-in', startsAt - 31 * minute)).toBe('too-early')
+    expect(problem('check-in', startsAt - 30 * minute)).toBeNull()
+    expect(problem('check-in', endsAt + 1)).toBe('too-late')
+    expect(problem('check-out', endsAt + 2 * hour)).toBeNull()
+    expect(problem('check-out', endsAt + 2 * hour + 1)).toBe('too-late')
+  })
+
+  it('takes the place within the distance, or the code from anywhere', () => {
+    const problem = (proof: { code: string | null; distance: number | null }, change: object = {}) =>
+      signProblem('check-in', { ...rules, ...change }, startsAt, { byLeader: false, ...proof })
+    expect(problem({ code: null, distance: 300 })).toBeNull()
+    expect(problem({ code: null, distance: 301 })).toBe('too-far')
+    expect(problem({ code: null, distance: null })).toBe('position-needed')
+    expect(problem({ code: null, distance: 0 }, { radius: null })).toBe('code-needed')
+    expect(problem({ code: '123456', distance: null }, { radius: null })).toBeNull()
+    expect(problem({ code: '000000', distance: 0 })).toBe('wrong-code')
+    expect(problem({ code: '123456', distance: 0 }, { code: null })).toBe('wrong-code')
+    expect(problem(there, { state: 'cancelled' })).toBe('cancelled')
+  })
+
+  it('counts a phone’s own time when it waited for up to a day, and never one to come', () => {
+    expect(claimedTime(null, startsAt)).toBe(startsAt)
+    expect(claimedTime(startsAt - hour, startsAt)).toBe(startsAt - hour)
+    expect(claimedTime(startsAt + hour, startsAt)).toBe(startsAt)
+    expect(claimedTime(startsAt - 24 * hour, startsAt)).toBe(startsAt - 24 * hour)
+    expect(claimedTime(startsAt - 24 * hour - 1, startsAt)).toBeNull()
+  })
+
+  it('takes the leader’s code at any activity, within the window', () => {
+    const byLeader = { code: null, distance: null, byLeader: true }
+    for (const change of [{ radius: null }, { code: null }])
+      expect(signProblem('check-in', { ...rules, ...change }, startsAt, byLeader)).toBeNull()
+    expect(signProblem('check-in', rules, endsAt + 1, byLeader)).toBe('too-late')
+  })
+
+  it('may count from when checking in opens until half an hour after the end', () => {
+    expect(countableSpan(rules)).toEqual({ from: startsAt - 30 * minute, until: endsAt + 30 * minute })
+  })
+})
+
+describe('the acts that are offered', () => {
+  const offered = (mine: Parameters<typeof offeredActs>[1], change: object = {}, now = startsAt) =>
+    offeredActs({ ...rules, placesLeft: 2, ...change }, mine, now)
+
+  it('follow the member, the clock and the places', () => {
+    const enrolling = { state: 'enrolling' }
+    expect(offered(null, enrolling, startsAt - 24 * hour)).toEqual(['join'])
+    expect(offered('left', enrolling, startsAt - 24 * hour)).toEqual(['join'])
+    expect(offered(null, { ...enrolling, placesLeft: 0 }, startsAt - 24 * hour)).toEqual([])
+    expect(offered('joined', enrolling, startsAt - 24 * hour)).toEqual(['leave'])
+    expect(offered('joined', enrolling, startsAt - 10 * minute)).toEqual(['check-in', 'leave'])
+    expect(offered(null)).toEqual([])
+    expect(offered('joined')).toEqual(['check-in'])
+    expect(offered('checked-in')).toEqual(['check-out'])
+    expect(offered('checked-in', { state: 'ended' }, endsAt + hour)).toEqual(['check-out'])
+    expect(offered('checked-out')).toEqual([])
+    expect(offered('joined', { state: 'cancelled' })).toEqual([])
+  })
+})
+
+describe('the clock', () => {
+  const times = { enrolsAt: startsAt - 24 * hour, startsAt, endsAt }
+
+  it('opens, begins and ends an activity, also when it comes late', () => {
+    expect(stateAt('announced', times, times.enrolsAt - 1)).toBe('announced')
+    expect(stateAt('announced', times, times.enrolsAt)).toBe('enrolling')
+    expect(stateAt('enrolling', times, startsAt)).toBe('running')
+    expect(dueActs('announced', times, endsAt)).toEqual(['begin', 'end'])
+    expect(stateAt('running', times, endsAt)).toBe('ended')
+  })
+
+  it('leaves what is not approved, cancelled or over as it is', () => {
+    for (const state of ['submitted', 'cancelled', 'ended'] as const) expect(stateAt(state, times, endsAt)).toBe(state)
+  })
+})

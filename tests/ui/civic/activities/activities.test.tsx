@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { failure } from '../../../../src/domain/frame/shared/result'
+import { ActivityListScreen } from '../../../../src/ui/civic/activities/activity-list.screen'
+import { ActivityListViewModel } from '../../../../src/ui/civic/activities/activity-list.view-model'
+import { ActivityRecordScreen } from '../../../../src/ui/civic/activities/activity-record.screen'
+import { ActivityRecordViewModel } from '../../../../src/ui/civic/activities/activity-record.view-model'
+import { ActivityScreen } from '../../../../src/ui/civic/activities/activity.screen'
+import { ActivityViewModel } from '../../../../src/ui/civic/activities/activity.view-model'
+import { MyActivitiesScreen } from '../../../../src/ui/civic/activities/my-activities.screen'
+import { MyActivitiesViewModel } from '../../../../src/ui/civic/activities/my-activities.view-model'
+import { openLive, restoreLive } from '../../../support/live-screen'
+import { at, newBrowser, openTab, renderWith, type Tab } from '../../../support/member-host'
+import { start } from '../../../support/hand-clock'
+import { resident } from '../../../support/member-ports'
+import { activity, MemoryActivities, refusal } from './memory-activities'
+
+let tab: Tab
+let browser: ReturnType<typeof newBrowser>
+let activities: MemoryActivities
+const user = userEvent.setup()
+const logIn = () => tab.session.begin('mine', resident)
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  browser = newBrowser()
+  tab = openTab(browser)
+  activities = new MemoryActivities().bindTo(tab.container)
+})
+
+async function draw(id = '1') {
+  const viewModel = tab.container.get(ActivityViewModel)
+  const address = { ...at(`/activities-details/${id}`), params: { id } }
+  const live = await openLive(viewModel, address)
+  const view = renderWith(tab, <ActivityScreen viewModel={viewModel} />)
+  const end = live.show(address)
+  return { viewModel, leave: () => (end(), view.unmount()) }
+}
+
+describe('the activities of the city', () => {
+  it('stand by state and kind, and the choice stands in the address', async () => {
+    const viewModel = tab.container.get(ActivityListViewModel)
+    await openLive(viewModel, at('/voluntary-activities'))
+    renderWith(tab, <ActivityListScreen viewModel={viewModel} />)
+    expect(screen.getByText('1 place left')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Over' }))
+    await user.selectOptions(screen.getByRole('combobox'), 'Learning')
+    expect(activities.calls).toEqual(['list //time', 'list ended//time', 'list ended/learning/time'])
+    expect(tab.navigator.went.at(-1)).toBe('replace /voluntary-activities?state=ended&kind=learning')
+  })
+})
+
+describe('one activity', () => {
+  it('is joined after a question, and says so', async () => {
+    logIn()
+    await draw()
+    await press('Join')
+    await user.click(screen.getAllByRole('button', { name: 'Join' }).at(-1)!)
+    expect(activities.calls).toContain('join 1')
+    expect(await screen.findByText('You’ve joined.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy()
+  })
+
+  it('sends a guest to the login, and who is no volunteer to the registration, and joins when they return', async () => {
+    const { viewModel, leave } = await draw()
+    viewModel.act('join')
+    expect(tab.navigator.logins).toHaveLength(1)
+    leave()
+    logIn()
+    activities.failing = { join: refusal('not-a-volunteer') }
+    const second = await draw()
+    await expect.poll(() => tab.navigator.went).toEqual(['/register-volunteer'])
+    second.leave()
+    activities.failing = {}
+    await draw()
+    expect(await screen.findByText('You’ve joined.')).toBeTruthy()
+  })
+
+  it('leads to its project', async () => {
+    await draw()
+    expect(screen.getByRole('link', { name: 'Warm meals' }).getAttribute('href')).toBe('/project-detail-list?id=p1')
+  })
+
+  it('that is full says so, and offers nothing', async () => {
+    activities.activities = [activity('1', { placesLeft: 0, acts: [] })]
+    await draw()
+    expect(screen.getByText('This activity is full. You can join if someone leaves.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
+  })
+
+  it('that was cancelled says why', async () => {
+    activities.activities = [activity('1', { state: 'cancelled', acts: [], cancelReason: 'Heavy rain' })]
+    await draw()
+    expect(screen.getByText('Heavy rain')).toBeTruthy()
+    expect(screen.getByText('This activity was cancelled.')).toBeTruthy()
+  })
+})
+
+describe('checking in', () => {
+  beforeEach(() => {
+    logIn()
+    activities.activities = [activity('1', { state: 'running', mine: 'joined', acts: ['check-in'] })]
+  })
+
+  it('by place says that it is too far away, and takes the place when it is near', async () => {
+    activities.failing = { 'check-in': refusal('too-far') }
+    await draw()
+    await press('Check in')
+    await press('I’m here')
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re too far away')
+    activities.failing = {}
+    await press('I’m here')
+    expect(await screen.findByText(/You checked in at/)).toBeTruthy()
+    expect(activities.signs.at(-1)).toEqual({ code: null, place: { latitude: 26.42, longitude: 111.61 }, at: null })
+  })
+
+  it('without a position says why there is none, and takes the code', async () => {
+    activities.position = failure('denied')
+    await draw()
+    await press('Check in')
+    await press('I’m here')
+    expect(await screen.findByText(/Location access is off/)).toBeTruthy()
+    await user.type(screen.getByRole('textbox', { name: 'Activity code' }), ' 123456{Enter}')
+    expect(await screen.findByText(/You checked in at/)).toBeTruthy()
+    expect(activities.signs).toEqual([{ code: '123456', place: null, at: null }])
+  })
+
+  it('without a network waits with its own time, and is sent once, also after a reload, when the network is back', async () => {
+    activities.failing = { 'check-in': failureOf('offline') }
+    const { leave } = await draw()
+    await press('Check in')
+    await press('I’m here')
+    expect(await screen.findByText(/Your check-in time is saved/)).toBeTruthy()
+    leave()
+    tab = openTab(browser)
+    activities = new MemoryActivities().bindTo(tab.container)
+    activities.activities = [activity('1', { state: 'running', mine: 'joined', acts: ['check-in'] })]
+    await draw()
+    await expect.poll(() => activities.signs).toEqual([expect.objectContaining({ at: start })])
+    tab.page.tell({ type: 'online' })
+    await expect.poll(() => activities.calls.filter((call) => call === 'activity 1').length).toBe(2)
+    expect(activities.signs).toHaveLength(1)
+  })
+
+  it('that waited and was refused says why, and does not wait any longer', async () => {
+    activities.failing = { 'check-in': failureOf('unreachable') }
+    await draw()
+    await press('Check in')
+    await press('I’m here')
+    await screen.findByText(/Your check-in time is saved/)
+    activities.failing = { 'check-in': refusal('too-far') }
+    tab.page.tell({ type: 'online' })
+    expect(await screen.findByText(/You’re too far away/)).toBeTruthy()
+    expect(screen.queryByText(/Your check-in time is saved/)).toBeNull()
+  })
+})
+
+describe('my activities', () => {
+  it('are left after a question', async () => {
+    logIn()
+    activities.activities = [activity('1', { mine: 'joined' })]
+    const viewModel = tab.container.get(MyActivitiesViewModel)
+    await openLive(viewModel, at('/actlist'))
+    renderWith(tab, <MyActivitiesScreen viewModel={viewModel} />)
+    await press('Leave')
+    await user.click(screen.getAllByRole('button', { name: 'Leave' }).at(-1)!)
+    expect(activities.calls).toContain('leave 1')
+    expect(await screen.findByText('You have no upcoming activities')).toBeTruthy()
+  })
+
+  it('say when to be there, and what to sign once one is', async () => {
+    logIn()
+    const day = 86_400_000
+    activities.activities = [
+      activity('1', { mine: 'joined', startsAt: start + day, endsAt: start + day + 3_600_000 }),
+      activity('2', { mine: 'joined', state: 'running', startsAt: start - 60_000 }),
+      activity('3', { mine: 'joined', state: 'cancelled', placesLeft: 0 }),
+    ]
+    const viewModel = tab.container.get(MyActivitiesViewModel)
+    await openLive(viewModel, at('/actlist'))
+    renderWith(tab, <MyActivitiesScreen viewModel={viewModel} />)
+    const [tomorrow, now, off] = screen.getAllByRole('article').map((row) => within(row))
+    expect(tomorrow?.getAllByText('Tomorrow, 16:00')).toHaveLength(1)
+    expect(tomorrow?.getByRole('button', { name: 'Leave' })).toBeTruthy()
+    expect([now?.getByText('Under way'), now?.getByRole('link', { name: 'Check in' }).getAttribute('href')]).toEqual([
+      expect.anything(),
+      '/activities-details/2',
+    ])
+    expect([off?.getByText('Cancelled'), off?.queryByText('Joined'), off?.queryByRole('button')]).toEqual([
+      expect.anything(),
+      null,
+      null,
+    ])
+    await user.click(screen.getByRole('tab', { name: 'Past' }))
+    expect(activities.calls.filter((call) => call.startsWith('mine'))).toEqual(['mine coming', 'mine over'])
+  })
+
+  it('ask a guest to log in, and are there when they return', async () => {
+    const viewModel = tab.container.get(MyActivitiesViewModel)
+    const live = await openLive(viewModel, at('/actlist'))
+    renderWith(tab, <MyActivitiesScreen viewModel={viewModel} />)
+    live.show(at('/actlist'))()
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+    expect(activities.calls).toEqual([])
+    logIn()
+    live.show(at('/actlist'))
+    await expect.poll(() => viewModel.activities.list.state).toBe('ready')
+    expect(activities.calls).toEqual(['mine coming'])
+  })
+
+  it('are not brought back for a guest', async () => {
+    logIn()
+    activities.activities = [activity('1', { mine: 'joined' })]
+    const live = await openLive(tab.container.get(MyActivitiesViewModel), at('/actlist'))
+    tab.session.clear()
+    const again = tab.container.get(MyActivitiesViewModel)
+    await restoreLive(again, live.snapshot(), at('/actlist'))
+    expect(again.activities.list.items).toEqual([])
+    logIn()
+    const own = tab.container.get(MyActivitiesViewModel)
+    await restoreLive(own, live.snapshot(), at('/actlist'))
+    expect(own.activities.list.items.map(({ id }) => id)).toEqual(['1'])
+    expect(activities.calls).toEqual(['mine coming'])
+  })
+})
+
+it('the record shows the hours with one decimal, and the times that they are the sum of', async () => {
+  logIn()
+  const viewModel = tab.container.get(ActivityRecordViewModel)
+  await openLive(viewModel, at('/activity-record'))
+  renderWith(tab, <ActivityRecordScreen viewModel={viewModel} />)
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['12.5', '1.5', '0.5', '3'])
+  expect(screen.getByRole('link', { name: /Activity 2/ }).getAttribute('href')).toBe('/activities-details/2')
+})

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { AttendanceGateway, type ServiceDecided } from '../../../../src/application/civic/activities/attendance-gateway'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import type {
+  AttendanceGroup,
+  AttendanceList,
+  Attendant,
+} from '../../../../src/domain/civic/activities/attendance-list'
+import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
+import { ActivityRecordScreen } from '../../../../src/ui/civic/activities/activity-record.screen'
+import { ActivityRecordViewModel } from '../../../../src/ui/civic/activities/activity-record.view-model'
+import { AttendanceScreen } from '../../../../src/ui/civic/activities/attendance.screen'
+import { AttendanceViewModel } from '../../../../src/ui/civic/activities/attendance.view-model'
+import { start } from '../../../support/hand-clock'
+import { openLive } from '../../../support/live-screen'
+import { at, newBrowser, openTab, renderWith, type Tab } from '../../../support/member-host'
+import { resident } from '../../../support/member-ports'
+import { MemoryActivities, served } from './memory-activities'
+
+const hour = 3_600_000
+const list: AttendanceList = {
+  activityId: '1',
+  teamId: 't1',
+  title: 'The paper',
+  startsAt: start - 3 * hour,
+  endsAt: start - hour,
+  countsFrom: start - 3.5 * hour,
+  countsUntil: start - hour / 2,
+  counts: { waiting: 2, there: 0, left: 1, absent: 1 },
+  adding: 'times',
+  person: null,
+}
+const anna: Attendant = {
+  ...{ id: 'anna', nickname: 'Anna', avatar: '', isWalkIn: true, decisions: ['confirm', 'correct', 'refuse'] },
+  service: { state: 'waiting', from: start - 3 * hour, until: start - hour, doubt: 'late', minutes: 0 },
+}
+
+class MemoryAttendance implements AttendanceGateway {
+  readonly calls: string[] = []
+  readonly spans: (TimeSpan | null)[] = []
+  shown: AttendanceList = list
+  isOthers = false
+  list = async (id: string, person: string | null) => {
+    this.calls.push(`list ${id} ${person ?? ''}`.trim())
+    return this.isOthers ? failure(failureOf('not-yours', { status: 403 })) : success(this.shown)
+  }
+  people = async (_id: string, group: AttendanceGroup) => {
+    this.calls.push(group)
+    return success({ items: group === 'waiting' ? [anna] : [], nextCursor: null })
+  }
+  members = async () => success({ items: [{ id: 'ben', nickname: 'Ben', avatar: '' }], nextCursor: null })
+  decide = async (_id: string, { act, userId, span, reason }: ServiceDecided) => {
+    this.calls.push(`${act} ${userId} ${reason}`.trim())
+    this.spans.push(span)
+    return success({ ...list, counts: { ...list.counts, waiting: 0 } })
+  }
+  confirmAll = async () => {
+    this.calls.push('confirm all')
+    return success({ ...list, counts: { ...list.counts, waiting: 0 } })
+  }
+  add = async (_id: string, userId: string, span: TimeSpan | null) => {
+    this.calls.push(`add ${userId}`)
+    this.spans.push(span)
+    return success(list)
+  }
+}
+
+let tab: Tab
+let attendance: MemoryAttendance
+const user = userEvent.setup()
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => {
+  tab = openTab(newBrowser())
+  attendance = new MemoryAttendance()
+  tab.container.bind(AttendanceGateway).toConstantValue(attendance)
+  tab.session.begin('mine', resident)
+})
+
+const place = (query: Record<string, string>) => ({ ...at('/activity-attendance/1'), params: { id: '1' }, query })
+
+async function draw(query: Record<string, string> = {}) {
+  const viewModel = tab.container.get(AttendanceViewModel)
+  const live = await openLive(viewModel, place(query))
+  renderWith(tab, <AttendanceScreen viewModel={viewModel} />)
+  return { viewModel, live }
+}
+
+it('the attendance list says who waits and why, and the leader confirms one or all', async () => {
+  await draw()
+  expect(screen.getByRole('tab', { name: 'To confirm 2' })).toBeTruthy()
+  expect(screen.getByText('Walk-in')).toBeTruthy()
+  expect(screen.getByText(/The time comes from their phone/)).toBeTruthy()
+  await press('Confirm Anna’s hours')
+  expect(attendance.calls).toContain('confirm anna')
+  expect(await screen.findByRole('tab', { name: 'To confirm 0' })).toBeTruthy()
+})
+
+it('all that wait are confirmed at once', async () => {
+  await draw()
+  await press('Confirm all')
+  expect(attendance.calls).toContain('confirm all')
+})
+
+it('a correction needs times that the activity can have, and a reason; nothing is lost', async () => {
+  await draw()
+  await press('Correct Anna’s times')
+  const until = screen.getByLabelText('Left at')
+  fireEvent.change(until, { target: { value: '' } })
+  await press('Correct')
+  expect(screen.getByText('Enter a reason')).toBeTruthy()
+  expect(screen.getByText('Enter when they left')).toBeTruthy()
+  expect(attendance.spans).toEqual([])
+  fireEvent.change(until, { target: { value: screen.getByLabelText<HTMLInputElement>('Arrived at').value } })
+  await user.type(screen.getByLabelText('Reason'), 'Left early')
+  await press('Correct')
+  expect(screen.getByText('The time they left must be later than the time they arrived')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Left early')
+})
+
+it('a refusal needs a reason alone', async () => {
+  await draw()
+  await press('Decline Anna’s hours')
+  await user.type(screen.getByLabelText('Reason'), 'Not there')
+  await press('Decline')
+  expect(attendance.calls).toContain('refuse anna Not there')
+  expect(attendance.spans).toEqual([null])
+})
+
+it('who showed their code is added; while it runs, from now on', async () => {
+  attendance.shown = { ...list, adding: 'now', person: { id: 'ben', nickname: 'Ben', avatar: '' } }
+  await draw({ person: 'ben' })
+  expect(attendance.calls).toContain('list 1 ben')
+  expect(screen.getByText('Ben showed you their code')).toBeTruthy()
+  await press('Add')
+  expect(attendance.calls).toContain('add ben')
+  expect(attendance.spans).toEqual([null])
+})
+
+it('who showed their code stays above every group, until the leader has acted', async () => {
+  attendance.shown = { ...list, adding: 'now', person: { id: 'ben', nickname: 'Ben', avatar: '' } }
+  const { viewModel, live } = await draw({ person: 'ben' })
+  await user.click(screen.getByRole('tab', { name: /^Here now/ }))
+  act(() => live.moved(place({ group: 'there' })))
+  await act(() => viewModel.refresh())
+  expect(attendance.calls.filter((call) => call.startsWith('list'))).toEqual(['list 1 ben', 'list 1 ben'])
+  await press('Add')
+  await act(() => viewModel.refresh())
+  expect(attendance.calls.filter((call) => call.startsWith('list')).at(-1)).toBe('list 1')
+})
+
+it('who came is added by name from the team, with their times once it is over', async () => {
+  await draw()
+  await press('Add a team member')
+  await press('Ben')
+  expect(await screen.findByText('When was Ben there?')).toBeTruthy()
+  await press('Add')
+  expect(attendance.spans).toEqual([{ from: list.startsAt, until: list.endsAt }])
+})
+
+it('who leads no team of it sees nothing of it', async () => {
+  attendance.isOthers = true
+  await draw()
+  expect(screen.getByText('Only the team leader can see the attendance')).toBeTruthy()
+  expect(screen.queryByText('Anna')).toBeNull()
+})
+
+it('the own record says how each time stands, who decided, when and why', async () => {
+  const activities = new MemoryActivities().bindTo(tab.container)
+  activities.recorded = {
+    ...served(60, { state: 'corrected', doubt: 'forgotten', reason: 'Left early' }),
+    decisions: [{ act: 'correct', by: { id: 'lena', nickname: 'Lena', avatar: '' }, at: start, text: 'Left early' }],
+  }
+  const viewModel = tab.container.get(ActivityRecordViewModel)
+  await openLive(viewModel, at('/activity-record'))
+  renderWith(tab, <ActivityRecordScreen viewModel={viewModel} />)
+  expect(screen.getByText('Corrected')).toBeTruthy()
+  expect(screen.getByText(/Corrected by Lena/)).toBeTruthy()
+  expect(screen.getByText('Left early')).toBeTruthy()
+})

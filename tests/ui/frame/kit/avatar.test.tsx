@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Avatar } from '../../../../src/ui/frame/kit/avatar'
+import { ChannelTile } from '../../../../src/ui/frame/kit/tiles'
+import { MemoryRouter } from 'react-router-dom'
+
+const isWhole = (root: Element) => /contain/.test(root.querySelector('img')?.parentElement?.className ?? '')
+
+describe('a logo', () => {
+  it('is shown whole on the tile of a channel, a portrait fills its circle', () => {
+    const tile = render(
+      <MemoryRouter>
+        <ChannelTile href="/radios/news" title="News" cover="/media/logo.webp" />
+      </MemoryRouter>,
+    )
+    expect(isWhole(tile.container)).toBe(true)
+    expect(isWhole(render(<Avatar src="/media/logo.webp" name="Riverbend" square />).container)).toBe(true)
+    expect(isWhole(render(<Avatar src="/media/face.webp" name="Su Wan" />).container)).toBe(false)
+  })
+})

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PictureGrid } from '../../../../src/ui/frame/pictures/picture-grid.part'
+import { openTab, renderWith } from '../../../support/member-host'
+
+const pictures = ['/media/one.webp', '/media/two.webp', '/media/three.webp']
+
+afterEach(async () => {
+  await waitFor(() => expect(history.state?.overlays ?? []).toEqual([]))
+})
+
+describe('the pictures of a wish, a step or a feedback', () => {
+  it('open in full screen, at the one that was tapped, and give the focus back', async () => {
+    const user = userEvent.setup()
+    renderWith(openTab(), <PictureGrid pictures={pictures} />)
+    const second = screen.getByRole('button', { name: 'View picture 2' })
+    await user.click(second)
+    const viewer = await screen.findByRole('dialog', { name: 'Pictures' })
+    expect(within(viewer).getByRole('status').textContent).toBe('2 of 3')
+    await user.click(within(viewer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(second)
+  })
+
+  it('are nothing without any', () => {
+    renderWith(openTab(), <PictureGrid pictures={[]} />)
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})

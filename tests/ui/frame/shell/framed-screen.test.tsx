@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { openLive } from '../../../support/live-screen'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { NativeBridge, noBridge } from '../../../../src/application/frame/hosts/native-bridge'
+import { SiteOrigin } from '../../../../src/application/frame/navigation/site-origin'
+import * as category from '../../../../src/ui/media/feed/category.screen'
+import { framed } from '../../../../src/ui/frame/shell/framed-screen'
+import { feedItem, here, renderWith, testHost } from '../../media/feed/feed-host'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+async function openFrame(canOpenPage: boolean) {
+  const host = testHost()
+  const opened: string[] = []
+  host.feeds.pages = { news: [[feedItem('1')]], council: [[feedItem('2')]] }
+  host.container.bind(SiteOrigin).toConstantValue('https://city.example')
+  host.container
+    .bind(NativeBridge)
+    .toConstantValue({ ...noBridge, canOpenPage, openPage: (url) => void opened.push(url) })
+  const { screen: definition } = framed(category, category.CategoryMain)
+  const viewModel = host.container.get(definition.viewModel)
+  const View = definition.view
+  const location = { ...here('/_frame_cates'), query: { id: 'news' } }
+  renderWith(host, <View viewModel={viewModel} />)
+  await act(() => openLive(viewModel, location))
+  return { ...host, opened, definition, location }
+}
+
+it('S005: a category in the frame of an app has no head, and opens its links in the app', async () => {
+  const { opened } = await openFrame(true)
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: /News/ })).toBeTruthy()
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Story 1' }))).toBe(false)
+  expect(opened).toEqual(['https://city.example/posts/1'])
+})
+
+it('its tabs show their lists in place', async () => {
+  const { opened, feeds } = await openFrame(true)
+  await act(async () => void fireEvent.click(screen.getByRole('tab', { name: 'Council' })))
+  expect(opened).toEqual([])
+  expect(feeds.asked).toContain('page council')
+})
+
+it('its links lead on within the frame where the app opens no pages', async () => {
+  const { opened } = await openFrame(false)
+  fireEvent.click(screen.getByRole('link', { name: 'Story 1' }))
+  expect(opened).toEqual([])
+})
+
+it('each category has a frame of its own', async () => {
+  const { definition, location } = await openFrame(false)
+  expect(definition.key?.(location)).not.toBe(definition.key?.({ ...location, query: { id: 'sport' } }))
+})

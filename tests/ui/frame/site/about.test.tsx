@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { AboutGateway } from '../../../../src/application/frame/site/about-gateway'
+import { AppVersion } from '../../../../src/application/frame/site/app-version'
+import { success } from '../../../../src/domain/frame/shared/result'
+import { AboutScreen } from '../../../../src/ui/frame/site/about.screen'
+import { AboutViewModel } from '../../../../src/ui/frame/site/about.view-model'
+import { newBrowser, openTab, renderWith } from '../../../support/member-host'
+import { openLive } from '../../../support/live-screen'
+import { here, offline } from '../../media/feed/feed-host'
+
+const about = {
+  paragraphs: ['Who we are.', 'What we do.'],
+  phone: '0731-0000 1234',
+  email: 'us@city.example',
+  address: '8 Riverside Road',
+  hours: 'Every day',
+  licences: [{ name: 'Licence 1', target: null, number: '', issuer: '', validUntil: null, picture: null }],
+}
+
+async function openAbout(answer: Awaited<ReturnType<AboutGateway['about']>>) {
+  const tab = openTab(newBrowser())
+  tab.container.bind(AppVersion).toConstantValue('1.2.3')
+  tab.container.bind(AboutGateway).toConstantValue({ about: async () => answer })
+  const viewModel = tab.container.get(AboutViewModel)
+  renderWith(tab, <AboutScreen viewModel={viewModel} />)
+  await act(() => openLive(viewModel, here('/about')))
+}
+
+it('S018: shows who runs the site, how they are reached, its licences and its version', async () => {
+  await openAbout(success(about))
+  expect(screen.getByText('What we do.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Phone/ }).getAttribute('href')).toBe('tel:073100001234')
+  expect(screen.getByRole('link', { name: /Email/ }).getAttribute('href')).toBe('mailto:us@city.example')
+  expect(screen.getByText('Licence 1')).toBeTruthy()
+  expect(screen.getByText('Version 1.2.3')).toBeTruthy()
+})
+
+it('S018: agreements and version stay when the rest cannot be loaded', async () => {
+  await openAbout(offline)
+  expect(screen.getByRole('alert').textContent).toContain('This page couldn’t be loaded')
+  expect(screen.getByRole('button', { name: /^Terms of the city/ }).textContent).toContain('Updated')
+  expect(screen.getByRole('button', { name: 'Privacy policy' })).toBeTruthy()
+  expect(screen.getByText('Version 1.2.3')).toBeTruthy()
+})

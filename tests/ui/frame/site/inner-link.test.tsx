@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { SiteOrigin } from '../../../../src/application/frame/navigation/site-origin'
+import { InnerLinkScreen } from '../../../../src/ui/frame/site/inner-link.screen'
+import { InnerLinkViewModel } from '../../../../src/ui/frame/site/inner-link.view-model'
+import { WayBack } from '../../../../src/ui/frame/kit/way-back'
+import { openLive } from '../../../support/live-screen'
+import { here, renderWith, testHost } from '../../media/feed/feed-host'
+
+async function openLink(link: string) {
+  const host = testHost()
+  const left: string[] = []
+  host.navigator.openExternal = (url?: string) => left.push(url ?? '') > 0
+  host.container.bind(SiteOrigin).toConstantValue('https://city.example')
+  const viewModel = host.container.get(InnerLinkViewModel)
+  const address = { ...here('/inner-link'), query: { link } }
+  const live = await openLive(viewModel, address)
+  const stop = live.show(address)
+  renderWith(
+    host,
+    <WayBack value={() => host.navigator.back()}>
+      <InnerLinkScreen viewModel={viewModel} />
+    </WayBack>,
+  )
+  return { ...host, left, stop }
+}
+
+it('S021: shows a page in a sandbox that cannot move ours, under the name of its host, with a way out', async () => {
+  const { left } = await openLink('https://partner.example/page')
+  const frame = screen.getByTitle('External page: partner.example')
+  expect(frame.getAttribute('src')).toBe('https://partner.example/page')
+  expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
+  expect(screen.getByRole('heading', { name: 'partner.example' })).toBeTruthy()
+  fireEvent.load(frame)
+  expect(screen.queryByText('Opening the external page')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Open in the browser' }))
+  expect(left).toEqual(['https://partner.example/page'])
+})
+
+it('S021: says so when the site does not answer, and tries again', async () => {
+  const { clock } = await openLink('https://slow.example/')
+  act(() => clock.pass(10_000))
+  expect(screen.getByRole('alert').textContent).toContain('This site isn’t responding')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByTitle('External page: slow.example')).toBeTruthy()
+})
+
+it.each([
+  ['javascript:alert(1)', 'This link can’t be opened'],
+  ['http://old.example/', 'This site can’t be shown here'],
+])('S021: frames no %s', async (link, words) => {
+  await openLink(link)
+  expect(screen.getByRole('alert').textContent).toContain(words)
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+it('S021: a link that is refused leads back, from its text, too', async () => {
+  const { navigator } = await openLink('javascript:alert(1)')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Back' }).at(-1)!)
+  expect(navigator.went).toEqual(['back'])
+})
+
+it('S021: a page of ours takes its place', async () => {
+  const { navigator } = await openLink('https://city.example/index')
+  expect(navigator.went).toEqual(['/index'])
+})

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { PicturePicker, type PickedPicture } from '../../../../src/ui/frame/uploads/picture-picker.part'
+import { renderKit } from '../kit/render-kit'
+
+const items: readonly PickedPicture[] = [
+  { id: 'a', name: 'bridge.jpg', preview: null, state: 'done' },
+  { id: 'b', name: 'park.jpg', preview: null, state: 'sending', progress: 0.4 },
+  { id: 'c', name: 'road.jpg', preview: null, state: 'failed', error: 'Connection lost' },
+]
+
+function draw(limit = 5) {
+  const calls = { onAdd: vi.fn(), onAbort: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() }
+  const { container } = renderKit(<PicturePicker label="Pictures" items={items} limit={limit} {...calls} />)
+  return { ...calls, input: container.querySelector('input[type=file]') as HTMLInputElement | null }
+}
+
+describe('The picture picker', () => {
+  it('removes what is there, stops what is sent and sends again what failed', async () => {
+    const { onAbort, onRetry, onRemove } = draw()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove bridge.jpg' }))
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith('a')
+    await userEvent.click(screen.getByRole('button', { name: 'Stop uploading park.jpg' }))
+    expect(onAbort).toHaveBeenCalledExactlyOnceWith('b')
+    await userEvent.click(screen.getByRole('button', { name: 'Upload road.jpg again Connection lost' }))
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith('c')
+  })
+
+  it('shows the progress of an upload', () => {
+    draw()
+    expect(screen.getByRole('progressbar', { name: 'park.jpg: 40% uploaded' }).getAttribute('aria-valuenow')).toBe('40')
+  })
+
+  it('takes no more pictures than it has room for', async () => {
+    const { onAdd, input } = draw()
+    const files = ['1.jpg', '2.jpg', '3.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
+    await userEvent.upload(input as HTMLInputElement, files)
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith(files.slice(0, 2))
+  })
+
+  it('offers no more when it is full', () => {
+    draw(3)
+    expect(screen.queryByRole('button', { name: 'Add a picture' })).toBeNull()
+  })
+})

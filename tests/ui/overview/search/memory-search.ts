@@ -1,0 +1,82 @@
+import type { Container } from 'inversify'
+import {
+  SearchGateway,
+  type KindCount,
+  type SearchQuestion,
+  type SearchScope,
+} from '../../../../src/application/overview/search/search-gateway'
+import type { CancelSignal } from '../../../../src/application/frame/shared/cancel-signal'
+import type { Failure, Outcome } from '../../../../src/application/frame/shared/failure'
+import type { PageRequest } from '../../../../src/application/frame/shared/page'
+import type { FoundItem } from '../../../../src/domain/overview/search/found-kinds'
+import { WaysSource, type Way } from '../../../../src/ui/frame/shell/way'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
+
+/** A platform that finds the titles which contain the query, two to a page; it records its calls, and fails on demand. */
+export class MemorySearch implements SearchGateway {
+  readonly calls: string[] = []
+  items: readonly FoundItem[] = []
+  ways: readonly Way[] = []
+  hotWords: readonly string[] = ['Old Ferry', 'balloons']
+  failing: Readonly<Record<string, Failure>> = {}
+  /** Answers to suggestions, which a test releases one by one. */
+  readonly waiting: ((items: readonly string[]) => void)[] = []
+
+  bindTo(container: Container): this {
+    container.bind(SearchGateway).toConstantValue(this)
+    container.bind(WaysSource).toConstantValue({ load: async () => this.ways })
+    return this
+  }
+
+  start = async ({ organisationId }: SearchScope) =>
+    this.answer('start', `start ${organisationId ?? 'all'}`, {
+      hotWords: organisationId === null ? this.hotWords : [],
+      scopeName: organisationId === null ? null : 'Bend Daily',
+    })
+
+  find = async ({ query, kinds, organisationId }: SearchQuestion, { cursor }: PageRequest) => {
+    const found = this.found(query).filter(({ kind }) => kinds.includes(kind))
+    const from = Number(cursor ?? 0)
+    const page = { items: found.slice(from, from + 2), nextCursor: from + 2 < found.length ? String(from + 2) : null }
+    return this.answer(
+      'find',
+      `find ${query} ${kinds.length === 1 ? kinds[0] : 'all'} ${organisationId ?? ''}`.trim(),
+      page,
+    )
+  }
+
+  counts = async ({ query }: SearchQuestion) => {
+    const counts = new Map<string, number>()
+    for (const { kind } of this.found(query)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    return this.answer(
+      'counts',
+      `counts ${query}`,
+      [...counts].map(([kind, count]) => ({ kind, count }) as KindCount),
+    )
+  }
+
+  suggestions = async (
+    typed: string,
+    _scope: SearchScope,
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly string[]>> => {
+    this.calls.push(`suggestions ${typed}`)
+    const items = await new Promise<readonly string[]>((resolve) => {
+      this.waiting.push(resolve)
+      signal?.addEventListener('abort', () => this.calls.push(`dropped ${typed}`))
+    })
+    return success(items)
+  }
+
+  record = async (query: string) => this.answer('record', `record ${query}`, {})
+
+  private found(query: string): readonly FoundItem[] {
+    return this.items.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
+  }
+
+  private answer<Value>(name: string, call: string, value: Value): Outcome<Value> {
+    this.calls.push(call)
+    const reason = this.failing[name]
+    return reason === undefined ? success(value) : failure(reason)
+  }
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ServicesGateway } from '../../../../src/application/overview/services/services-gateway'
+import { pathTarget } from '../../../../src/domain/frame/navigation/target'
+import type { ServiceModule } from '../../../../src/domain/overview/services/service-module'
+import { success } from '../../../../src/domain/frame/shared/result'
+import { ServicesScreen } from '../../../../src/ui/overview/services/services.screen'
+import { ServicesViewModel } from '../../../../src/ui/overview/services/services.view-model'
+import { openLive, restoreLive } from '../../../support/live-screen'
+import { here, offline, renderWith, testHost } from '../../media/feed/feed-host'
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+const entry = (name: string, path: string) => ({
+  id: name,
+  name,
+  summary: `All about ${name}`,
+  icon: 'home',
+  target: pathTarget(path),
+})
+const modules: readonly ServiceModule[] = [
+  { id: 'a', name: 'Every day', entries: [entry('Radio', '/radios'), entry('Guides', '/guide')] },
+  { id: 'b', name: 'Not yet', entries: [entry('Venues', '/venues')] },
+]
+
+async function openServices(answers: readonly Awaited<ReturnType<ServicesGateway['modules']>>[]) {
+  const host = testHost()
+  host.navigator.missing = ['/guide', '/venues']
+  const left = [...answers]
+  host.container
+    .bind(ServicesGateway)
+    .toConstantValue({ modules: async () => left.shift() ?? offline, module: async () => offline })
+  const viewModel = host.container.get(ServicesViewModel)
+  renderWith(host, <ServicesScreen viewModel={viewModel} />)
+  const live = await act(() => openLive(viewModel, here('/services')))
+  return { ...host, viewModel, live }
+}
+
+it('S017: shows modules with the entries whose screens exist', async () => {
+  await openServices([success(modules)])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Every day'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/modules/a', '/radios'])
+})
+
+it('S017: finds a service among them, and keeps the search for the way back', async () => {
+  const { live, container } = await openServices([success(modules)])
+  await userEvent.type(screen.getByRole('searchbox'), 'radio')
+  expect(screen.getByText('1 service found').getAttribute('role')).toBe('status')
+  expect(screen.getByRole('link', { name: /All about Radio/ })).toBeTruthy()
+  await userEvent.type(screen.getByRole('searchbox'), 's of all kinds')
+  expect(screen.getByText('No service found')).toBeTruthy()
+  const again = container.get(ServicesViewModel)
+  await restoreLive(again, live.snapshot(), here('/services'))
+  expect([again.search, again.modules.value]).toEqual(['radios of all kinds', modules])
+  const another = container.get(ServicesViewModel)
+  await restoreLive(another, { search: { text: 'radio' } }, here('/services'))
+  expect(another.search).toBe('')
+})
+
+it('S017: says what failed, and tries again', async () => {
+  await openServices([offline, success(modules)])
+  expect(screen.getByRole('alert').textContent).toContain('The services couldn’t be loaded')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('heading', { name: 'Every day' })).toBeTruthy()
+})

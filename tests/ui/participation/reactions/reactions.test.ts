@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { NoticesStore } from '../../../../src/application/frame/shared/notices.store'
+import { ReactionsViewModel } from '../../../../src/ui/participation/reactions/reactions.part.view-model'
+import { articleHost, logIn, settled, type ArticleHost } from '../../media/articles/article-host'
+
+const target = { id: '12', kind: 'post' as const }
+
+async function opened(host: ArticleHost): Promise<ReactionsViewModel> {
+  const viewModel = host.container.get(ReactionsViewModel)
+  await viewModel.open(target)
+  viewModel.setFollowTarget({ id: 'org-1', kind: 'organisation' })
+  return viewModel
+}
+
+describe('reactions to a content', () => {
+  it('show its counts and what the member is to it', async () => {
+    const host = articleHost()
+    host.reactions.shown = { ...host.reactions.shown, liked: true, followed: true }
+    const viewModel = await opened(host)
+    expect([viewModel.known, viewModel.views, viewModel.like.on, viewModel.like.count, viewModel.follow.on]).toEqual([
+      true,
+      100,
+      true,
+      5,
+      true,
+    ])
+  })
+
+  it('are done at once for a member, and taken back when they fail', async () => {
+    const host = articleHost()
+    logIn(host)
+    const viewModel = await opened(host)
+    const done = viewModel.toggleLike()
+    expect([viewModel.like.on, viewModel.like.count]).toEqual([true, 6])
+    await done
+    host.reactions.fails = true
+    await viewModel.toggleCollect()
+    expect([viewModel.collect.on, viewModel.collect.count]).toEqual([false, 1])
+    expect(host.container.get(NoticesStore).notices).toEqual([])
+  })
+
+  it('tell what leads to a list elsewhere', async () => {
+    const host = articleHost()
+    logIn(host)
+    const viewModel = await opened(host)
+    const told = () => host.container.get(NoticesStore).notices.map(({ text }) => text)
+    await viewModel.toggleCollect()
+    expect(told()).toEqual([{ code: 'collected' }])
+    await viewModel.toggleFollow()
+    expect(told()).toEqual([{ code: 'followed' }])
+    expect(host.reactions.acts).toContain('follow organisation org-1 true')
+  })
+
+  it('tell nothing of a subscription, whose button says it', async () => {
+    const host = articleHost()
+    logIn(host)
+    const viewModel = await opened(host)
+    viewModel.setFollowTarget({ id: 'tea', kind: 'album' })
+    await viewModel.toggleFollow()
+    expect([viewModel.follow.on, host.container.get(NoticesStore).notices]).toEqual([true, []])
+  })
+
+  it('send a guest to the login and are carried out when they return', async () => {
+    const host = articleHost()
+    const viewModel = await opened(host)
+    await viewModel.toggleLike()
+    expect(host.navigator.logins).toEqual(['/posts/12'])
+    expect(viewModel.like.on).toBe(false)
+
+    logIn(host)
+    await viewModel.show()
+    expect(host.reactions.acts.filter((act) => act.startsWith('like'))).toEqual(['like 12 true'])
+    expect(viewModel.like.on).toBe(true)
+    await viewModel.show()
+    expect(host.reactions.acts.filter((act) => act.startsWith('like'))).toHaveLength(1)
+  })
+
+  it('are done on a new page too, and never twice what the member had already', async () => {
+    const host = articleHost()
+    await (await opened(host)).toggleLike()
+    logIn(host)
+    host.reactions.shown = { ...host.reactions.shown, liked: true, likes: 6 }
+    const later = await opened(host)
+    await later.show()
+    expect([later.like.on, later.like.count]).toEqual([true, 6])
+    expect(host.reactions.acts.some((act) => act.startsWith('like'))).toBe(false)
+  })
+
+  it('stay as a member tapped them while the page, drawn for guests, still asks what it is to that member', async () => {
+    const host = articleHost()
+    const viewModel = await opened(host)
+    logIn(host)
+    let answer: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const relation = host.reactions.relation.bind(host.reactions)
+    host.reactions.relation = async () => {
+      await asked
+      return relation()
+    }
+    const shown = viewModel.show()
+    const tapped = viewModel.toggleCollect()
+    expect(viewModel.collect.on).toBe(true)
+    answer()
+    await Promise.all([shown, tapped])
+    expect([viewModel.collect.on, host.reactions.acts.filter((act) => act.startsWith('collect'))]).toEqual([
+      true,
+      ['collect 12 true'],
+    ])
+  })
+
+  it('are not done for a guest who comes back as one', async () => {
+    const host = articleHost()
+    const viewModel = await opened(host)
+    await viewModel.toggleCollect()
+    await viewModel.show()
+    await settled()
+    expect(host.reactions.acts).toEqual(['relation'])
+  })
+
+  it('are loaded again after a change of session', async () => {
+    const host = articleHost()
+    const viewModel = await opened(host)
+    logIn(host)
+    await viewModel.show()
+    await viewModel.show()
+    expect(host.reactions.acts).toEqual(['relation', 'relation'])
+  })
+})
