@@ -8,6 +8,18 @@ const only = (name, from, comment, ...allowed) => ({
   to: { pathNot: allowed },
 })
 
+/** Each area of features uses those before it, never those after it. */
+const areas = ['frame', 'people', 'participation', 'media', 'civic', 'overview']
+const layers = '^src/(domain|application|infrastructure|ui)'
+const areaOrder = areas.slice(0, -1).map((area, place) => ({
+  name: `area-${area}`,
+  severity: 'error',
+  comment: `The area ${area} does not know what stands after it: ${areas.slice(place + 1).join(', ')}. A link may lead to any screen.`,
+  // The showcase of the kit shows parts of all areas.
+  from: { path: `${layers}/${area}/`, pathNot: '^src/ui/frame/kit/showcase/' },
+  to: { path: `${layers}/(${areas.slice(place + 1).join('|')})/`, pathNot: '\\.routes\\.ts$' },
+}))
+
 module.exports = {
   forbidden: [
     only(
@@ -120,10 +132,10 @@ module.exports = {
       name: 'ui-feature-apart',
       severity: 'error',
       comment: 'A feature offers its parts (*.part.*) and its routes; the rest of it is its own.',
-      from: { path: '^src/ui/([^/]+)/', pathNot: '^src/ui/frame/shell/' },
+      from: { path: '^src/ui/([^/]+/[^/]+)/', pathNot: '^src/ui/frame/shell/' },
       to: {
-        path: '^src/ui/[^/]+/',
-        pathNot: ['^src/ui/$1/', '^src/ui/(kit|words|shell)/', '\\.part\\.[^/]+$', '\\.routes\\.ts$'],
+        path: '^src/ui/[^/]+/[^/]+/',
+        pathNot: ['^src/ui/$1/', '^src/ui/frame/(kit|words|shell)/', '\\.part\\.[^/]+$', '\\.routes\\.ts$'],
       },
     },
     {
@@ -131,18 +143,19 @@ module.exports = {
       severity: 'error',
       comment: 'The kit knows no feature and no shell.',
       from: { path: '^src/ui/frame/kit/', pathNot: '^src/ui/frame/kit/showcase/' },
-      to: { path: '^src/ui/(?!kit/|words/words)' },
+      to: { path: '^src/ui/(?!frame/kit/|frame/words/words)' },
     },
     {
       name: 'adapter-feature-apart',
       severity: 'error',
       comment: 'Adapters of two features share mappings (*-of-wire) and the technical folders only.',
-      from: { path: '^src/infrastructure/([^/]+)/' },
+      from: { path: '^src/infrastructure/([^/]+/[^/]+)/' },
       to: {
-        path: '^src/infrastructure/[^/]+/',
-        pathNot: ['^src/infrastructure/$1/', '^src/infrastructure/(http|host|html)/', '-of-wire\\.ts$'],
+        path: '^src/infrastructure/[^/]+/[^/]+/',
+        pathNot: ['^src/infrastructure/$1/', '^src/infrastructure/frame/(http|host|html)/', '-of-wire\\.ts$'],
       },
     },
+    ...areaOrder,
     {
       name: 'no-cycles',
       severity: 'error',

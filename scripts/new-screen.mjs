@@ -1,5 +1,5 @@
 // npm run new:screen -- --kind list|detail|form --zh 图书馆 --en Libraries <feature> <screen> <path>
-// Makes a screen through all layers, in a new feature or in one that exists: contract, platform with its table and demo rows, domain,
+// Makes a screen through all layers, in a new feature (of the area civic, or of --area) or in one that exists: contract, platform with its table and demo rows, domain,
 // application, infrastructure, ui, words in both languages, tests. A detail at the path of a generated list shows the rows of the list:
 // npm run new:screen -- --kind detail --zh 图书馆 --en Library libraries library /libraries/:id
 import { parseArgs } from 'node:util'
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
     kind: { type: 'string', default: 'detail' },
     zh: { type: 'string', default: '' },
     en: { type: 'string', default: '' },
+    area: { type: 'string', default: 'civic' },
     'files-only': { type: 'boolean', default: false },
   },
 })
@@ -25,13 +26,18 @@ const [feature = '', screen = '', path = ''] = positionals
 const problem = problemOf(values, feature, screen, path)
 if (problem !== null) {
   console.error(
-    `${problem}\nusage: npm run new:screen -- --kind list|detail|form --zh 图书馆 --en Libraries <feature> <screen> </path>   (names in kebab-case; a detail has one :parameter, at the end)`,
+    `${problem}\nusage: npm run new:screen -- --kind list|detail|form --zh 图书馆 --en Libraries [--area civic] <feature> <screen> </path>   (names in kebab-case; a detail has one :parameter, at the end)`,
   )
   process.exit(2)
 }
 
 const workplace = new Workplace(root)
-const named = namesOf(values.kind, feature, screen, path, values)
+const area = workplace.areaOf(feature) ?? values.area
+if (!workplace.areas().includes(area)) {
+  console.error(`no area ${area}: there are ${workplace.areas().join(', ')}`)
+  process.exit(2)
+}
+const named = namesOf(values.kind, { area, feature }, screen, path, values)
 const names = { ...named, list: listOf(workplace, named) }
 const conflict = conflictOf(workplace, names)
 if (conflict !== null) {

@@ -1,11 +1,11 @@
 /** The test of a screen, by its kind: its view-model, or the rules of its form. */
 export const clientTests = {
-  list: ({ feature, path, screen, Screen }) => `
+  list: ({ home, path, screen, Screen }) => `
 import { expect, it } from 'vitest'
-import { failureOf } from '../../../src/application/shared/failure'
-import { failure, success } from '../../../src/domain/shared/result'
-import { ${Screen}ViewModel } from '../../../src/ui/${feature}/${screen}.view-model'
-import { openLive, restoreLive } from '../../support/live-screen'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
+import { ${Screen}ViewModel } from '../../../../src/ui/${home}/${screen}.view-model'
+import { openLive, restoreLive } from '../../../support/live-screen'
 
 const location = { path: '${path}', params: {}, query: {} }
 const item = { id: '1', title: 'A title', text: 'Words', createdAt: 0 }
@@ -32,12 +32,12 @@ it('tries again after a failure', async () => {
   expect(viewModel.list.items).toEqual([item])
 })
 `,
-  detail: ({ feature, parameter, path, screen, Screen, variable }) => `
+  detail: ({ home, parameter, path, screen, Screen, variable }) => `
 import { expect, it } from 'vitest'
-import { failureOf } from '../../../src/application/shared/failure'
-import { failure, success } from '../../../src/domain/shared/result'
-import { ${Screen}ViewModel } from '../../../src/ui/${feature}/${screen}.view-model'
-import { openLive } from '../../support/live-screen'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
+import { ${Screen}ViewModel } from '../../../../src/ui/${home}/${screen}.view-model'
+import { openLive } from '../../../support/live-screen'
 
 const location = { path: '${path}', params: { ${parameter}: '1' }, query: {} }
 
@@ -55,9 +55,9 @@ it('keeps its failure for its own part of the screen', async () => {
   expect(viewModel.${variable}.state).toBe('failed')
 })
 `,
-  form: ({ feature, screen, Screen, variable }) => `
+  form: ({ home, screen, Screen, variable }) => `
 import { expect, it } from 'vitest'
-import { check${Screen}, ${variable}TextRule } from '../../../src/domain/${feature}/${screen}'
+import { check${Screen}, ${variable}TextRule } from '../../../../src/domain/${home}/${screen}'
 
 it('takes words without the spaces around them', () => {
   expect(check${Screen}({ text: ' Some words ' })).toEqual({ ok: true, value: { text: 'Some words' } })

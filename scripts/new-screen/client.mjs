@@ -5,15 +5,15 @@ import { atEnd } from './workplace.mjs'
 
 /** Domain, application, infrastructure, the screen with its words, its registration, and a test. */
 export function client(workplace, names) {
-  const { feature, featureVariable, kind, path, screen } = names
-  workplace.make(`src/domain/${feature}/${screen}.ts`, domains[kind](names))
-  workplace.make(`src/application/${feature}/${screen}-gateway.ts`, gateways[kind](names))
-  workplace.make(`src/infrastructure/${feature}/http-${screen}-gateway.ts`, adapters[kind](names))
+  const { feature, home, featureVariable, kind, path, screen } = names
+  workplace.make(`src/domain/${home}/${screen}.ts`, domains[kind](names))
+  workplace.make(`src/application/${home}/${screen}-gateway.ts`, gateways[kind](names))
+  workplace.make(`src/infrastructure/${home}/http-${screen}-gateway.ts`, adapters[kind](names))
   bind(workplace, names)
-  workplace.make(`src/ui/${feature}/${screen}.words.ts`, words[kind](names))
-  workplace.make(`src/ui/${feature}/${screen}.view-model.ts`, viewModels[kind](names))
-  workplace.make(`src/ui/${feature}/${screen}.screen.tsx`, screens[kind](names))
-  const routesFile = `src/ui/${feature}/${feature}.routes.ts`
+  workplace.make(`src/ui/${home}/${screen}.words.ts`, words[kind](names))
+  workplace.make(`src/ui/${home}/${screen}.view-model.ts`, viewModels[kind](names))
+  workplace.make(`src/ui/${home}/${screen}.screen.tsx`, screens[kind](names))
+  const routesFile = `src/ui/${home}/${feature}.routes.ts`
   const route = `
   {
     path: '${path}',
@@ -25,8 +25,8 @@ export function client(workplace, names) {
   else
     workplace.make(
       routesFile,
-      `import { lazyCode } from '../shell/lazy-code'
-import type { ScreenRoute } from '../shell/screen'
+      `import { lazyCode } from '../../frame/shell/lazy-code'
+import type { ScreenRoute } from '../../frame/shell/screen'
 
 export const ${featureVariable}Routes: readonly ScreenRoute[] = [${route}
 ]
@@ -35,12 +35,12 @@ export const ${featureVariable}Routes: readonly ScreenRoute[] = [${route}
   if (names.list !== null) linkRows(workplace, names)
   register(workplace, names)
   addExample(workplace, names)
-  workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${feature}/${screen}.test.ts`, clientTests[kind](names))
+  workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`, clientTests[kind](names))
 }
 
 /** The rows of the list lead to the detail. */
-function linkRows(workplace, { feature, list, path, variable }) {
-  const routes = `src/ui/${feature}/${feature}.routes.ts`
+function linkRows(workplace, { feature, home, list, path, variable }) {
+  const routes = `src/ui/${home}/${feature}.routes.ts`
   workplace.change(
     routes,
     [],
@@ -49,7 +49,7 @@ function linkRows(workplace, { feature, list, path, variable }) {
       `export const ${variable}Path = (id: string) => \`${resourceOf(path)}/\${encodeURIComponent(id)}\`\n\n`,
     ],
   )
-  const screen = `src/ui/${feature}/${list.screen}.screen.tsx`
+  const screen = `src/ui/${home}/${list.screen}.screen.tsx`
   workplace.change(
     screen,
     [`import { ${variable}Path } from './${feature}.routes'`],
@@ -75,10 +75,10 @@ export const examples: Examples = {${example}
 }
 
 /** The adapter in the module of its feature. */
-function bind(workplace, { feature, featureVariable, screen, Screen }) {
-  const file = `src/infrastructure/${feature}/${feature}.module.ts`
+function bind(workplace, { feature, home, featureVariable, screen, Screen }) {
+  const file = `src/infrastructure/${home}/${feature}.module.ts`
   const needed = [
-    `import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'`,
+    `import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'`,
     `import { Http${Screen}Gateway } from './http-${screen}-gateway'`,
   ]
   const binding = `\n  bind(${Screen}Gateway).to(Http${Screen}Gateway).inSingletonScope()`
@@ -97,7 +97,7 @@ export const ${featureVariable}Module = new ContainerModule(({ bind }) => {${bin
 }
 
 /** What the feature says about itself, and its line in the list. A form needs the ports of uploads: its pictures may come later. */
-function register(workplace, { feature, featureVariable, kind }) {
+function register(workplace, { feature, home, featureVariable, kind }) {
   const file = `src/composition/features/${feature}.feature.ts`
   const uploads = `import { uploadsFeature } from './uploads.feature'`
   if (workplace.has(file)) {
@@ -114,9 +114,9 @@ function register(workplace, { feature, featureVariable, kind }) {
   }
   workplace.make(
     file,
-    `import { ${featureVariable}Routes } from '../../ui/${feature}/${feature}.routes'
-import { featureName } from '../../ui/shell/feature-name'
-import { lazyCode } from '../../ui/shell/lazy-code'
+    `import { ${featureVariable}Routes } from '../../ui/${home}/${feature}.routes'
+import { featureName } from '../../ui/frame/shell/feature-name'
+import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 ${kind === 'form' ? `${uploads}\n` : ''}
 export const ${featureVariable}Feature: Feature = {
@@ -124,7 +124,7 @@ export const ${featureVariable}Feature: Feature = {
   routes: ${featureVariable}Routes,
   ${kind === 'form' ? 'needs: [uploadsFeature],' : ''}
   adapters: lazyCode('${feature}', () =>
-    import('../../infrastructure/${feature}/${feature}.module').then(
+    import('../../infrastructure/${home}/${feature}.module').then(
       (module) => module.${featureVariable}Module,
     ),
   ),
@@ -160,9 +160,9 @@ export interface ${Screen} {
 }
 `,
   form: ({ Screen, variable }) => `
-import { fieldErrors, type FieldErrors } from '../shared/field-rules'
-import { parseText, type TextProblem, type TextRule } from '../shared/plain-text'
-import { failure, success, type Result } from '../shared/result'
+import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
+import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
+import { failure, success, type Result } from '../../frame/shared/result'
 
 export const ${variable}TextRule = { least: 1, most: 500 } as const satisfies TextRule
 
@@ -180,12 +180,12 @@ export function check${Screen}(form: ${Screen}Form): Result<${Screen}Form, Field
 }
 
 const gateways = {
-  list: ({ feature, screen, Screen, title }) => `
-import type { ${Screen}Item } from '../../domain/${feature}/${screen}'
-import type { CancelSignal } from '../shared/cancel-signal'
-import type { Outcome } from '../shared/failure'
-import type { Page, PageRequest } from '../shared/page'
-import { port } from '../shared/port'
+  list: ({ home, screen, Screen, title }) => `
+import type { ${Screen}Item } from '../../../domain/${home}/${screen}'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import type { Page, PageRequest } from '../../frame/shared/page'
+import { port } from '../../frame/shared/port'
 
 /** ${title}, newest first. */
 export interface ${Screen}Gateway {
@@ -193,11 +193,11 @@ export interface ${Screen}Gateway {
 }
 export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
 `,
-  detail: ({ feature, screen, Screen, title, variable }) => `
-import type { ${Screen} } from '../../domain/${feature}/${screen}'
-import type { CancelSignal } from '../shared/cancel-signal'
-import type { Outcome } from '../shared/failure'
-import { port } from '../shared/port'
+  detail: ({ home, screen, Screen, title, variable }) => `
+import type { ${Screen} } from '../../../domain/${home}/${screen}'
+import type { CancelSignal } from '../../frame/shared/cancel-signal'
+import type { Outcome } from '../../frame/shared/failure'
+import { port } from '../../frame/shared/port'
 
 /** Reads: ${title.toLowerCase()}. */
 export interface ${Screen}Gateway {
@@ -205,10 +205,10 @@ export interface ${Screen}Gateway {
 }
 export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
 `,
-  form: ({ feature, screen, Screen, title }) => `
-import type { ${Screen}Form } from '../../domain/${feature}/${screen}'
-import type { Outcome } from '../shared/failure'
-import { port } from '../shared/port'
+  form: ({ home, screen, Screen, title }) => `
+import type { ${Screen}Form } from '../../../domain/${home}/${screen}'
+import type { Outcome } from '../../frame/shared/failure'
+import { port } from '../../frame/shared/port'
 
 /** Sends: ${title.toLowerCase()}. The key makes a repeat harmless. */
 export interface ${Screen}Gateway {
@@ -219,15 +219,15 @@ export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
 }
 
 const adapters = {
-  list: ({ call, feature, screen, Screen }) => `
+  list: ({ call, home, screen, Screen }) => `
 import { inject } from 'inversify'
-import { ${call} } from '../../../contract/${screen}'
-import type { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
-import type { PageRequest } from '../../application/shared/page'
-import { instantOf } from '../../domain/shared/site-time'
-import { HttpClient } from '../http/http-client'
-import { mapped } from '../http/mapped'
+import { ${call} } from '../../../../contract/${screen}'
+import type { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import type { PageRequest } from '../../../application/frame/shared/page'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
 
 export class Http${Screen}Gateway implements ${Screen}Gateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -241,14 +241,14 @@ export class Http${Screen}Gateway implements ${Screen}Gateway {
   }
 }
 `,
-  detail: ({ call, feature, screen, Screen, variable }) => `
+  detail: ({ call, home, screen, Screen, variable }) => `
 import { inject } from 'inversify'
-import { ${call} } from '../../../contract/${screen}'
-import type { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { instantOf } from '../../domain/shared/site-time'
-import { HttpClient } from '../http/http-client'
-import { mapped } from '../http/mapped'
+import { ${call} } from '../../../../contract/${screen}'
+import type { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
+import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
+import { instantOf } from '../../../domain/frame/shared/site-time'
+import { HttpClient } from '../../frame/http/http-client'
+import { mapped } from '../../frame/http/mapped'
 
 export class Http${Screen}Gateway implements ${Screen}Gateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -259,12 +259,12 @@ export class Http${Screen}Gateway implements ${Screen}Gateway {
   }
 }
 `,
-  form: ({ call, feature, screen, Screen }) => `
+  form: ({ call, home, screen, Screen }) => `
 import { inject } from 'inversify'
-import { ${call} } from '../../../contract/${screen}'
-import type { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
-import type { ${Screen}Form } from '../../domain/${feature}/${screen}'
-import { HttpClient } from '../http/http-client'
+import { ${call} } from '../../../../contract/${screen}'
+import type { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
+import type { ${Screen}Form } from '../../../domain/${home}/${screen}'
+import { HttpClient } from '../../frame/http/http-client'
 
 export class Http${Screen}Gateway implements ${Screen}Gateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}

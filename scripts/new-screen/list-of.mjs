@@ -1,15 +1,17 @@
 import { namesOf, resourceOf } from './names.mjs'
 
-const routesOf = (workplace, feature) => {
-  const file = `src/ui/${feature}/${feature}.routes.ts`
+const routesOf = (workplace, { feature, home }) => {
+  const file = `src/ui/${home}/${feature}.routes.ts`
   return workplace.has(file) ? workplace.read(file) : ''
 }
 
 /** Why a screen cannot be made beside those that stand; null when it can. */
-export function conflictOf(workplace, { kind, feature, path, snake, url, list }) {
+export function conflictOf(workplace, names) {
+  const { kind, feature, path, snake, url, list } = names
+  const routes = routesOf(workplace, names)
   const text = [...workplace.below('contract', '.ts'), ...workplace.below('platform/features', '.schema.ts')].join('\n')
-  if (routesOf(workplace, feature).includes(`path: '${path}'`)) return `${path} is a screen of ${feature} already`
-  if (kind === 'list' && routesOf(workplace, feature).includes(`path: '${path}/:`))
+  if (routes.includes(`path: '${path}'`)) return `${path} is a screen of ${feature} already`
+  if (kind === 'list' && routes.includes(`path: '${path}/:`))
     return `${path}/:… is there already, with rows of its own: make the list first, then the detail shows its rows`
   if (list === null && new RegExp(`pgTable\\(\\s*'${snake}'`).test(text))
     return `there is a table ${snake}: choose another name`
@@ -21,11 +23,12 @@ export function conflictOf(workplace, { kind, feature, path, snake, url, list })
  * The generated list whose rows a detail shows: the one at the detail's path without its parameter, with the table, the
  * rows and the screen that the generator made. Otherwise the detail has rows of its own, and a note says so.
  */
-export function listOf(workplace, { kind, feature, path, screen }) {
+export function listOf(workplace, names) {
+  const { kind, feature, home, path, screen } = names
   if (kind !== 'detail') return null
   const base = resourceOf(path)
   const own = `${screen} has a table and rows of its own, and no list leads to it`
-  const routes = routesOf(workplace, feature)
+  const routes = routesOf(workplace, names)
   const found = new RegExp(`path: '${base}',[^}]*?'\\./([a-z0-9-]+)\\.screen'`).exec(routes)?.[1]
   if (found === undefined) {
     const lists = [...routes.matchAll(/path: '([^':]+)',[^}]*?'\.\/([a-z0-9-]+)\.screen'/g)]
@@ -38,7 +41,7 @@ export function listOf(workplace, { kind, feature, path, screen }) {
     )
     return null
   }
-  const list = namesOf('list', feature, found, base, { zh: '', en: '' })
+  const list = namesOf('list', names, found, base, { zh: '', en: '' })
   const seed = `platform/features/${feature}/seed-${found}.ts`
   const asMade = [
     [
@@ -46,7 +49,7 @@ export function listOf(workplace, { kind, feature, path, screen }) {
       new RegExp(`${list.variable}Table = pgTable\\([^;]*?title: jsonb\\('title'\\)[^;]*?text: jsonb\\('text'\\)`),
     ],
     [seed, new RegExp(`\\bseed${list.Screen}\\b`)],
-    [`src/ui/${feature}/${found}.screen.tsx`, /<ListRow\b(?![^>]*\bto=)[^>]*title=\{item\.title\}/],
+    [`src/ui/${home}/${found}.screen.tsx`, /<ListRow\b(?![^>]*\bto=)[^>]*title=\{item\.title\}/],
   ]
   const other = asMade.filter(([file, pattern]) => !workplace.has(file) || !pattern.test(workplace.read(file)))
   if (other.length > 0) {

@@ -4,12 +4,14 @@ const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCas
 /** The path without its parameter: a list and the detail of its rows have the same. */
 export const resourceOf = (path) => path.replace(/\/:\w+$/, '')
 
-/** What everything of a screen is called; `call` is the endpoint that it asks. */
-export function namesOf(kind, feature, screen, path, { zh, en }) {
+/** What everything of a screen is called; `home` is the folder of its feature in each layer, `call` the endpoint that it asks. */
+export function namesOf(kind, { area, feature }, screen, path, { zh, en }) {
   const Screen = pascal(screen)
   return {
     kind,
+    area,
     feature,
+    home: `${area}/${feature}`,
     screen,
     path,
     Screen,

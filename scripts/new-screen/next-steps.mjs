@@ -1,5 +1,5 @@
 /** What the generator leaves to whoever ran it, as lines to read. */
-export function nextSteps({ feature, kind, list, path, screen, variable }, { notes }) {
+export function nextSteps({ feature, home, kind, list, path, screen, variable }, { notes }) {
   const platform = `platform/features/${feature}`
   const placeholder = {
     list: `title and text, in contract/${screen}.ts, ${feature}.schema.ts and each layer between; the 30 numbered rows of ${platform}/seed-${screen}.ts`,
@@ -12,13 +12,13 @@ export function nextSteps({ feature, kind, list, path, screen, variable }, { not
       : `look at the row: those of ${list.path} lead to it by ${variable}Path`
   const tests = [
     `tests/platform/${feature}/${screen}.test.ts`,
-    `tests/${kind === 'form' ? 'domain' : 'ui'}/${feature}/${screen}.test.ts`,
+    `tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`,
     'tests/platform/database/tables.test.ts',
     'tests/composition',
   ]
   return [
     ...notes.map((note) => `note: ${note}`),
-    `review the words: src/ui/${feature}/${screen}.words.ts, and the summary in contract/${screen}.ts`,
+    `review the words: src/ui/${home}/${screen}.words.ts, and the summary in contract/${screen}.ts`,
     `placeholders: ${placeholder}; a field more: "Adding a field" in docs/CONTRIBUTING.md`,
     link,
     ...(kind === 'form' || list !== null

@@ -190,8 +190,8 @@ export async function read${Screen}(database: Database, id: string, language: La
   return { id, title: row.title[language], text: row.text[language], created_at: row.createdAt.toISOString() }
 }
 `,
-  form: ({ Screen, feature, screen, variable }) => `
-import { check${Screen}, type ${Screen}Form } from '../../../src/domain/${feature}/${screen}'
+  form: ({ Screen, feature, home, screen, variable }) => `
+import { check${Screen}, type ${Screen}Form } from '../../../src/domain/${home}/${screen}'
 import type { Database } from '../../database/client'
 import { invalid } from '../../http/refusal'
 import { take } from '../../limits/allowance'

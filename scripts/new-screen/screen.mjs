@@ -1,12 +1,12 @@
 /** The view-model, the view and the words of a screen, by its kind. */
 export const viewModels = {
-  list: ({ feature, screen, Screen }) => `
+  list: ({ home, screen, Screen }) => `
 import { inject } from 'inversify'
-import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
-import { PagedList } from '../../application/shared/paged-list'
-import type { Resources } from '../../application/shared/resource'
-import type { ${Screen}Item } from '../../domain/${feature}/${screen}'
-import type { ScreenViewModel } from '../shell/screen'
+import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import type { Resources } from '../../../application/frame/shared/resource'
+import type { ${Screen}Item } from '../../../domain/${home}/${screen}'
+import type { ScreenViewModel } from '../../frame/shell/screen'
 
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly list: PagedList<${Screen}Item>
@@ -21,13 +21,13 @@ export class ${Screen}ViewModel implements ScreenViewModel {
   }
 }
 `,
-  detail: ({ feature, parameter, screen, Screen, variable }) => `
+  detail: ({ home, parameter, screen, Screen, variable }) => `
 import { inject } from 'inversify'
-import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
-import { Loadable } from '../../application/shared/loadable'
-import type { Resources } from '../../application/shared/resource'
-import type { ${Screen} } from '../../domain/${feature}/${screen}'
-import type { ScreenHead, ScreenViewModel } from '../shell/screen'
+import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import type { Resources } from '../../../application/frame/shared/resource'
+import type { ${Screen} } from '../../../domain/${home}/${screen}'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
 
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly ${variable}: Loadable<${Screen}>
@@ -44,15 +44,15 @@ export class ${Screen}ViewModel implements ScreenViewModel {
   }
 }
 `,
-  form: ({ feature, screen, Screen }) => `
+  form: ({ home, screen, Screen }) => `
 import { inject } from 'inversify'
-import type { Form } from '../../application/forms/form'
-import { FormServices } from '../../application/forms/form-services'
-import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
-import { Navigator } from '../../application/navigation/navigator'
-import type { Resources } from '../../application/shared/resource'
-import { check${Screen}, type ${Screen}Form } from '../../domain/${feature}/${screen}'
-import type { ScreenViewModel } from '../shell/screen'
+import type { Form } from '../../../application/frame/forms/form'
+import { FormServices } from '../../../application/frame/forms/form-services'
+import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { check${Screen}, type ${Screen}Form } from '../../../domain/${home}/${screen}'
+import type { ScreenViewModel } from '../../frame/shell/screen'
 
 export class ${Screen}ViewModel implements ScreenViewModel {
   readonly form: Form<${Screen}Form, ${Screen}Form, { readonly id: string }>
@@ -80,15 +80,15 @@ export class ${Screen}ViewModel implements ScreenViewModel {
 export const screens = {
   list: ({ screen, Screen, variable }) => `
 import { observer } from 'mobx-react-lite'
-import { EmptyState } from '../kit/empty-state'
-import { ListRow } from '../kit/list-row'
-import { SkeletonList } from '../kit/skeleton'
-import { PagedListPart } from '../lists/paged-list.part'
-import { PlainPage } from '../session/plain-page.part'
-import { defineScreen } from '../shell/screen'
-import { homePath } from '../site/site.routes'
-import { useFormat } from '../words/use-format'
-import { useWords } from '../words/words'
+import { EmptyState } from '../../frame/kit/empty-state'
+import { ListRow } from '../../frame/kit/list-row'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { PagedListPart } from '../../frame/lists/paged-list.part'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
 import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
 
@@ -114,13 +114,13 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
 `,
   detail: ({ screen, Screen, variable }) => `
 import { observer } from 'mobx-react-lite'
-import { FailedPart } from '../kit/failed-part'
-import { SkeletonList } from '../kit/skeleton'
-import { PlainPage } from '../session/plain-page.part'
-import { defineScreen } from '../shell/screen'
-import { homePath } from '../site/site.routes'
-import { useFormat } from '../words/use-format'
-import { useWords } from '../words/words'
+import { FailedPart } from '../../frame/kit/failed-part'
+import { SkeletonList } from '../../frame/kit/skeleton'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useFormat } from '../../frame/words/use-format'
+import { useWords } from '../../frame/words/words'
 import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
 
@@ -146,16 +146,16 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
 
 export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen, parent: homePath })
 `,
-  form: ({ feature, screen, Screen, variable }) => `
+  form: ({ home, screen, Screen, variable }) => `
 import { observer } from 'mobx-react-lite'
-import { ${variable}TextRule } from '../../domain/${feature}/${screen}'
-import { FormFrame } from '../forms/form-frame.part'
-import { useFields } from '../forms/use-fields.part'
-import { TextArea } from '../kit/text-area'
-import { PlainPage } from '../session/plain-page.part'
-import { defineScreen } from '../shell/screen'
-import { homePath } from '../site/site.routes'
-import { useWords } from '../words/words'
+import { ${variable}TextRule } from '../../../domain/${home}/${screen}'
+import { FormFrame } from '../../frame/forms/form-frame.part'
+import { useFields } from '../../frame/forms/use-fields.part'
+import { TextArea } from '../../frame/kit/text-area'
+import { PlainPage } from '../../frame/session/plain-page.part'
+import { defineScreen } from '../../frame/shell/screen'
+import { homePath } from '../../frame/site/site.routes'
+import { useWords } from '../../frame/words/words'
 import { ${Screen}ViewModel } from './${screen}.view-model'
 import { ${variable}Words } from './${screen}.words'
 
@@ -179,7 +179,7 @@ const catalogue =
   (chinese, english) =>
   ({ variable, title, zh }) =>
     `
-import { words } from '../words/words'
+import { words } from '../../frame/words/words'
 
 export const ${variable}Words = words({
   'zh-CN': { title: '${zh}', ${chinese} },

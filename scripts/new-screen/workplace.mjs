@@ -31,6 +31,17 @@ export class Workplace {
       .map((path) => this.read(join(folder, path)))
   }
 
+  /** The area in which a feature stands; null when it is new. */
+  areaOf(feature) {
+    return this.areas().find((area) => this.has(`src/ui/${area}/${feature}`)) ?? null
+  }
+
+  areas() {
+    return readdirSync(join(this.root, 'src/ui'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+  }
+
   /** The first of the paths that is there. */
   find(...paths) {
     return paths.find((path) => this.has(path)) ?? null

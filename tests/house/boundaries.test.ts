@@ -1,35 +1,67 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { repository } from './source-tree'
 
-/** Each file breaks the rule that it is listed under. */
+const areas = ['frame', 'people', 'participation', 'media', 'civic', 'overview']
+
+/** Each first file breaks the rule that it is listed under. */
 const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'domain-pure': { 'src/domain/a/a.ts': "import { b } from '../../application/b/b'\nexport const a = b" },
+  'domain-pure': {
+    'src/domain/frame/a/a.ts': "import { b } from '../../../application/frame/b/b'\nexport const a = b",
+  },
   'application-inwards': {
-    'src/application/b/c.ts': "import { d } from '../../infrastructure/d/d'\nexport const c = d",
-    'src/application/b/b.ts': 'export const b = 1',
+    'src/application/frame/b/c.ts': "import { d } from '../../../infrastructure/frame/d/d'\nexport const c = d",
+    'src/application/frame/b/b.ts': 'export const b = 1',
   },
-  'infrastructure-inwards': { 'src/infrastructure/d/d.ts': "import { e } from '../../ui/e/e'\nexport const d = e" },
+  'infrastructure-inwards': {
+    'src/infrastructure/frame/d/d.ts': "import { e } from '../../../ui/frame/e/e'\nexport const d = e",
+  },
   'ui-inwards': {
-    'src/ui/e/f.ts': "import { d } from '../../infrastructure/d/d'\nexport const f = d",
-    'src/ui/e/e.ts': 'export const e = 1',
+    'src/ui/frame/e/f.ts': "import { d } from '../../../infrastructure/frame/d/d'\nexport const f = d",
+    'src/ui/frame/e/e.ts': 'export const e = 1',
   },
-  'ui-feature-apart': { 'src/ui/g/g.ts': "import { f } from '../e/f'\nexport const g = f" },
-  'contract-alone': { 'contract/h.ts': "import { b } from '../src/application/b/b'\nexport const h = b" },
-  'platform-apart': { 'platform/i.ts': "import { e } from '../src/ui/e/e'\nexport const i = e" },
+  'ui-feature-apart': { 'src/ui/frame/g/g.ts': "import { f } from '../e/f'\nexport const g = f" },
+  'kit-below-features': { 'src/ui/frame/kit/q.ts': "import { e } from '../e/e'\nexport const q = e" },
+  'adapter-feature-apart': { 'src/infrastructure/frame/r/r.ts': "import { d } from '../d/d'\nexport const r = d" },
+  'composition-sees-all': { 'src/composition/s.ts': "import { hash } from 'node:crypto'\nexport const s = hash" },
+  'worker-alone': { 'src/service-worker/t.ts': "import { e } from '../ui/frame/e/e'\nexport const t = e" },
+  'contract-alone': { 'contract/h.ts': "import { b } from '../src/application/frame/b/b'\nexport const h = b" },
+  'platform-apart': { 'platform/i.ts': "import { e } from '../src/ui/frame/e/e'\nexport const i = e" },
   'client-without-platform': { 'src/composition/j.ts': "import { i } from '../../platform/i'\nexport const j = i" },
   'no-cycles': {
-    'src/domain/k/k.ts': "import { l } from './l'\nexport const k = () => l",
-    'src/domain/k/l.ts': "import { k } from './k'\nexport const l = () => k",
+    'src/domain/frame/k/k.ts': "import { l } from './l'\nexport const k = () => l",
+    'src/domain/frame/k/l.ts': "import { k } from './k'\nexport const l = () => k",
   },
-  'no-barrels': { 'src/domain/m/n.ts': "export * from './index'", 'src/domain/m/index.ts': 'export const m = 1' },
-  resolvable: { 'src/domain/o/o.ts': "import { p } from './nowhere'\nexport const o = p" },
+  'no-barrels': {
+    'src/domain/frame/m/n.ts': "export * from './index'",
+    'src/domain/frame/m/index.ts': 'export const m = 1',
+  },
+  resolvable: { 'src/domain/frame/o/o.ts': "import { p } from './nowhere'\nexport const o = p" },
+  ...Object.fromEntries(
+    areas
+      .slice(0, -1)
+      .map((area, place) => [
+        `area-${area}`,
+        {
+          [`src/domain/${area}/u/u.ts`]: `import { v } from '../../${areas[place + 1] ?? ''}/v/v'\nexport const u = v`,
+          [`src/domain/${areas[place + 1] ?? ''}/v/v.ts`]: 'export const v = 1',
+        },
+      ]),
+  ),
 }
 
 describe('the boundaries of the house', () => {
+  it('have a planted violation of each', () => {
+    const { forbidden } = createRequire(import.meta.url)(join(repository, '.dependency-cruiser.cjs')) as {
+      readonly forbidden: readonly { readonly name: string }[]
+    }
+    expect(Object.keys(planted).sort()).toEqual(forbidden.map(({ name }) => name).sort())
+  })
+
   let folder = ''
   let violations: readonly { readonly rule: { readonly name: string }; readonly from: string }[] = []
 

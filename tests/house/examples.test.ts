@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { features } from '../../src/composition/features'
@@ -16,9 +16,13 @@ it('every route has an example for the journeys that look at every screen, and n
 
 it('the examples of a feature stand in a file of its name', () => {
   const features = exampleFiles.map((file) => file.replace(/\.examples\.ts$/, ''))
+  const ui = join(repository, 'src/ui')
+  const folders = readdirSync(ui, { withFileTypes: true })
+    .filter((area) => area.isDirectory())
+    .flatMap((area) => readdirSync(join(ui, area.name)))
   expect(
-    features.filter((name) => !existsSync(join(repository, 'src/ui', name))),
-    'tests/e2e/examples/<feature>.examples.ts is for src/ui/<feature>: remove the file of a feature that is gone, or rename it',
+    features.filter((name) => !folders.includes(name)),
+    'tests/e2e/examples/<feature>.examples.ts is for src/ui/<area>/<feature>: remove the file of a feature that is gone, or rename it',
   ).toEqual([])
 })
 

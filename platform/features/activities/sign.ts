@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import { claimedTime, signProblem } from '../../../src/domain/civic/activities/attendance'
-import type { SignAct } from '../../../src/domain/civic/activities/attendance'
+import type { SignAct } from '../../../src/domain/frame/codes/sign-act'
 import { doubtOf, type SignFacts } from '../../../src/domain/civic/activities/service-lifecycle'
 import { metresBetween } from '../../../src/domain/civic/maps/map-box'
 import type { Database } from '../../database/client'

@@ -2,8 +2,6 @@ import { accountRoutes } from '../../ui/people/account/account.routes'
 import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
-import { agendaFeature } from './agenda.feature'
-import { messagesFeature } from './messages.feature'
 
 export const accountFeature: Feature = {
   name: featureName('account'),
@@ -12,6 +10,4 @@ export const accountFeature: Feature = {
   adapters: lazyCode('account', () =>
     import('../../infrastructure/people/account/account.module').then((module) => module.accountModule),
   ),
-  needs: [agendaFeature, messagesFeature],
-  everyday: true,
 }

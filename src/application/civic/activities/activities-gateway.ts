@@ -6,7 +6,7 @@ import type {
   ServiceSums,
 } from '../../../domain/civic/activities/activity'
 import type { LeaderActivityAct } from '../../../domain/civic/activities/activity-lifecycle'
-import type { SignAct } from '../../../domain/civic/activities/attendance'
+import type { SignAct } from '../../../domain/frame/codes/sign-act'
 import type { Place } from '../../frame/places/position'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import type { Activity } from '../../../domain/civic/activities/activity'
-import type { SignAct } from '../../../domain/civic/activities/attendance'
+import type { SignAct } from '../../../domain/frame/codes/sign-act'
 import { PositionStore } from '../../frame/places/position.store'
 import type { Failure } from '../../frame/shared/failure'
 import { isPassing } from '../../frame/shared/network'

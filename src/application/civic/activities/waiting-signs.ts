@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { SignAct } from '../../../domain/civic/activities/attendance'
+import type { SignAct } from '../../../domain/frame/codes/sign-act'
 import { SessionStore } from '../../frame/session/session.store'
 import { Clock } from '../../frame/shared/clock'
 import type { Failure } from '../../frame/shared/failure'

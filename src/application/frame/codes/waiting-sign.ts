@@ -1,4 +1,4 @@
-import type { SignAct } from '../../../domain/civic/activities/attendance'
+import type { SignAct } from '../../../domain/frame/codes/sign-act'
 import type { Place } from '../places/position'
 import type { LocalStorage } from '../shared/storage'
 

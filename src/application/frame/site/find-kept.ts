@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import type { SignAct } from '../../../domain/civic/activities/attendance'
+import type { SignAct } from '../../../domain/frame/codes/sign-act'
 import { contentKinds, type ContentKind } from '../../../domain/frame/content/content-kinds'
 import { readWaitingSigns } from '../codes/waiting-sign'
 import { contentPath } from '../../../domain/frame/navigation/content-target'

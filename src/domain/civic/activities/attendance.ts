@@ -1,3 +1,4 @@
+import type { SignAct } from '../../frame/codes/sign-act'
 import type { ActivityState } from './activity-lifecycle'
 import type { ActivityMemberState, MemberAct } from './member-lifecycle'
 import { memberLifecycle } from './member-lifecycle'
@@ -10,9 +11,6 @@ const closesAfter = 120 * minute
 const packingUp = 30 * minute
 /** A sign that waited on a phone without a network counts with its own time, if it comes within a day. */
 const longestWait = 24 * 60 * minute
-
-export const signActs = ['check-in', 'check-out'] as const
-export type SignAct = (typeof signActs)[number]
 
 /** Why a sign is refused. */
 export const signProblems = [

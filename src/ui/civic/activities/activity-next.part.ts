@@ -1,6 +1,7 @@
 import { Clock } from '../../../application/frame/shared/clock'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
-import { offeredActs, signActs } from '../../../domain/civic/activities/attendance'
+import { offeredActs } from '../../../domain/civic/activities/attendance'
+import { signActs } from '../../../domain/frame/codes/sign-act'
 import type { NextStep } from '../../frame/cases/next-step.part'
 import { useService } from '../../frame/shell/app-context'
 import { useAppointment } from '../../frame/words/use-appointment'

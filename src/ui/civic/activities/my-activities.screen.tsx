@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ownActivities } from '../../../application/civic/activities/activities-gateway'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { Button } from '../../frame/kit/button'
 import { Dialog } from '../../frame/kit/dialog'
 import { EmptyState } from '../../frame/kit/empty-state'

@@ -4,7 +4,7 @@ import { Sign, type Signed } from '../../../application/civic/activities/sign'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Activity } from '../../../domain/civic/activities/activity'
-import type { SignAct } from '../../../domain/civic/activities/attendance'
+import type { SignAct } from '../../../domain/frame/codes/sign-act'
 
 /** The sheet in which a volunteer checks in or out: by being there, or by the activity's code. */
 export class SignSheet {

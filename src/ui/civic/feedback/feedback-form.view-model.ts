@@ -8,7 +8,7 @@ import { NoticesStore } from '../../../application/frame/shared/notices.store'
 import type { Resources } from '../../../application/frame/shared/resource'
 import type { Feedback } from '../../../domain/civic/feedback/feedback'
 import { checkFeedback, mostFeedbackPictures, type FeedbackForm } from '../../../domain/civic/feedback/feedback-form'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { feedbackDetailPath } from './feedback.routes'
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { feedbackStates } from '../../../domain/civic/feedback/feedback-lifecycle'
 import { Badge } from '../../frame/kit/badge'
 import { EmptyState } from '../../frame/kit/empty-state'

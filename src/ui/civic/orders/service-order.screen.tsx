@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { orderAddressRule, orderAreaRule, orderNoteRule, type OrderForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService } from '../../../domain/civic/orders/order'
 import { shownMoney } from '../../../domain/civic/wallet/money'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { hoursText } from '../../../domain/frame/shared/format/hours'
 import { RenewedCodeCard } from '../../frame/codes/renewed-code-card.part'
 import { scanPath } from '../../frame/codes/codes.routes'

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import type { ReactNode } from 'react'
 import { scanPath } from '../../frame/codes/codes.routes'
 import { FailedPart } from '../../frame/kit/failed-part'

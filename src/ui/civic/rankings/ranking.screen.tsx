@@ -7,7 +7,7 @@ import {
   type Ranked,
   type RankingMeasure,
 } from '../../../domain/civic/rankings/ranking'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { Avatar } from '../../frame/kit/avatar'
 import { classNames } from '../../frame/kit/class-names'
 import { EmptyState } from '../../frame/kit/empty-state'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { SearchBar } from '../../frame/kit/search-bar'

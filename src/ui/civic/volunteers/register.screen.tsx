@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { useState } from 'react'
 import type { VolunteerState } from '../../../domain/civic/volunteers/volunteer-lifecycle'
 import type { Volunteer } from '../../../domain/civic/volunteers/volunteer'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { shownMoney, shownMovement } from '../../../domain/civic/wallet/money'
 import { orderPath } from '../orders/orders.routes'
 import type { CashOutCard, Movement, PendingReward } from '../../../domain/civic/wallet/wallet'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { ButtonLink } from '../../frame/kit/link'
 import { ListRow } from '../../frame/kit/list-row'

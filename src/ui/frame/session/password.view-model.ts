@@ -6,7 +6,7 @@ import { emptyPassword, SetPassword } from '../../../application/frame/session/s
 import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { fresh, type Resources } from '../../../application/frame/shared/resource'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import type { ScreenViewModel } from '../shell/screen'
 import { forgetPath } from './session.routes'
 

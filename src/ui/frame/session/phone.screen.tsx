@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { ButtonLink } from '../kit/link'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { mailTarget, phoneTarget } from '../../../domain/frame/site/about'
 import type { Target } from '../../../domain/frame/navigation/target'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { feedbackPath } from '../../civic/feedback/feedback.routes'
 import { FailedPart } from '../kit/failed-part'
 import { Image } from '../kit/image'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { AppVersion } from '../../../application/frame/site/app-version'
 import type { Preferences, TextSize } from '../../../domain/frame/site/preferences'
-import { minePath } from '../../people/account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { Dialog } from '../kit/dialog'
 import { ListRow, RowGroup } from '../kit/list-row'
 import { SegmentedControl } from '../kit/segmented-control'

@@ -1,13 +1,11 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 
-export const minePath = '/mine'
 export const historyPath = '/history'
 export const favouritesPath = '/collection'
 export const profilePath = '/user'
 
 export const accountRoutes: readonly ScreenRoute[] = [
-  { path: minePath, chrome: 'full', indexed: false, load: lazyCode('mine', () => import('./mine.screen')) },
   {
     path: historyPath,
     chrome: 'player',

@@ -1,5 +1,6 @@
 import { waysOf } from '../../frame/shell/way'
-import { favouritesPath, historyPath, minePath, profilePath } from './account.routes'
+import { favouritesPath, historyPath, profilePath } from './account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { accountWaysWords } from './account-ways.words'
 
 export const accountWays = waysOf(accountWaysWords, [

@@ -12,7 +12,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import { profileFormOf, type ProfileChanges, type ProfileForm } from '../../../domain/people/account/profile-form'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { addressPath } from '../../frame/site/cities.routes'
-import { minePath } from './account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import { observe } from '../../../application/frame/shared/observe'
 
 /** The name under which an address is chosen for this form. */

@@ -1,6 +1,6 @@
 import { Image as Picture } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { minePath } from '../account/account.routes'
+import { minePath } from '../../overview/agenda/agenda.routes'
 import type { ShareSubject } from '../../../application/frame/sharing/share-content'
 import { CodeCard } from '../../frame/codes/code-card.part'
 import { Button } from '../../frame/kit/button'

@@ -8,7 +8,7 @@ import { Position, type Place, type PositionProblem } from '../../../../src/appl
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { Activity, DecidedService, OwnService } from '../../../../src/domain/civic/activities/activity'
 import type { LeaderActivityAct } from '../../../../src/domain/civic/activities/activity-lifecycle'
-import type { SignAct } from '../../../../src/domain/civic/activities/attendance'
+import type { SignAct } from '../../../../src/domain/frame/codes/sign-act'
 import { failure, success, type Result } from '../../../../src/domain/frame/shared/result'
 import { start } from '../../../support/hand-clock'
 

@@ -1,7 +1,7 @@
 import { ChevronRight, Glasses, ScanLine, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
-import { AgendaPart } from '../../overview/agenda/agenda.part'
+import { AgendaPart } from './agenda.part'
 import { Avatar } from '../../frame/kit/avatar'
 import { Badge } from '../../frame/kit/badge'
 import { Switch } from '../../frame/kit/choice'
@@ -17,8 +17,9 @@ import { DocumentHead } from '../../frame/shell/document-head'
 import { defineScreen } from '../../frame/shell/screen'
 import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
-import { minePath, profilePath } from './account.routes'
-import { accountWords } from './account.words'
+import { profilePath } from '../../people/account/account.routes'
+import { minePath } from './agenda.routes'
+import { mineWords } from './mine.words'
 import { messagesPath, type MineGroup } from './mine-entries'
 import { MineViewModel } from './mine.view-model'
 import styles from './mine.module.css'
@@ -29,7 +30,7 @@ interface MineProps {
 
 /** S056 */
 export const MineScreen = observer(function MineScreen({ viewModel }: MineProps) {
-  const words = useWords(accountWords)
+  const words = useWords(mineWords)
   return (
     <main className={styles.page}>
       <DocumentHead head={{ title: words.mineTitle }} />
@@ -62,7 +63,7 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
 
 /** Near the top: who needs larger words does not look for them below. */
 const ElderRow = observer(function ElderRow() {
-  const words = useWords(accountWords)
+  const words = useWords(mineWords)
   const preferences = useService(PreferencesStore)
   return (
     <RowGroup>
@@ -85,7 +86,7 @@ const ElderRow = observer(function ElderRow() {
 
 /** The account in rows, which have values of their own; all else as a grid, so that it takes few screens. */
 const Group = observer(function Group({ group, viewModel }: MineProps & { readonly group: MineGroup }) {
-  const words = useWords(accountWords)
+  const words = useWords(mineWords)
   const rows = <Rows entries={group.entries} viewModel={viewModel} />
   return (
     <section aria-labelledby={`mine-${group.name}`} className={styles.group}>
@@ -98,7 +99,7 @@ const Group = observer(function Group({ group, viewModel }: MineProps & { readon
 })
 
 function Grid({ entries }: { readonly entries: MineGroup['entries'] }) {
-  const words = useWords(accountWords)
+  const words = useWords(mineWords)
   return (
     <ul className={styles.grid}>
       {entries.map(({ name, path, icon, subject }) => (
@@ -117,7 +118,7 @@ function Grid({ entries }: { readonly entries: MineGroup['entries'] }) {
 }
 
 const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readonly entries: MineGroup['entries'] }) {
-  const words = useWords(accountWords)
+  const words = useWords(mineWords)
   const format = useFormat()
   const { unread } = viewModel.agenda
   return entries.map(({ name, path, icon, subject }) => (
@@ -136,7 +137,7 @@ const Rows = observer(function Rows({ entries, viewModel }: MineProps & { readon
 })
 
 const Member = observer(function Member({ viewModel }: MineProps) {
-  const words = useWords(accountWords)
+  const words = useWords(mineWords)
   const { user } = viewModel
   const who = (
     <>
@@ -161,7 +162,7 @@ const Member = observer(function Member({ viewModel }: MineProps) {
 })
 
 function Guest() {
-  const words = useWords(accountWords)
+  const words = useWords(mineWords)
   return (
     <div className={styles.person}>
       <span className={styles.nobody}>
@@ -179,7 +180,7 @@ function Guest() {
 }
 
 const Tiles = observer(function Tiles({ viewModel }: MineProps) {
-  const words = useWords(accountWords)
+  const words = useWords(mineWords)
   const format = useFormat()
   const { showsFigures } = format
   const tiles = viewModel.tiles.filter(({ path }) => path !== null || showsFigures)

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import type { LocalFile } from '../../../application/frame/uploads/local-file'
-import { Button } from '../kit/button'
-import { Sheet } from '../kit/sheet'
-import { useFailureText } from '../kit/use-failure-text'
-import { useObjectUrl } from '../kit/use-object-url'
-import { useWords } from '../words/words'
+import { Button } from '../../frame/kit/button'
+import { Sheet } from '../../frame/kit/sheet'
+import { useFailureText } from '../../frame/kit/use-failure-text'
+import { useObjectUrl } from '../../frame/kit/use-object-url'
+import { useWords } from '../../frame/words/words'
 import styles from './avatar-crop-sheet.module.css'
 import type { AvatarViewModel } from './avatar.view-model'
-import { uploadsWords } from './uploads.words'
+import { avatarWords } from './avatar.words'
 
 interface AvatarCropSheetProps {
   readonly viewModel: AvatarViewModel
@@ -21,7 +21,7 @@ const farthestZoom = 4
 
 /** Crops a picture to the square avatar, and shows the progress of its upload. */
 export const AvatarCropSheet = observer(function AvatarCropSheet({ viewModel, picture }: AvatarCropSheetProps) {
-  const words = useWords(uploadsWords)
+  const words = useWords(avatarWords)
   const failureText = useFailureText()
   const address = useObjectUrl(picture as Blob)
   const [crop, setCrop] = useState({ x: 0, y: 0 })

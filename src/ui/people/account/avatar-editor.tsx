@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useRef } from 'react'
-import { useService } from '../shell/app-context'
-import { useWords } from '../words/words'
+import { useService } from '../../frame/shell/app-context'
+import { useWords } from '../../frame/words/words'
 import { AvatarViewModel } from './avatar.view-model'
 import { MyPicture } from './my-picture'
-import { uploadsWords } from './uploads.words'
+import { avatarWords } from './avatar.words'
 
 // The cropper is only loaded to change the picture.
 const AvatarCropSheet = lazy(() =>
@@ -12,7 +12,7 @@ const AvatarCropSheet = lazy(() =>
 )
 
 export const AvatarEditor = observer(function AvatarEditor() {
-  const words = useWords(uploadsWords)
+  const words = useWords(avatarWords)
   const viewModel = useService(AvatarViewModel)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -12,7 +12,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { Statistics } from '../../../domain/people/account/statistics'
 import type { User } from '../../../domain/frame/session/user'
 import type { ScreenViewModel } from '../../frame/shell/screen'
-import { AgendaViewModel } from '../../overview/agenda/agenda.part.view-model'
+import { AgendaViewModel } from './agenda.part.view-model'
 import { guestEntries, memberGroups, mineTiles, type MineGroup, type MineTile } from './mine-entries'
 
 /** S056: the user, their counts, and links to everything that is theirs. */

@@ -1,0 +1,3 @@
+/** What a scanned code of an activity may do. */
+export const signActs = ['check-in', 'check-out'] as const
+export type SignAct = (typeof signActs)[number]

@@ -1,0 +1,8 @@
+import { lazyCode } from '../../frame/shell/lazy-code'
+import type { ScreenRoute } from '../../frame/shell/screen'
+
+export const minePath = '/mine'
+
+export const agendaRoutes: readonly ScreenRoute[] = [
+  { path: minePath, chrome: 'full', indexed: false, load: lazyCode('mine', () => import('./mine.screen')) },
+]
