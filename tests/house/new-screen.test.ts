@@ -101,7 +101,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     expect([...tables].map(([, name]) => name)).toEqual(['libraries', 'library_request'])
     expect(existsSync(join(folder, 'platform/features/libraries/seed-library.ts'))).toBe(false)
     expect(read('contract/library.ts')).toContain("url: '/v1/libraries/:id'")
-    expect(read('src/ui/libraries/libraries.screen.tsx')).toContain('to={libraryPath(item.id)}')
+    expect(read('src/ui/civic/libraries/libraries.screen.tsx')).toContain('to={libraryPath(item.id)}')
   })
 
   it('makes what compiles, is formatted, and keeps the rules of the house', () => {
