@@ -121,7 +121,7 @@ export default defineConfig(async () => ({
               cacheGroups: {
                 // What these share with the player's chunk, with which they start, needs no copy in theirs.
                 player: {
-                  test: /src\/(application|domain)\/player\//,
+                  test: /src\/(application|domain)\/frame\/player\//,
                   name: 'player',
                   chunks: ({ name = '' }) => soundChunks.includes(name),
                   enforce: true,
