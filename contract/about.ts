@@ -3,7 +3,7 @@ import { catch as orElse } from 'zod/mini'
 import { endpoint } from './endpoint'
 import { day, mediaUrl } from './fields'
 
-/** An empty text where it is missing or malformed. */
+/** The field is '' where the configuration leaves it out or has it malformed. */
 const textField = orElse(z.string(), '')
 
 export const getAboutUs = endpoint({
@@ -19,9 +19,12 @@ export const getAboutUs = endpoint({
     phone: textField,
     email: textField,
     address: textField,
-    /** When somebody answers. */
+    /** The hours in which the office answers, in words. */
     hours: textField,
-    /** Registrations and licences that the law wants to be shown; what one does not have is '' or null. */
+    /**
+     * Registrations and licences that the law requires a site to show; a field that a licence does not have is '' or
+     * null.
+     */
     licences: orElse(
       z.array(
         z.object({
@@ -29,9 +32,9 @@ export const getAboutUs = endpoint({
           url: orElse(z.nullable(z.string()), null),
           number: textField,
           issuer: textField,
-          /** The last day on which it is valid; null without an end. */
+          /** The last day on which the licence is valid; null when it does not expire. */
           valid_until: orElse(z.nullable(day), null),
-          /** The certificate. */
+          /** A picture of the certificate. */
           picture: orElse(z.nullable(mediaUrl), null),
         }),
       ),

@@ -47,7 +47,7 @@ export const listHistory = endpoint({
     z.object({
       id,
       visited_at: instant,
-      /** seconds played, when it is a medium */ position: z.nullable(seconds),
+      /** Seconds already played; null for a content that is not played. */ position: z.nullable(seconds),
       item: ownItemSchema,
     }),
   ),
@@ -69,7 +69,7 @@ export const clearHistory = endpoint({
   url: '/v1/my_history',
   summary: 'Forgets given entries of my history, or all',
   access: 'session',
-  query: z.object({ /** comma separated; all when omitted */ ids: z.optional(z.string()) }),
+  query: z.object({ /** Ids, comma separated; all entries when omitted. */ ids: z.optional(z.string()) }),
   answer: z.object({ removed: count }),
 })
 export const getPlayPosition = endpoint({
@@ -125,7 +125,7 @@ export const getUnread = endpoint({
   access: 'session',
   answer: z.object({
     messages: count,
-    /** The latest first, each once; 50 messages are looked at. */
+    /** What unread messages tell of, latest first, each subject once; the latest 50 messages are considered. */
     changed: z.array(z.object({ subject: changeSubject, id })),
   }),
 })
@@ -136,6 +136,6 @@ export const seeChanges = endpoint({
   url: '/v1/my_messages/seen',
   summary: 'I looked at a case, or at all of a kind: what told of it counts as read',
   access: 'session',
-  body: z.object({ subject: changeSubject, /** all without it */ id: z.nullable(id) }),
+  body: z.object({ subject: changeSubject, /** Null marks all of this kind as seen. */ id: z.nullable(id) }),
   answer: z.object({ unread: count }),
 })

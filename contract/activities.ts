@@ -25,7 +25,7 @@ export const activityCardSchema = z.object({
   distance: z.nullable(count),
   places: count,
   places_left: count,
-  /** How far the caller is; null when they have not joined. */
+  /** The state of the caller's membership; null when they have not joined. */
   mine: z.nullable(memberState),
 })
 export type ActivityCardDto = z.infer<typeof activityCardSchema>
@@ -33,22 +33,22 @@ export type ActivityCardDto = z.infer<typeof activityCardSchema>
 const memberSchema = z.object({
   ...personSchema.shape,
   joined_at: instant,
-  /** How far they are; null for everybody but the leader of the team. */
+  /** The state of this member; null for everybody but the team's leader. */
   state: z.nullable(memberState),
 })
 const named = z.nullable(z.object({ id, name: z.string() }))
 
-/** The time of a volunteer in an activity, and whether it counts. */
+/** The time that a volunteer spent at an activity, and whether it counts. */
 const ownServiceShape = {
   state: z.enum(serviceStates),
   from: instant,
-  /** Null while they are there. */
+  /** When the volunteer left; null while they are there. */
   until: z.nullable(instant),
-  /** What counts of it: a minute that several times cover counts once, a day 12 hours at most. */
+  /** Minutes that count: those that several times cover count once, and a day counts 12 hours at most. */
   minutes: count,
-  /** Why it waits; null when it was believed at once. */
+  /** Why the time waits for a decision; null when it was accepted at once. */
   doubt: z.nullable(z.enum(serviceDoubts)),
-  /** Why it was corrected or refused; '' otherwise. */
+  /** Why the time was corrected or refused; '' otherwise. */
   reason: z.string(),
 }
 const ownServiceSchema = z.object(ownServiceShape)
@@ -60,25 +60,25 @@ const activitySchema = z.object({
   enrols_at: instant,
   venue: named,
   team: named,
-  /** The project that it belongs to. */
+  /** The project that the activity belongs to. */
   project: named,
-  /** Metres within which a position is enough to check in; null: the code is needed. */
+  /** Metres within which the caller's position is enough to check in; null where only the code is accepted. */
   radius: z.nullable(count),
-  /** Whether its code is taken too. */
+  /** Whether the activity's own code is accepted for checking in as well. */
   takes_code: flag,
-  /** The first five; all of them by `listActivityMembers`. */
+  /** The first five members; `listActivityMembers` has all of them. */
   members: z.array(memberSchema),
   checked_in_at: z.nullable(instant),
   checked_out_at: z.nullable(instant),
-  /** The caller's own time in it; null until they check in. */
+  /** The caller's own time at the activity; null until they check in. */
   service: z.nullable(ownServiceSchema),
-  /** Whether the caller leads its team. */
+  /** Whether the caller leads the activity's team. */
   leads: flag,
-  /** How many of those who joined have come, for the leader; null for everybody else. */
+  /** How many members joined, and how many of them have come; null for everybody but the team's leader. */
   attendance: z.nullable(z.object({ came: count, joined: count })),
   /** What the caller may do now; a guest is shown what a volunteer may. */
   acts: z.array(z.enum(memberActs)),
-  /** Why it was cancelled; '' when it was not. */
+  /** Why the activity was cancelled; '' when it was not. */
   cancel_reason: z.string(),
 })
 export type ActivityDto = z.infer<typeof activitySchema>
@@ -91,13 +91,13 @@ export const listActivities = endpoint({
   summary: 'Activities of volunteers: those to come by their beginning, those of one state, or the nearest first',
   query: z.object({
     ...pageQueryShape,
-    /** Without it, what is to come or under way. */
+    /** Only activities in this state; when omitted, those to come or under way. */
     state: z.optional(state),
     kind: z.optional(z.enum(activityKinds)),
     venue_id: z.optional(id),
     team_id: z.optional(id),
     ...positionQueryShape,
-    /** `near` needs a position, and lists the activities within `within`. */
+    /** `near` needs a position, and lists the activities within `within` metres, nearest first. */
     order: z._default(z.enum(['time', 'near']), 'time'),
     within: z._default(withinInQuery, 50_000),
   }),
@@ -148,7 +148,7 @@ export const listMyActivities = endpoint({
   query: z.object({
     ...pageQueryShape,
     when: z._default(z.enum(['coming', 'over']), 'coming'),
-    /** Those that I left have a list of their own; the latest first. */
+    /** Only activities in which the caller has this state, latest first; those that they left appear only here. */
     state: z.optional(memberState),
   }),
   answer: pageOf(activityCardSchema),
@@ -185,7 +185,7 @@ export const leadActivity = endpoint({
   body: z.object({
     id,
     act: z.enum(leaderActivityActs),
-    /** Why it is called off; '' for the end. */
+    /** The reason for calling it off; '' for ending it. */
     text: z.string().check(z.maxLength(2000)),
   }),
   answer: z.object({ activity: activitySchema }),
@@ -206,8 +206,9 @@ export const leaveActivity = endpoint({
 })
 
 /**
- * One of code and position; a repeat of a sign that was taken changes nothing and is answered alike, so it needs no key.
- * `at` is the time of a sign that waited on a phone without a network.
+ * A check-in or check-out is proven by either the code or the position. Repeating one that was accepted changes nothing
+ * and gets the same answer, so that the call needs no key. `at` is when it was made on a phone without a network; null
+ * for now.
  */
 const signBody = z.object({
   id,
@@ -243,23 +244,26 @@ export const checkOutOfActivity = endpoint({
 
 export const serviceRecordSchema = z.object({
   activity_id: id,
-  /** '' for service without an activity of its own */
+  /** The activity's title; '' for service without an activity of its own. */
   title: z.string(),
   minutes: count,
   ended_at: instant,
 })
 
-/** One of the caller's own, with how it stands and who decided on it; service of before has no time of its own. */
+/**
+ * One time of the caller's service with its state and its decisions. `service` is null for records that have no time of
+ * their own.
+ */
 const ownServiceRecordSchema = z.object({
   ...serviceRecordSchema.shape,
   service: z.nullable(
     z.object({
       ...ownServiceShape,
-      /** Oldest first. */
+      /** Decisions about this time, oldest first. */
       decisions: z.array(
         z.object({
           act: z.enum(serviceDecisions),
-          /** Null for the office. */
+          /** The person who decided; null for the office. */
           by: z.nullable(personSchema),
           at: instant,
           text: z.string(),

@@ -4,7 +4,10 @@ import { endpoint } from './endpoint'
 import { orderCardSchema } from './orders'
 import { wishCardSchema } from './wishes'
 
-/** One of each kind at most, so that the answer is short however much a member does; the lists have the others. */
+/**
+ * The answer has at most one item of each kind, so that it stays short however much a member does; the lists have the
+ * others.
+ */
 export const getMyAgenda = endpoint({
   id: null,
   name: 'getMyAgenda',
@@ -13,15 +16,15 @@ export const getMyAgenda = endpoint({
   summary: 'What is mine now: where I have to be, what I asked for, and what waits for my rating',
   access: 'session',
   answer: z.object({
-    /** The next one that I joined, or the one under way. */
+    /** The activity under way that the caller joined, or else their next one. */
     activity: z.nullable(activityCardSchema),
-    /** The wish that I claimed and the order that I took, the most urgent first. */
+    /** The caller's most urgent claimed wish, and in `order` the most urgent order that they took. */
     claim: z.nullable(wishCardSchema),
     serving: z.nullable(orderCardSchema),
-    /** My newest wish, and my most urgent order, on which somebody still has to act. */
+    /** The caller's newest wish, and most urgent order, on which somebody still has to act. */
     wish: z.nullable(wishCardSchema),
     order: z.nullable(orderCardSchema),
-    /** Help that was given and that I have not rated, the latest first. */
+    /** Help that the caller received and has not rated, latest first. */
     wish_to_rate: z.nullable(wishCardSchema),
     order_to_rate: z.nullable(orderCardSchema),
   }),

@@ -26,11 +26,11 @@ export const getAnchor = endpoint({
   answer: z.object({
     ...anchorSchema.shape,
     channels: z.array(z.pick(channelSchema, { id: true, kind: true, name: true, frequency: true, cover: true })),
-    /** Albums that they read, in order: the first fifty. */
+    /** The first fifty albums that this host reads, in order. */
     albums: z.array(
-      z.object({ id, title: z.string(), cover: mediaUrl, tracks: count, /** Nothing more comes. */ finished: flag }),
+      z.object({ id, title: z.string(), cover: mediaUrl, tracks: count, /** The album is complete. */ finished: flag }),
     ),
-    /** Sunday is 0; minutes of the site's time zone. */
+    /** The host's programmes. A weekday counts from Sunday, 0; times are minutes of the day in the site's time zone. */
     programmes: z.array(
       z.object({
         id,

@@ -15,7 +15,7 @@ export const applicationSchema = z.object({
   name: z.string(),
   state,
   may_withdraw: flag,
-  /** A refusal has its reason; its actor is the office, null. */
+  /** The history; a refusal carries its reason, and its actor is null, the office. */
   steps: z.array(stepOf(z.enum(['submit', 'accept', 'refuse', 'withdraw']), state)),
 })
 export type ApplicationDto = z.infer<typeof applicationSchema>

@@ -38,20 +38,20 @@ export const getArticle = endpoint({
     title: z.string(),
     summary: z.string(),
     author: z.nullable(z.string()),
-    /** The host who wrote it, where the author is one; their account is public. */
+    /** The host who wrote the article, whose account is public; null where the author is not a host. */
     author_host_id: z.nullable(id),
     source: z.nullable(sourceSchema),
     published_at: instant,
-    /** When its text was last extended; null when never. */
+    /** When the text was last extended; null if never. */
     updated_at: z.nullable(instant),
-    /** What was wrong, and when it was put right; the newest first. */
+    /** Corrections of the article, newest first: what was wrong, and when it was put right. */
     corrections: z.array(z.object({ at: instant, text: z.string() })),
     cover: z.nullable(mediaUrl),
-    /** HTML from outside: shown only through the sanitiser. */
+    /** HTML from outside, which is shown only through the sanitiser. */
     content: z.string(),
-    /** Minutes to read it. */
+    /** The time that reading takes, in minutes. */
     reading_minutes: count,
-    /** A recording of the article, when there is one. */
+    /** A recording of the article; null when there is none. */
     voice_url: z.nullable(mediaUrl),
     external_url: z.nullable(z.string()),
     comments_open: flag,
@@ -60,7 +60,10 @@ export const getArticle = endpoint({
   errors: [errorCodes.gone],
 })
 
-/** For readers that want one call: our own client asks for the two halves, of which one is cached for all. */
+/**
+ * The whole article in one call. The site's own client asks for the two halves instead, because one of them is cached
+ * for everybody.
+ */
 export const getWholeArticle = endpoint({
   id: 'C017',
   name: 'getWholeArticle',
@@ -72,7 +75,7 @@ export const getWholeArticle = endpoint({
   errors: [errorCodes.gone],
 })
 
-/** For every content type; the type comes in the query (3, article, when omitted). */
+/** The relation to a content of any type; `type` defaults to 3, article. */
 export const getRelation = endpoint({
   id: 'C019',
   name: 'getRelation',

@@ -8,21 +8,23 @@ import { count, flag, id, instant, pageOf, pageQueryShape } from './fields'
 
 const attendantSchema = z.object({
   ...personSchema.shape,
-  /** Added by the leader; they took no place. */
+  /** The leader added this person, who took no place. */
   is_walk_in: flag,
-  /** Their time; null for who has not come. */
+  /** The person's time; null when they have not come. */
   service: z.nullable(
     z.object({
       state: z.enum(serviceStates),
       from: instant,
-      /** Null while they are there; the planned end for who forgot to check out. */
+      /**
+       * When the person left; null while they are there. For somebody who forgot to check out it is the planned end.
+       */
       until: z.nullable(instant),
-      /** What counts of it. */
+      /** The minutes that count. */
       minutes: count,
       doubt: z.nullable(z.enum(serviceDoubts)),
     }),
   ),
-  /** What the leader may decide now. */
+  /** The decisions that the leader may take now. */
   decisions: z.array(z.enum(serviceDecisions)),
 })
 export type AttendantDto = z.infer<typeof attendantSchema>
@@ -32,15 +34,17 @@ const listSchema = z.object({
   title: z.string(),
   starts_at: instant,
   ends_at: instant,
-  /** The first and the last moment that may count. */
+  /** The earliest and the latest moment that can count as service. */
   counts_from: instant,
   counts_until: instant,
   team_id: id,
-  /** How many there are of each group. */
+  /** The number of people in each group. */
   counts: z.object({ waiting: count, there: count, left: count, absent: count }),
-  /** How somebody who came can be added: from now on, with their times, or no longer. */
+  /**
+   * How the leader can add somebody who came: `now` from this moment on, `times` with their times, `closed` no longer.
+   */
   adding: z.enum(['now', 'times', 'closed']),
-  /** Who is about to be added, by the code that they showed; null without one. */
+  /** The person about to be added, known by the code that they showed; null without one. */
   person: z.nullable(personSchema),
 })
 export type AttendanceListDto = z.infer<typeof listSchema>
@@ -84,9 +88,9 @@ export const decideAttendance = endpoint({
     activity_id: id,
     user_id: id,
     act: z.enum(serviceDecisions),
-    /** For a correction. */
+    /** The corrected times; both null for the other decisions. */
     ...span,
-    /** Why, for a correction and a refusal. */
+    /** The reason for a correction or a refusal; '' for a confirmation. */
     text: z.string().check(z.maxLength(2000)),
   }),
   answer: z.object({ list: listSchema }),
@@ -117,7 +121,7 @@ export const addAttendance = endpoint({
   body: z.object({
     activity_id: id,
     user_id: id,
-    /** When they were there, once it is over; null: from now on. */
+    /** When the person was there, once the activity is over; both null to add them from now on. */
     ...span,
   }),
   answer: z.object({ list: listSchema }),

@@ -11,7 +11,7 @@ export const trackSchema = z.object({
   cover: mediaUrl,
   audio: z.object({ url: mediaUrl, source_id: id, post_id: id, duration: seconds }),
   publish_at: instant,
-  /** Number within its album, from 1. */
+  /** The track's number within its album, from 1. */
   sort: count,
   plays: count,
 })
@@ -69,7 +69,7 @@ export const listAlbumTracks = endpoint({
   query: z.object({ ...pageQueryShape, order: z._default(z.enum(['up', 'down']), 'up') }),
   answer: pageOf(trackSchema),
 })
-/** album_id in the path, the current audio in the query; null after the last. */
+/** The track after the one in the query, in the album of the path; null after the last. */
 export const getNextTrack = endpoint({
   id: 'C050',
   name: 'getNextTrack',

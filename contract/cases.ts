@@ -9,12 +9,12 @@ export function stepOf<Act extends z.ZodMiniType, State extends z.ZodMiniType>(a
   return z.object({
     id,
     act,
-    /** The state that the step led to. */
+    /** The state after the step. */
     state,
     at: instant,
-    /** Who took it; null for the office, and for steps taken automatically. */
+    /** The person who took the step; null for the office, and for automatic steps. */
     actor: z.nullable(personSchema),
-    /** The text given with it; '' when there is none. */
+    /** The text given with the step; '' when there is none. */
     text: z.string(),
     pictures: z.array(mediaUrl),
   })

@@ -4,25 +4,25 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, instant } from './fields'
 
-/** What a certificate states, as it was when it was issued. */
+/** What a certificate states, as of the day of its issue. */
 export const certificateSchema = z.object({
-  /** Unguessable, in groups such as `LANT-ERNS-2345`. */
+  /** The certificate's number, which cannot be guessed: groups such as `LANT-ERNS-2345`. */
   number: z.string(),
   /** The printed name, masked. */
   name: z.string(),
   minutes: count,
   times: count,
-  /** By the calendar of the site, the latest first. */
+  /** Minutes of each year in the site's calendar, latest first. */
   years: z.array(z.object({ year: count, minutes: count })),
-  /** Since when they are a volunteer. */
+  /** When the person became a volunteer. */
   since: instant,
   issued_at: instant,
 })
 
 const ownSchema = z.object({
-  /** What is missing, or whether one can be issued that states something new. */
+  /** Whether a certificate can be issued that states something new, or what is missing. */
   state: z.enum(certificateStates),
-  /** The latest one, with the name in full for its owner alone; null before the first. */
+  /** The latest certificate, with the full name, for its owner alone; null before the first. */
   certificate: z.nullable(z.object({ ...certificateSchema.shape, printed_name: z.string() })),
 })
 export type OwnCertificatesDto = z.output<typeof ownSchema>
@@ -38,8 +38,8 @@ export const getOwnCertificate = endpoint({
 })
 
 /**
- * Not idempotent by a key, whose row would hold the answer with the real name: unchanged hours give the same certificate
- * again by themselves.
+ * The call takes no idempotency key, because the key's row would hold the answer with the real name; while the hours
+ * are unchanged, a repeat returns the same certificate anyway.
  */
 export const issueCertificate = endpoint({
   id: null,

@@ -6,21 +6,21 @@ import { endpoint } from './endpoint'
 import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
 import { errorCodes } from './envelope'
 
-/** 1 radio, 2 TV */
+/** The kind of channel: 1 radio, 2 TV. */
 const kind = z.coerce.number<number>().check(z.refine((value) => value === 1 || value === 2))
 
-/** kind 1 radio, 2 TV */
+/** A radio or TV channel; `kind` is 1 for radio, 2 for TV. */
 export const channelSchema = z.object({
   id,
   kind: z.union([z.literal(1), z.literal(2)]),
   name: z.string(),
-  /** e.g. FM 98.6 */
+  /** The frequency as it is written, such as `FM 98.6`; null for a channel without one. */
   frequency: z.nullable(z.string()),
   cover: mediaUrl,
   region: z.string(),
-  /** Title of the programme on air. */
+  /** The title of the programme on air; null when none is. */
   now_playing: z.nullable(z.string()),
-  /** When that programme is on, in minutes of the day in the site's time zone. */
+  /** When that programme begins and ends, in minutes of the day in the site's time zone. */
   on_air: z.nullable(z.object({ start_minute: count, end_minute: count })),
   listeners: count,
   subscribed: flag,
@@ -35,7 +35,7 @@ export const programmeSchema = z.object({
   starts_at: instant,
   ends_at: instant,
   hosts: z.array(z.string()),
-  /** Recording of the past programme, when it can be replayed. */
+  /** The recording of a past programme; null when it cannot be replayed. */
   replay_url: z.nullable(mediaUrl),
 })
 
@@ -64,9 +64,9 @@ export const listChannels = endpoint({
     /** The id of a region (`listChannelGroups`), or its name. */
     region: z.optional(z.string().check(z.maxLength(64))),
     genre: z.optional(z.enum(channelGenres)),
-    /** A part of the name, the frequency, the region, or what is on air. */
+    /** A part of the channel's name, frequency, region or programme on air. */
     q: z.optional(z.string().check(z.maxLength(64))),
-    /** Also the channels of other places than that of the visitor. */
+    /** `1` includes the channels of places other than the visitor's. */
     everywhere: z.optional(z.literal('1')),
   }),
   answer: pageOf(channelSchema),
@@ -103,10 +103,10 @@ export const getChannel = endpoint({
   path: idPath,
   answer: z.object({
     channel: channelSchema,
-    /** Its stream, its recordings and its chat are for members alone. */
+    /** Whether stream, recordings and chat are for members only. */
     members_only: flag,
     description: z.string(),
-    /** The name of the organisation that makes it. */
+    /** The name of the organisation that makes the channel; null where there is none. */
     publisher: z.nullable(z.string()),
     hosts: z.array(hostSchema),
     share: shareInfoSchema,

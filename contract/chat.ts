@@ -6,7 +6,7 @@ import { count, flag, id, idPath, instant, mediaUrl, officialFlag, pageQueryShap
 export const chatMessageSchema = z.object({
   /** A whole number that rises within one chat. */
   id,
-  /** The key under which its author sent it. */
+  /** The key that the author's client gave the message. */
   key: z.string(),
   author: z.object({ id, nickname: z.string(), avatar: mediaUrl, official: officialFlag }),
   text: z.string(),
@@ -14,21 +14,21 @@ export const chatMessageSchema = z.object({
 })
 export type ChatMessageDto = z.infer<typeof chatMessageSchema>
 
-/** What comes by itself while a channel is open, as server-sent events of these names. */
+/** The server-sent events of an open channel, by name. */
 export const liveEvents = {
   /**
-   * First of all: the latest messages; after `?after=<id>` or `Last-Event-ID` those missed, `reset` if not all of them.
-   * `earlier`: there may be messages before them.
+   * The first event has the latest messages. On a reconnection (`?after=<id>` or `Last-Event-ID`) it has those missed,
+   * and `reset` says that there were too many to send them all. `earlier`: there may be older messages.
    */
   start: z.object({ messages: z.array(chatMessageSchema), reset: flag, earlier: flag, viewers: count }),
   message: chatMessageSchema,
-  /** The office removed it. */
+  /** The office removed this message. */
   removed: z.object({ id }),
-  /** Also a sign of life, at least every 15 s. */
+  /** The number of viewers, sent at least every 15 s, so that it also shows that the connection is alive. */
   viewers: z.object({ viewers: count }),
 }
 
-/** Where they come from: a stream of `text/event-stream`, not an answer of the usual form. */
+/** The address of the events: a `text/event-stream`, without the envelope of other answers. */
 export const liveStreamUrl = '/v1/channels/:id/live'
 
 export const listEarlierMessages = endpoint({

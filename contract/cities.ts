@@ -5,12 +5,12 @@ import { flag, id } from './fields'
 const regionShape = {
   id,
   name: z.string(),
-  /** first letter for the A–Z index */
+  /** The first letter, for the A–Z index. */
   initial: z.string(),
   /** The pronunciation of the Chinese name: syllables without tones, separated by spaces. */
   pinyin: z.string(),
 }
-const city = z.object({ ...regionShape, /** among the most popular */ hot: flag })
+const city = z.object({ ...regionShape, /** Whether the city is among the most popular. */ hot: flag })
 export const listCities = endpoint({
   id: 'C002',
   name: 'listCities',

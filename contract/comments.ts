@@ -23,13 +23,13 @@ const replySchema = z.object({
   id,
   author,
   text: z.string(),
-  /** Removed by the office: without text and author, and there for the sake of its replies. */
+  /** The office removed the comment: it has neither text nor author, and is listed for its replies. */
   removed: flag,
   created_at: instant,
   likes: count,
   liked: flag,
   mine: flag,
-  /** The author that this reply answers; null when it answers the comment itself. */
+  /** The person whose reply this one answers; null when it answers the comment itself. */
   reply_to: z.nullable(author),
 })
 export const commentSchema = z.object({

@@ -7,10 +7,13 @@ export type Schema = z.ZodMiniType
 /** Which configured host serves a call (B71). */
 export type EndpointHost = 'api' | 'platform' | 'ucenter' | 'vms' | 'credit'
 
-/** What the caller must have for the call to be allowed (B60–B62). */
+/** What a caller needs for the call to be allowed (B60–B62). */
 export type Access = 'open' | 'session' | 'phone'
 
-/** One call of the wire, as a value that the client's adapters, the platform's routes and OpenAPI are made from. */
+/**
+ * One call of the wire as a value; the client's adapters, the platform's routes and the OpenAPI document derive from
+ * it.
+ */
 export interface Endpoint<
   Path extends Schema = Schema,
   Query extends Schema = Schema,
@@ -18,11 +21,11 @@ export interface Endpoint<
   Answer extends Schema = Schema,
   Idempotent extends boolean = boolean,
 > {
-  /** Number of the call in the specification; `null` marks an addition of ours. */
+  /** The number of the call in the specification; null for a call that the specification does not have. */
   readonly id: `C${number}` | null
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path with `:name` parameters. */
+  /** The path, with `:name` parameters. */
   readonly url: string
   readonly host: EndpointHost
   readonly summary: string
@@ -33,18 +36,18 @@ export interface Endpoint<
   readonly access: Access
   /** Error codes that this call may answer with, besides those that every call may (400001, 429001, 500001). */
   readonly errors: readonly ErrorCode[]
-  /** The call creates or pays and carries an `Idempotency-Key`. */
+  /** Whether the call creates or pays, and therefore carries an `Idempotency-Key`. */
   readonly idempotent: Idempotent
   /**
-   * A GET that changes state, as the specification has it: only pages of our own may call it, so it carries
-   * `ownClientHeader`.
+   * Whether this GET changes state, as some of the specification's do. Only the site's own pages may send such a call,
+   * so it carries `ownClientHeader`.
    */
   readonly changesState: boolean
-  /** One of the POSTs from which B51 withholds the authorisation when the user has no phone. */
+  /** Whether B51 withholds the authorisation from this POST when the user has no phone. */
   readonly needsPhoneToAuthorise: boolean
-  /** Its content depends on the place that the visitor chose, which the client sends as `city` with each such call. */
+  /** Whether the answer depends on the place that the visitor chose, which the client then sends as `city`. */
   readonly placed: boolean
-  /** The last good answer may be shown offline: content that is nobody's personal data. */
+  /** Whether the last good answer may be shown offline; it contains nobody's personal data. */
   readonly keptOffline: boolean
 }
 
@@ -90,10 +93,13 @@ export function endpoint<
   }
 }
 
-/** A header that no form, picture or link of another website can send; a script needs our permission for it (CORS). */
+/**
+ * A header that no form, picture or link of another website can send; a script of another site needs permission by
+ * CORS.
+ */
 export const ownClientHeader = 'x-requested-with'
 
-/** Marks an absent part of a call; neither side parses it. */
+/** Stands for an absent part of a call; neither side parses it. */
 export const nothing = Object.freeze({ nothing: true })
 export function isNothing(schema: unknown): boolean {
   return schema === nothing

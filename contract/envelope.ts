@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Every code that an answer may carry; its first three digits are the HTTP status, except for 100000, 101002, 302001
+ * Every code that an answer may carry. Its first three digits are the HTTP status, except for 100000, 101002, 302001
  * and 303001.
  */
 export const errorCodes = {
@@ -27,7 +27,7 @@ export const errorCodes = {
 } as const
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]
 
-/** HTTP status that goes with a code. */
+/** The HTTP status that goes with a code. */
 export function statusOf(code: ErrorCode): number {
   switch (code) {
     case errorCodes.ok:
@@ -41,7 +41,7 @@ export function statusOf(code: ErrorCode): number {
   }
 }
 
-/** `{code, data, msg}`; the success code may be a number or a string (B70). */
+/** The envelope of every answer, `{code, data, msg}`; the success code may be a number or a string (B70). */
 export const envelopeSchema = z.object({
   code: z.union([z.number(), z.string()]),
   data: z.optional(z.unknown()),

@@ -16,7 +16,7 @@ import {
 
 export const sourceSchema = z.object({ id, name: z.string(), logo: mediaUrl })
 
-/** One card of any list of content. */
+/** One card in a list of content. */
 export const feedItemSchema = z.object({
   id,
   type: typeWith('list'),
@@ -32,16 +32,19 @@ export const feedItemSchema = z.object({
   /** Whether the caller likes it; false for guests. */
   liked: flag,
   duration: z.nullable(seconds),
-  /** How many pictures a gallery has. */
+  /** The number of pictures of a gallery; null for other types. */
   pictures: z.nullable(count),
   external_url: z.nullable(z.string()),
 })
 export type FeedItemDto = z.infer<typeof feedItemSchema>
 
-/** Where an entry or a carousel picture leads: a content, a channel, a page of the builder, a path of ours or an address outside. */
+/**
+ * Where an entry or a carousel picture leads: a content, a channel, a page of the builder, a path of the site or an
+ * external address.
+ */
 export const linkSchema = z.object({
   kind: z.enum(['content', 'channel', 'page', 'category', 'path', 'external']),
-  /** content type (B05) or channel type (B06) */
+  /** The content type (B05) or channel type (B06); null for links of other kinds. */
   type: z.nullable(z.int()),
   value: z.string(),
 })
@@ -74,7 +77,7 @@ export const getCategoryHead = endpoint({
   }),
 })
 
-/** Content types, comma separated; all when left out. */
+/** Content types, comma separated; all when omitted. */
 export const typesQuery = z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2})*$/)))
 
 export const listFeed = endpoint({

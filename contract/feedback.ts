@@ -14,13 +14,13 @@ const pictures = z.array(id).check(z.maxLength(4))
 export const feedbackCardSchema = z.object({
   id,
   kind,
-  /** The beginning of the text. */
+  /** The beginning of the feedback's text. */
   summary: z.string(),
   state,
   created_at: instant,
   /** When the last step was taken. */
   updated_at: instant,
-  /** The author has not seen the latest answer yet. */
+  /** Whether the author has yet to see the latest answer. */
   unread: flag,
   acts: z.array(act),
 })
@@ -29,7 +29,7 @@ export const feedbackSchema = z.object({
   text: z.string(),
   pictures: z.array(mediaUrl),
   contact: z.string(),
-  /** Answers are the steps of the act `answer`; their actor is the office, null. */
+  /** The history; a step with the act `answer` is an answer by the office, whose actor is null. */
   steps: z.array(stepOf(z.enum(['submit', 'answer', 'add', 'close']), state)),
 })
 export type FeedbackDto = z.infer<typeof feedbackSchema>
@@ -43,11 +43,11 @@ export const sendFeedback = endpoint({
   body: z.object({
     kind,
     text: z.string().check(z.maxLength(8000)),
-    /** Ids of uploaded pictures. */
+    /** Ids of the uploaded pictures. */
     pictures,
-    /** may be '' */ contact: z.string().check(z.maxLength(200)),
+    /** How to reach the author; may be ''. */ contact: z.string().check(z.maxLength(200)),
   }),
-  answer: z.object({ /** null for a guest */ feedback: z.nullable(feedbackSchema) }),
+  answer: z.object({ /** The new feedback; null for a guest. */ feedback: z.nullable(feedbackSchema) }),
   errors: [errorCodes.stateRefuses],
   idempotent: true,
 })

@@ -1,40 +1,43 @@
 import * as z from 'zod/mini'
 import { codesWith, type ContentAct } from '../src/domain/frame/content/content-kinds'
 
-/** Ids are opaque strings. */
+/** An opaque identifier. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))
-/** There is no year 0, and no database accepts one. */
+/** Year 0 does not exist, and no database accepts it. */
 const realYear = z.refine<string>((text) => !text.startsWith('0000'))
-/** ISO 8601 in UTC. */
+/** A moment, ISO 8601 in UTC. */
 export const instant = z.iso.datetime().check(realYear)
-/** Calendar day in the site's time zone, YYYY-MM-DD. */
+/** A calendar day in the site's time zone, YYYY-MM-DD. */
 export const day = z.iso.date().check(realYear)
-/** Numbers of a call lie between this and its negative: the range of an integer column. */
+/** The largest number that a call may carry, and with a minus sign the smallest: the range of an integer column. */
 export const mostNumber = 2_147_483_647
-/** Texts of a call are well-formed Unicode without NUL: databases accept nothing else. */
+/** Whether a text is well-formed Unicode without NUL; databases accept nothing else. */
 export const isKeepable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 const typedFields = new WeakSet()
-/** A field of a body that is taken exactly as it was typed, unseen characters included: a password. */
+/** Marks a field of a body that is taken exactly as typed, unseen characters included, such as a password. */
 export function asTyped<Field extends z.ZodMiniType>(field: Field): Field {
   typedFields.add(field)
   return field
 }
 export const isAsTyped = (field: object): boolean => typedFields.has(field)
-/** A whole count, 0 or more. */
+/** A whole number, 0 or more. */
 export const count = z.int().check(z.minimum(0))
-/** Address of an image or a medium: absolute, or a path of the platform. */
+/** The address of an image or a medium: absolute, or a path of the platform. */
 export const mediaUrl = z.string().check(z.maxLength(2000))
-/** Seconds, fractions allowed. */
+/** A number of seconds, possibly fractional. */
 export const seconds = z.number().check(z.minimum(0))
 export const flag = z.boolean()
-/** Whether an account speaks for an organisation, as the platform knows it; a name never says so. */
+/** Whether an account speaks for an organisation. Only the platform knows; the name is no proof. */
 export const officialFlag = z.boolean()
-/** What an act has earned, in an answer; left out when it earned nothing (C033). */
+/** The credits that an act earned; left out when it earned none (C033). */
 export const earnedShape = { credits: z.optional(count) }
 /** A switch as the specification writes it: 1 on, 0 off. */
 export const bit = z.union([z.literal(0), z.literal(1)])
 
-/** The codes of the content kinds that allow an act: those of B05, and additions of ours from 20 on. */
+/**
+ * The codes of the content kinds that allow an act: those of B05, and from 20 on those that the specification does not
+ * have.
+ */
 export function typeWith<Act extends ContentAct>(act: Act) {
   return z.literal(codesWith(act))
 }
@@ -45,20 +48,23 @@ export function typeInQuery(act: ContentAct) {
 
 export const idPath = z.object({ id })
 
-/** Paging parameters of every list: `page_size` 1–50 (20 by default) and the cursor from the previous page. */
+/**
+ * Paging parameters of every list: `page_size` from 1 to 50, 20 by default, and the `cursor` of the previous page
+ * (keyset paging).
+ */
 export const pageQueryShape = {
   page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(50)), 20),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 }
 export const pageQuery = z.object(pageQueryShape)
 
-/** The id of the city or province that the visitor chose; when omitted, the site's own city. */
+/** The id of the city or province that the visitor chose; defaults to the site's own city. */
 export const placeQueryShape = { city: z.optional(id) }
 
-/** Words that the title or the publisher of what a list shows must have. */
+/** Words that the title or the publisher of each listed item must contain. */
 export const wordsQueryShape = { q: z.optional(z.string().check(z.maxLength(200))) }
 
-/** `{items, next_cursor, total?}`; `next_cursor` is null on the last page. */
+/** One page of a list, `{items, next_cursor, total?}`; `next_cursor` is null on the last page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), next_cursor: z.nullable(z.string()), total: z.optional(count) })
 }

@@ -19,7 +19,7 @@ export const getGallery = endpoint({
     summary: z.string(),
     published_at: instant,
     source: z.nullable(sourceSchema),
-    /** Pixels of the original; 0 when unknown. */
+    /** The pictures; width and height are the original's in pixels, 0 when unknown. */
     pictures: z.array(z.object({ url: mediaUrl, width: count, height: count, caption: z.string() })),
     comments_open: flag,
     share: shareInfoSchema,

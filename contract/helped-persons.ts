@@ -5,18 +5,18 @@ import { errorCodes } from './envelope'
 import { count, flag, id, idPath, instant, pageOf, pageQuery, pageQueryShape } from './fields'
 import { wishCardSchema } from './wishes'
 
-/** Visible only to the helper who registered them. */
+/** A person helped by a volunteer; only the helper who registered them can see them. */
 export const helpedPersonSchema = z.object({
   id,
   name: z.string(),
-  /** 0 not said, 1 male, 2 female */
+  /** The person's sex: 0 not said, 1 male, 2 female. */
   sex: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   phone: z.nullable(z.string()),
   relation: z.enum(relations),
   address: z.string(),
   needs: z.string(),
   registered_at: instant,
-  /** Wishes published for them, how many of those nobody has taken yet, and how many were fulfilled. */
+  /** The number of wishes published for this person; `open` of them are unclaimed, `finished` were fulfilled. */
   wishes: count,
   open: count,
   finished: count,
@@ -46,11 +46,11 @@ export const getHelperRole = endpoint({
 const bodySchema = z.object({
   name: z.string().check(z.maxLength(200)),
   sex: helpedPersonSchema.shape.sex,
-  /** '' for none */ phone: z.string().check(z.maxLength(32)),
+  /** The person's phone; '' for none. */ phone: z.string().check(z.maxLength(32)),
   relation: helpedPersonSchema.shape.relation,
   address: z.string().check(z.maxLength(200)),
   needs: z.string().check(z.maxLength(2000)),
-  /** The person agreed to be registered. */
+  /** The person has agreed to be registered. */
   agreed: z.literal(true),
 })
 

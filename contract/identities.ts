@@ -3,19 +3,21 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { day, instant } from './fields'
 
-/** Whose real name was verified; the name and the number are masked, and only their owner gets them. */
+/**
+ * The identity of somebody whose real name was verified; name and number are masked, and only their owner gets them.
+ */
 const identitySchema = z.object({
   name: z.string(),
   card_number: z.string(),
-  /** 1 male, 2 female */
+  /** The sex on the card: 1 male, 2 female. */
   sex: z.union([z.literal(1), z.literal(2)]),
   birth_date: day,
   checked_at: instant,
 })
 
 /**
- * How far the check is. A pending claim says who looks at it, and not why: whether a number is known here is nobody's
- * business but the office's.
+ * The state of the check. For a pending claim it says who looks at it, but not why, so that nobody learns whether a
+ * number is already known here.
  */
 const realNameSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
@@ -41,8 +43,8 @@ export const getRealData = endpoint({
   answer: z.object({ real_name: realNameSchema }),
 })
 /**
- * Not idempotent by a key, whose row would hold a digest of the card: a repeat of the same name and card is harmless by
- * itself.
+ * The call takes no idempotency key, because the key's row would hold a digest of the card; repeating the same name and
+ * card is harmless anyway.
  */
 export const checkRealName = endpoint({
   id: 'C075',
@@ -56,7 +58,7 @@ export const checkRealName = endpoint({
     name: z.string().check(z.maxLength(200)),
     card_number: z.string().check(z.maxLength(60)),
     agreed: z.literal(true),
-    /** What the app said of a face check; null where none is asked for (B14). */
+    /** The result of the app's face check; null where none is required (B14). */
     face: z.nullable(z.string().check(z.maxLength(4000))),
   }),
   answer: z.object({ real_name: realNameSchema }),

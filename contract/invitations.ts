@@ -4,11 +4,11 @@ import { errorCodes } from './envelope'
 import { count, id, instant, pageOf, pageQuery } from './fields'
 
 const invitedSchema = z.object({
-  /** Of the row alone, never the member's own id. */
+  /** The id of this row; it is never the member's own id. */
   id,
-  /** Their nickname, masked. */
+  /** The nickname of the member who registered, masked. */
   name: z.string(),
-  /** When they registered. */
+  /** When the member registered. */
   at: instant,
 })
 

@@ -30,7 +30,7 @@ export const getCityMap = endpoint({
     tiles: z.nullable(z.object({ url: z.string(), max_zoom: z.int().check(z.minimum(1), z.maximum(22)) })),
     base: z.nullable(z.object({ type: z.literal('FeatureCollection'), features: z.array(shapeSchema) })),
     attribution: z.string(),
-    /** WGS-84: what the map shows first. */
+    /** The area that the map shows first, WGS-84. */
     start: z.object(boxShape),
   }),
 })
@@ -53,11 +53,13 @@ export const getMapPicture = endpoint({
   answer: z.object({
     width: count,
     height: count,
-    /** Each line is x, y, x, y …; areas are closed by whoever draws them. */
+    /** The shapes of the map. A line is x, y, x, y …; the client closes the outline of an area. */
     shapes: z.array(z.object({ kind: z.enum(baseKinds), lines: z.array(z.array(z.int())) })),
-    /** Venues, and how many of them are at one place. */
+    /** Points on the picture, each with the number of venues there. */
     marks: z.array(z.object({ x: z.int(), y: z.int(), count })),
-    /** How many venues are in it and around it; a lower bound where `is_more` says so, and then there are no marks. */
+    /**
+     * The number of venues in the picture and around it. With `is_more` it is a lower bound, and there are no marks.
+     */
     total: count,
     is_more: flag,
     attribution: z.string(),
@@ -80,13 +82,13 @@ export const listMapPlaces = endpoint({
     west: longitudeInQuery,
     north: latitudeInQuery,
     east: longitudeInQuery,
-    /** Without it, all. */
+    /** Only places of this sort; all when omitted. */
     sort: z.optional(z.enum(placeSorts)),
   }),
   answer: z.object({
     places: z.array(placeSchema),
     groups: z.array(z.object({ latitude, longitude, count })),
-    /** How many are in the box; a lower bound where `is_more` says so. */
+    /** The number of places in the box; a lower bound when `is_more` is set. */
     total: count,
     is_more: flag,
   }),

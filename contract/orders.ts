@@ -7,7 +7,7 @@ import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape
 
 const state = z.enum(orderStates)
 const stars = z.int().check(z.minimum(1), z.maximum(5))
-/** Cents. */
+/** The reward in cents. */
 const reward = count
 
 export const listOrderableServices = endpoint({
@@ -24,9 +24,9 @@ export const listOrderableServices = endpoint({
         name: z.string(),
         text: z.string(),
         cover: z.nullable(mediaUrl),
-        /** What the provider earns; 0 for none. */
+        /** The provider's reward in cents; 0 for none. */
         reward,
-        /** The budget for its rewards is used up: an order would be refused. */
+        /** Whether the budget for rewards is used up, so that an order would be refused. */
         used_up: flag,
       }),
     ),
@@ -35,14 +35,14 @@ export const listOrderableServices = endpoint({
 
 export const orderCardSchema = z.object({
   id,
-  /** The name of the service. */
+  /** The name of the ordered service. */
   service: z.string(),
   state,
   wanted_on: day,
-  /** The street or the quarter, without a number. */
+  /** The street or the quarter, without a house number. */
   area: z.string(),
   reward,
-  /** Null for who has not taken it. */
+  /** The person who ordered; null for a caller who has not taken the order. */
   orderer: z.nullable(personSchema),
   provider: z.nullable(personSchema),
   created_at: instant,
@@ -51,15 +51,20 @@ export type OrderCardDto = z.infer<typeof orderCardSchema>
 
 const orderSchema = z.object({
   ...orderCardSchema.shape,
-  /** Where exactly: for its orderer, and for its provider while it is provided; null for everyone else. */
+  /** The exact address, for the orderer and, while the order is under way, its provider; null for everyone else. */
   address: z.nullable(z.string()),
-  /** As the address. */
+  /** The orderer's note, visible to those who see the address; null for everyone else. */
   note: z.nullable(z.string()),
   mine: flag,
-  /** The other side's phone, for orderer and provider while the order is provided; null for everyone else. */
+  /**
+   * The other party's phone; only orderer and provider get it, while the order is under way. Null for everyone else.
+   */
   phone: z.nullable(z.string()),
   acts: z.array(z.enum(memberOrderActs)),
-  /** Its provider, or a volunteer who would take it, gets no reward: the two had theirs of the month. */
+  /**
+   * Whether the order brings its provider, or the volunteer who would take it, no reward, because the two have used up
+   * this month's.
+   */
   without_reward: flag,
   /** When the reward of a completed order is paid; null when none is on its way. */
   paid_at: z.nullable(instant),
@@ -80,11 +85,11 @@ export const placeOrder = endpoint({
   body: z.object({
     service_id: id,
     wanted_on: z.string().check(z.maxLength(20)),
-    /** The street or the quarter, without a number: approved volunteers read it. */
+    /** The street or the quarter, without a house number; approved volunteers can read it. */
     area: z.string().check(z.maxLength(500)),
-    /** Where exactly. The volunteer who takes the order reads it, and the note, while they serve it. */
+    /** The exact address. The volunteer who takes the order reads it, and the note, while they serve it. */
     address: z.string().check(z.maxLength(500)),
-    /** may be '' */ note: z.string().check(z.maxLength(2000)),
+    /** May be ''. */ note: z.string().check(z.maxLength(2000)),
   }),
   answer: oneOrder,
   errors: [errorCodes.stateRefuses],
@@ -131,7 +136,7 @@ const acting = {
   errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
   idempotent: true,
 } as const
-const why = z.object({ id, /** may be '' */ text: z.string().check(z.maxLength(2000)) })
+const why = z.object({ id, /** The reason; may be ''. */ text: z.string().check(z.maxLength(2000)) })
 
 export const provideOrder = endpoint({
   ...acting,
@@ -141,7 +146,7 @@ export const provideOrder = endpoint({
   summary:
     'Takes an order, as an approved volunteer with a phone; 409002 when somebody was first, 409001 with the state `pair-limit` when it brings no reward and that was not accepted',
   access: 'phone',
-  body: z.object({ id, /** It may bring me no reward. */ without_reward: z.optional(flag) }),
+  body: z.object({ id, /** Accepts that it may bring no reward. */ without_reward: z.optional(flag) }),
   errors: [...acting.errors, errorCodes.somebodyFirst],
 })
 export const scoreOrder = endpoint({
@@ -150,7 +155,7 @@ export const scoreOrder = endpoint({
   name: 'scoreOrder',
   url: '/v1/consumer/user_score',
   summary: 'Scores the provider of a completed order',
-  body: z.object({ id, stars: z.int(), /** may be '' */ text: z.string().check(z.maxLength(4000)) }),
+  body: z.object({ id, stars: z.int(), /** May be ''. */ text: z.string().check(z.maxLength(4000)) }),
 })
 export const completeOrder = endpoint({
   ...acting,

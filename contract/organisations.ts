@@ -44,7 +44,7 @@ export const getOrganisation = endpoint({
   answer: z.object({
     ...organisationSchema.shape,
     types: z.array(typeWith('list')),
-    /** Services that can be ordered (C086), in their order. */
+    /** Services that can be ordered (C086), in the organisation's order. */
     services: z.array(z.object({ id, name: z.string(), text: z.string(), cover: z.nullable(mediaUrl) })),
   }),
   errors: [errorCodes.gone],

@@ -8,15 +8,17 @@ import { errorCodes } from './envelope'
 
 const base = { id, title: z.nullable(z.string()) }
 const picture = z.object({ image: mediaUrl, title: z.string(), link: z.nullable(linkSchema) })
-/** How many rows a card has at most whose items are to be fetched. */
+/** The greatest number of rows of a card whose items are fetched separately. */
 const rows = z.optional(count)
-/** Cards whose items the platform looks up; `items` is null when they are to be fetched with getPageCardItems. */
+/**
+ * The items that the platform looks up for a card; `items` is null when they are to be fetched with `getPageCardItems`.
+ */
 const items = { items: z.nullable(z.array(feedItemSchema)), rows, more: z.nullable(linkSchema) }
 const styles = z.enum(['text', 'left', 'right', 'big', 'three', 'waterfall'])
 const limit = z.int().check(z.minimum(1), z.maximum(20))
 const tab = { id, name: z.string(), rows }
 
-/** Every card type of the page builder that this version draws; the client leaves out a card of any other type. */
+/** Every card type of the page builder that this version can show; the client leaves out cards of other types. */
 export const pageCardSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('banner'), pictures: z.array(picture), ratio: z.enum(['16:9', '2:1', '4:3']) }),
   z.object({
@@ -46,7 +48,7 @@ export const pageCardSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('gallery'), ...items }),
   z.object({ ...base, type: z.literal('radio'), channels: z.nullable(z.array(channelSchema)), rows }),
   z.object({ ...base, type: z.literal('tv'), channels: z.nullable(z.array(channelSchema)), rows }),
-  /** The client fetches them with `listOrganisations` and `listAnchors`. */
+  /** Organisations and people; the client fetches them with `listOrganisations` and `listAnchors`. */
   z.object({
     ...base,
     type: z.literal('organisations'),
@@ -55,9 +57,9 @@ export const pageCardSchema = z.discriminatedUnion('type', [
     more: z.nullable(linkSchema),
   }),
   z.object({ ...base, type: z.literal('people'), limit, more: z.nullable(linkSchema) }),
-  /** The newest open wishes; the client fetches them with `listWishes`. */
+  /** The newest open wishes, which the client fetches with `listWishes`. */
   z.object({ ...base, type: z.literal('wishes'), category_id: z.nullable(id), limit, more: z.nullable(linkSchema) }),
-  /** What volunteers are wanted for, the next one first; the client fetches it with `listActivities`. */
+  /** Activities that need volunteers, the next one first; the client fetches them with `listActivities`. */
   z.object({
     ...base,
     type: z.literal('activities'),
@@ -65,7 +67,7 @@ export const pageCardSchema = z.discriminatedUnion('type', [
     limit,
     more: z.nullable(linkSchema),
   }),
-  /** Where the venues are; the client fetches it with `getMapPicture`. */
+  /** A map of the venues, which the client fetches with `getMapPicture`. */
   z.object({ ...base, type: z.literal('venues-map'), more: z.nullable(linkSchema) }),
   z.object({ ...base, type: z.literal('rich-text'), html: z.string() }),
   z.object({
@@ -75,9 +77,9 @@ export const pageCardSchema = z.discriminatedUnion('type', [
     done_text: z.string(),
     image: z.nullable(mediaUrl),
   }),
-  /** Leads to the search. */
+  /** An entry to the search. */
   z.object({ ...base, type: z.literal('search-box'), placeholder: z.nullable(z.string()) }),
-  /** Leads to the search of guides, or straight to one of them. */
+  /** An entry to the search of guides, and to single guides. */
   z.object({
     ...base,
     type: z.literal('guide-search'),
@@ -85,7 +87,7 @@ export const pageCardSchema = z.discriminatedUnion('type', [
     link: linkSchema,
     guides: z.array(z.object({ name: z.string(), link: linkSchema })),
   }),
-  /** Leads to the form of suggestions; `more` leads to those that were sent. */
+  /** An entry to the form of suggestions; `more` leads to those that were sent. */
   z.object({
     ...base,
     type: z.literal('suggestion-entry'),
@@ -93,18 +95,20 @@ export const pageCardSchema = z.discriminatedUnion('type', [
     link: linkSchema,
     more: z.nullable(linkSchema),
   }),
-  /** A tab has a list, or tabs of its own, which are fetched with its id as the card's. */
+  /**
+   * Tabs, each with a list or with tabs of its own; their items are fetched with the tab's id in place of the card's.
+   */
   z.object({
     ...base,
     type: z.literal('tabs'),
     tabs: z.array(z.object({ ...tab, tabs: z.optional(z.array(z.object(tab))) })),
   }),
-  z.object({ ...base, type: z.literal('space'), /** CSS pixels */ height: count, line: z.boolean() }),
+  z.object({ ...base, type: z.literal('space'), /** Height in CSS pixels. */ height: count, line: z.boolean() }),
   z.object({ ...base, type: z.literal('floating-button'), image: mediaUrl, label: z.string(), link: linkSchema }),
 ])
 export type PageCardDto = z.infer<typeof pageCardSchema>
 
-/** The cards are validated one by one, so that a broken or unknown one never breaks the page. */
+/** A page of the builder. The cards are validated one by one, so that a broken or unknown one never breaks the page. */
 const pageSchema = z.object({
   id,
   title: z.string(),
@@ -128,7 +132,7 @@ export const getPage = endpoint({
   errors: [errorCodes.gone],
 })
 
-/** S160. Whoever has the token may see the page; nobody else finds it, and no cache keeps it. */
+/** The preview of a page (S160). Whoever has the token may see it; nobody else finds it, and no cache keeps it. */
 export const getPagePreview = endpoint({
   id: null,
   name: 'getPagePreview',

@@ -14,10 +14,10 @@ export const getPartyHome = endpoint({
   summary: 'Party building: its columns of articles, the first of its organisations, and the newest courses',
   keptOffline: true,
   answer: z.object({
-    /** The category of its articles, which no list of categories has. */
+    /** The category of the Party's articles, which no list of categories contains. */
     category_id: id,
     columns: z.array(named),
-    /** The group of its organisations. */
+    /** The group of the Party's organisations. */
     group: id,
     organisations: z.array(z.object({ ...named.shape, logo: mediaUrl })),
     courses: z.array(feedItemSchema),

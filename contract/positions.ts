@@ -6,13 +6,16 @@ export const longitude = z.number().check(z.minimum(-180), z.maximum(180))
 
 const latitudeInQuery = z.coerce.number<number>().check(z.minimum(-90), z.maximum(90))
 const longitudeInQuery = z.coerce.number<number>().check(z.minimum(-180), z.maximum(180))
-/** WGS-84; both or neither. With them, an answer carries distances. */
+/** A position, WGS-84: both numbers or neither. With a position, answers carry distances. */
 export const positionQueryShape = { latitude: z.optional(latitudeInQuery), longitude: z.optional(longitudeInQuery) }
 
-/** Metres. */
+/** A distance in metres. */
 export const withinInQuery = z.coerce.number<number>().check(z.int(), z.minimum(100), z.maximum(50_000))
 
-/** The order of a list of places: by name, or the nearest first, which needs a position, and lists what is within `within`. */
+/**
+ * The order of a list of places: by name, or nearest first. The latter needs a position, and lists what lies within
+ * `within` metres.
+ */
 export const nearQueryShape = {
   ...positionQueryShape,
   order: z._default(z.enum(['name', 'near']), 'name'),

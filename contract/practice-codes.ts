@@ -3,17 +3,17 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, id, instant, mediaUrl, pageOf, pageQuery } from './fields'
 
-/** Signed, good for a minute and for one scan. The client shows it within an address of the site. */
+/** A signed code, valid for one minute and one scan. The client shows it within an address of the site. */
 const code = z.string().check(z.minLength(1), z.maxLength(400))
-/** Milliseconds from the answer. */
+/** How long the code stays valid, in milliseconds from the answer. */
 const validFor = z.int().check(z.minimum(1))
 
 const scanSchema = z.object({
   id,
-  /** What it has done. */
+  /** What the scan did. */
   title: z.string(),
   text: z.string(),
-  /** The screen that it leads on to. */
+  /** The screen to show next; null for none. */
   path: z.nullable(z.string()),
   at: instant,
 })

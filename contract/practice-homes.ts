@@ -34,19 +34,21 @@ const practiceHomeSchema = z.object({
   kind: z.enum(homeKinds),
   name: z.string(),
   logo: mediaUrl,
-  /** Of a station, its own; of an organisation, that of the first venue at which its teams serve; null without one. */
+  /**
+   * A station's own picture; for an organisation, that of the first venue at which its teams serve. Null without one.
+   */
   picture: z.nullable(mediaUrl),
   intro: z.string(),
-  /** Null for an organisation without one. */
+  /** Where it is; null for an organisation without a place. */
   place: z.nullable(z.object(placeShape)),
-  /** The teams that belong to it or serve there, and their members; who is in two of them counts twice. */
+  /** The number of teams that belong to it or serve there; `members` counts a person of two teams twice. */
   teams: count,
   members: count,
-  /** The service for it. */
+  /** Minutes of service for it. */
   minutes: count,
-  /** Of the present month in the site's calendar. */
+  /** Minutes of service in the current month of the site's calendar. */
   month_minutes: count,
-  /** The number of times of service. */
+  /** How many times somebody served. */
   times: count,
 })
 export type PracticeHomeDto = z.infer<typeof practiceHomeSchema>
@@ -90,7 +92,7 @@ export const listHomeRanking = endpoint({
         name: z.string(),
         logo: mediaUrl,
         minutes: count,
-        /** The number of times of service. */ times: count,
+        /** How many times somebody served. */ times: count,
       }),
     ),
   }),

@@ -4,7 +4,7 @@ import { errorCodes } from './envelope'
 import { id, idPath, pageOf, pageQuery, typeInQuery } from './fields'
 import { contentClass, showCardSchema, showSchema, showWriting } from './shows'
 
-/** An entry is a show that stands under a topic. */
+/** Entries: shows that were submitted to a topic. */
 export const listEntries = endpoint({
   id: null,
   name: 'listEntries',
@@ -24,7 +24,7 @@ export const createEntry = endpoint({
   summary:
     'Publishes an entry under an open topic; it waits for approval. Refused while publishing is switched off (B14)',
   access: 'phone',
-  body: z.object({ ...showWriting, topic_id: id, /** One of C031; left out for none. */ category_id: z.optional(id) }),
+  body: z.object({ ...showWriting, topic_id: id, /** A category of C031. */ category_id: z.optional(id) }),
   answer: z.object({ show: showSchema }),
   errors: [
     errorCodes.sessionExpired,
@@ -37,7 +37,7 @@ export const createEntry = endpoint({
   idempotent: true,
   needsPhoneToAuthorise: true,
 })
-/** What is written itself chooses one of them (C028); what editors publish stands in one. */
+/** Categories of shows. The author of a show chooses one (C028); for what editors publish, the editors do. */
 export const listClasses = endpoint({
   id: 'C031',
   name: 'listClasses',

@@ -14,20 +14,20 @@ const projectCardSchema = z.object({
   id,
   name: z.string(),
   cover: mediaUrl,
-  /** What it is for, in a sentence. */
+  /** The aim of the project, in one sentence. */
   aim: z.string(),
   state,
-  /** Its first and last day in the site's calendar; the last one is null where no end is set. */
+  /** The first day in the site's calendar. The last day, `ends_on`, is null where no end is set. */
   starts_on: day,
   ends_on: z.nullable(day),
-  /** The kinds of service, those of its activities. */
+  /** The kinds of service of the project's activities. */
   kinds: z.array(kind),
-  /** Null when they are gone. */
+  /** The team or organisation that runs the project; null when it no longer exists. */
   runner: z.nullable(z.object({ kind: z.enum(['team', 'organisation']), id, name: z.string() })),
   activities: count,
-  /** How many have served in it. */
+  /** How many people have served in the project. */
   helpers: count,
-  /** Of service, by all of them. */
+  /** Minutes of service by all of them. */
   minutes: count,
 })
 export type ProjectCardDto = z.infer<typeof projectCardSchema>
@@ -35,7 +35,7 @@ export type ProjectCardDto = z.infer<typeof projectCardSchema>
 const projectSchema = z.object({
   ...projectCardSchema.shape,
   intro: z.string(),
-  /** The number of times of service. */
+  /** How many times somebody served. */
   times: count,
 })
 

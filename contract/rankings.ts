@@ -4,18 +4,18 @@ import { endpoint } from './endpoint'
 import { count, id, mediaUrl, pageOf, pageQueryShape } from './fields'
 
 const period = z.enum(rankingPeriods)
-/** By what they are ranked. */
+/** The measure by which people are ranked. */
 const by = z._default(z.enum(rankingMeasures), 'minutes')
 const place = z.int().check(z.minimum(1))
 
 const rankedSchema = z.object({
   id,
   place,
-  /** '' for an account that is gone */
+  /** '' for a deleted account. */
   name: z.string(),
   picture: z.nullable(mediaUrl),
   minutes: count,
-  /** the number of times of service */
+  /** How many times they served. */
   times: count,
 })
 
@@ -41,6 +41,6 @@ export const getMyRank = endpoint({
   access: 'session',
   query: z.object({ period, by }),
   answer: z.object({
-    mine: z.nullable(z.object({ /** null beyond 1,000 */ place: z.nullable(place), minutes: count, times: count })),
+    mine: z.nullable(z.object({ /** Null beyond 1,000. */ place: z.nullable(place), minutes: count, times: count })),
   }),
 })

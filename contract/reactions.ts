@@ -19,7 +19,7 @@ import {
   wordsQueryShape,
 } from './fields'
 
-/** The requested state is absolute (action 1 on, 0 off), so a repeat is harmless. */
+/** The requested state is absolute (action 1 on, 0 off), so that a repeat is harmless. */
 export const like = endpoint({
   id: 'C021',
   name: 'like',
@@ -42,7 +42,7 @@ export const collect = endpoint({
   answer: z.object({ collected: flag, collections: count }),
   errors: [errorCodes.gone],
 })
-/** kind: organisation, host (of radio), album */
+/** Follows an organisation, a radio host or an album, as `kind` says. */
 export const follow = endpoint({
   id: 'C020',
   name: 'follow',

@@ -5,25 +5,25 @@ import { errorCodes } from './envelope'
 import { foundCodes } from '../src/domain/overview/search/found-kinds'
 import { count, flag, id, pageOf, pageQueryShape, placeQueryShape } from './fields'
 
-/** Words that are sought; a search of signs alone finds nothing. */
+/** The words to search for; a text of signs alone finds nothing. */
 const q = z.string().check(z.maxLength(200))
-/** Search within one organisation. */
+/** Limits the search to one organisation. */
 const scope = { organisation_id: z.optional(id) }
 
 /**
- * A content of a list, a channel (20), a wish (30), an organisation (40), a host (41), a service (42), an activity (43), a
- * team (44), a project (45) or a venue (46).
+ * The type of a result: a content, a channel (20), a wish (30), an organisation (40), a host (41), a service (42), an
+ * activity (43), a team (44), a project (45) or a venue (46).
  */
 const foundType = z.literal([...foundCodes])
 export const foundItemSchema = z.extend(feedItemSchema, {
   type: foundType,
-  /** Of a channel. */
+  /** Whether a channel is radio or TV; null for other types. */
   medium: z.nullable(z.enum(['radio', 'tv'])),
-  /** Of a service of the site: where it leads. */
+  /** Where a service of the site leads; null for other types. */
   link: z.nullable(linkSchema),
   /**
-   * Null where all words that were sought are found. Otherwise it was found by some of them, by other words for them, by
-   * pinyin, or in the right spelling: those of these words that its title and its summary have, as they are compared.
+   * Null when the result has all words of the search. Otherwise it was found by some of them, by synonyms, by pinyin or
+   * in the right spelling: these are the words found in its title and summary, normalised.
    */
   found_by: z.nullable(z.array(z.string())),
 })
@@ -41,7 +41,7 @@ export const search = endpoint({
   answer: pageOf(foundItemSchema),
 })
 
-/** The greatest count that is exact; a greater one is sent as one more. */
+/** The greatest exact count; a greater one is sent as this number plus one. */
 export const mostCounted = 99
 
 export const countSearch = endpoint({

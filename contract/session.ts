@@ -19,7 +19,7 @@ export type UserDto = z.infer<typeof userSchema>
 export const profileSchema = z.object({
   home_address: z.string(),
   birthdate: z.nullable(z.string()),
-  /** 0 not said, 1 male, 2 female */
+  /** The user's sex: 0 not said, 1 male, 2 female. */
   sex: z.union([z.literal(0), z.literal(1), z.literal(2)]),
 })
 
@@ -29,8 +29,8 @@ const password = asTyped(z.string().check(z.maxLength(128)))
 const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset', 'cash-out'])
 
 /**
- * What the browser made for itself, so that the account's owner is told of a login from elsewhere, and keeps their way
- * in while somebody elsewhere tries theirs. It opens nothing.
+ * A random mark of the browser. With it the account's owner is told of logins from elsewhere, and can still log in
+ * while somebody elsewhere tries to. It opens nothing.
  */
 const device = z.optional(z.string().check(z.regex(/^[\w-]{22,64}$/)))
 
@@ -43,7 +43,7 @@ export const sendCaptcha = endpoint({
   summary:
     'Sends a code of 6 digits to a phone: 5 minutes, one use, one a minute and 10 a day for a number, 30 an hour for an address',
   query: z.object({ phone, purpose }),
-  answer: z.object({ /** seconds until another may be sent */ wait: z.int() }),
+  answer: z.object({ /** Seconds until another code may be sent. */ wait: z.int() }),
   errors: [errorCodes.tooMany, errorCodes.notYours, errorCodes.codesNotSent],
 })
 export const sendCode = endpoint({
@@ -153,7 +153,7 @@ export const editUser = endpoint({
   access: 'session',
   body: z.object({
     nickname: z.optional(z.string().check(z.minLength(2), z.maxLength(20))),
-    /** Id of an uploaded source. */
+    /** Id of the uploaded picture. */
     avatar_source_id: z.optional(id),
     sex: z.optional(profileSchema.shape.sex),
     birthdate: z.optional(z.nullable(z.iso.date())),

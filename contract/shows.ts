@@ -8,19 +8,19 @@ import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } fr
 
 const state = z.enum(showStates)
 export const contentClass = z.object({ id, name: z.string() })
-/** Pixels; 0 when unknown. */
+/** A picture; width and height in pixels, 0 when unknown. */
 const picture = z.object({ url: mediaUrl, width: count, height: count })
 
 export const showCardSchema = z.object({
   id,
-  /** The beginning of its text. */
+  /** The beginning of the show's text. */
   summary: z.string(),
-  /** Null for an entry that was given none. */
+  /** The entry's category; null when it has none. */
   category: z.nullable(contentClass),
-  /** Of an entry; null for a show. */
+  /** The topic of an entry; null for a show. */
   topic: z.nullable(z.object({ id, title: z.string() })),
   state,
-  /** When everybody could see it; until then when it was written. */
+  /** When the show became public; before that, when it was written. */
   at: instant,
   cover: z.nullable(picture),
   has_video: flag,
@@ -39,18 +39,18 @@ export const showSchema = z.object({
   pictures: z.array(picture),
   video: z.nullable(mediaUrl),
   acts: z.array(z.enum(memberShowActs)),
-  /** Its history, for its author alone. */
+  /** The history, for the author alone. */
   steps: z.array(stepOf(z.enum(['submit', ...showActs]), state)),
   comments_open: flag,
 })
 export type ShowDto = z.infer<typeof showSchema>
 
-/** What is written for a show or an entry. */
+/** What the author writes for a show or an entry. */
 export const showWriting = {
   text: z.string().check(z.maxLength(4000)),
-  /** May be ''. */
+  /** The name of a place; may be ''. */
   place: z.string().check(z.maxLength(200)),
-  /** Ids of my uploads: pictures, or one video with a picture as its cover. */
+  /** Ids of the author's uploads: pictures, or one video with a picture as its cover. */
   pictures: z.array(id).check(z.maxLength(10)),
 }
 

@@ -15,23 +15,22 @@ export const siteSchema = z.object({
   image: pictureField,
   logo2: pictureField,
   h5_logo: pictureField,
-  /** 1: visitors of a browser are led into the site's app, where it has one. */
+  /** 1 leads visitors of a browser into the site's app, where it has one. */
   is_drainage: switchField,
-  /** 1 text, 2 image */
+  /** What is shown at the top: 1 text, 2 an image. */
   top_paperwork_type: orElse(z.union([z.literal(1), z.literal(2)]), 1),
   top_paperwork: textField,
   show_picture: switchField,
-  /** 1 home feed, 2 specials (B10) */
+  /** What the home shows: 1 the feed, 2 specials (B10). */
   category: orElse(z.union([z.literal(1), z.literal(2)]), 1),
   city: textField,
   city_info: placeField,
   province_info: placeField,
   is_global_grey: switchField,
-  /** IANA name; times are shown in it. */
+  /** The IANA name of the time zone in which times are shown. */
   time_zone: z.string(),
   /**
-   * An addition: hosts besides this one from which pictures, sound and films in rich text may come, written as in a
-   * Content-Security-Policy.
+   * Further hosts that pictures, sound and films of rich text may come from, written as in a Content-Security-Policy.
    */
   media_sources: orElse(z.optional(z.array(z.string())), []),
 })
@@ -50,7 +49,7 @@ export const getSite = endpoint({
 export const skinSchema = z.object({
   background_image: textField,
   background_color: textField,
-  /** Accent colour of the site. */
+  /** The site's accent colour. */
   cate_col_font_color: textField,
   icon1: textField,
 })
@@ -71,7 +70,7 @@ export const footerItemSchema = z.object({
   image_click: z.nullable(z.string()),
 })
 
-/** Hosts for some of the calls (B71); an empty one means the API host itself. */
+/** The hosts of some calls (B71); an empty one means the API host itself. */
 export const domainsSchema = z.object({
   asc_c_domain: z.string(),
   asc_api_domain: z.string(),
@@ -84,26 +83,26 @@ export const domainsSchema = z.object({
 
 /**
  * How the client detects its host: the marks of a native app and of the messenger in the user agent, and the object
- * that the app injects into the page; empty for none.
+ * that the app injects into the page. Empty for none.
  */
 export const hostsSchema = z.object({
   app_user_agent: z.string(),
   app_bridge: z.string(),
   messenger_user_agent: z.optional(z.string()),
-  /** Whether the platform accepts logins through the messenger. */
+  /** Whether the platform accepts logins by the messenger's account. */
   messenger_login: z.optional(flag),
   /**
-   * Opens a path in the app, or its page in a store where it is missing (a universal link); the path follows it,
-   * percent-encoded.
+   * A universal link that opens a path in the app, or the app's page in a store where it is not installed. The path is
+   * appended, percent-encoded.
    */
   app_link: z.optional(z.string()),
 })
 
-/** What the volunteer centre sets (`sys_type` 2). */
+/** The volunteer centre's settings (`sys_type` 2). */
 export const practiceSchema = z.object({
-  /** By what the rankings can be ordered; the first one is how they open. */
+  /** The measures by which the rankings can be ordered; the first is the default. */
   rank_by: orElse(z.array(z.enum(rankingMeasures)).check(z.minLength(1)), [...rankingMeasures]),
-  /** What it says above the rankings; '' for nothing. */
+  /** A notice above the rankings; '' for none. */
   rank_notice: textField,
 })
 
@@ -127,7 +126,7 @@ export const listConfigurations = endpoint({
     ...pageQueryShape,
     page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)), 1000),
     source: z.literal('h5'),
-    /** 2: the practice options (B90), in place of what the client starts with. */
+    /** 2 asks for the practice options (B90) in place of those that the client starts with. */
     sys_type: z.optional(z.enum(['1', '2'])),
   }),
   answer: z.object({

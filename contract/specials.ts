@@ -5,7 +5,7 @@ import { errorCodes } from './envelope'
 import { feedItemSchema } from './feed'
 import { id, idPath, pageOf, pageQuery } from './fields'
 
-/** The columns hold their first items; `next_cursor` leads to the others, by `listSpecialColumn`. */
+/** The special with the first items of each column; `next_cursor` leads to the others, by `listSpecialColumn`. */
 export const getSpecial = endpoint({
   id: null,
   name: 'getSpecial',

@@ -9,29 +9,29 @@ import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } fr
 export const teamCardSchema = z.object({
   id,
   name: z.string(),
-  /** The beginning of its introduction. */
+  /** The beginning of the team's introduction. */
   summary: z.string(),
   logo: mediaUrl,
   organisation: z.nullable(z.object({ id, name: z.string() })),
   members: count,
-  /** It takes nobody at present. */
+  /** Whether the team takes nobody at present. */
   is_full: flag,
-  /** The service of its members for it. */
+  /** Minutes that the members served for the team. */
   minutes: count,
-  /** What the asker is to the team; `none` for a guest. */
+  /** The caller's relation to the team; `none` for a guest. */
   standing: z.enum(teamStandings),
-  /** What the asker may do now; a guest is shown what a volunteer may. */
+  /** What the caller may do now; a guest is shown what a volunteer may. */
   acts: z.array(z.enum(ownMembershipActs)),
-  /** The asker is logged in, and would have to become a volunteer first. */
+  /** Whether the caller is logged in, but would have to become a volunteer first. */
   not_a_volunteer: flag,
 })
 export type TeamCardDto = z.infer<typeof teamCardSchema>
 
 const memberSchema = z.object({
   ...personSchema.shape,
-  /** Since when they are a member, or wait. */
+  /** When the person became a member; for somebody who waits, when they asked. */
   since: instant,
-  /** All of their service, for whatever team. */
+  /** Minutes of service for any team. */
   minutes: count,
   leads: flag,
 })
@@ -42,15 +42,15 @@ export const teamSchema = z.object({
   intro: z.string(),
   created_at: instant,
   leader: z.nullable(personSchema),
-  /** Of the present month in the site's calendar. */
+  /** Minutes of service in the current month of the site's calendar. */
   month_minutes: count,
-  /** The number of times of service. */
+  /** How many times its members served. */
   times: count,
-  /** The first few; all of them by `listTeamMembers`. */
+  /** The first few members; `listTeamMembers` has all of them. */
   some_members: z.array(memberSchema),
-  /** How many wait for the leader's answer; 0 for everyone else. */
+  /** How many requests wait for the leader's answer; 0 for everyone but the leader. */
   waiting: count,
-  /** Why the asker was refused or removed; '' without a reason. */
+  /** Why the caller was refused or removed; '' without a reason. */
   reason: z.string(),
 })
 export type TeamDto = z.infer<typeof teamSchema>
@@ -63,10 +63,10 @@ export const listTeams = endpoint({
   summary: 'Teams of volunteers, the largest first; or those of the asker',
   query: z.object({
     ...pageQueryShape,
-    /** Those that the asker leads, belongs to, or asked to join, the latest first; none for a guest. */
+    /** `1` lists the teams that the caller leads, belongs to or asked to join, latest first; none for a guest. */
     mine: z.optional(z.literal('1')),
     search: z.optional(z.string().check(z.maxLength(50))),
-    /** Of an organisation, or those that serve at a station. */
+    /** Only teams of this organisation, or those that serve at this station. */
     organisation_id: z.optional(id),
   }),
   answer: pageOf(teamCardSchema),
@@ -101,9 +101,9 @@ export const actOnMembership = endpoint({
   body: z.object({
     team_id: id,
     act: z.enum([...ownMembershipActs, ...leaderActs]),
-    /** On whom the leader acts; null for an act of one's own. */
+    /** The member on whom the leader acts; null when the caller acts for themselves. */
     user_id: z.nullable(id),
-    /** Why the leader refuses or removes; '' for other acts. `handOver` makes a member the leader. */
+    /** Why the leader refuses or removes somebody; '' for other acts. */
     text: z.string().check(z.maxLength(2000)),
   }),
   answer: z.object({ team: teamSchema }),

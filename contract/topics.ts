@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { idPath } from './fields'
 
-/** Its posts are its comments: C027 in the order `hot` ranks them, C025 joins in. */
+/** The topic. Its posts are its comments: C027 lists them, `hot` by rank, and C025 adds one. */
 export const getTopic = endpoint({
   id: null,
   name: 'getTopic',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, id, idPath, mediaUrl } from './fields'
 
-/** Step one of an upload: where to post the file as multipart, and the fields to send before it. */
+/** The first step of an upload: the address to post the file to as multipart, and the fields to send before it. */
 export const authoriseUpload = endpoint({
   id: 'C014',
   name: 'authoriseUpload',
@@ -14,13 +14,13 @@ export const authoriseUpload = endpoint({
   summary: 'Address and form fields for one upload',
   query: z.object({
     kind: z.enum(['image', 'video', 'audio']),
-    /** bytes */ size: z.coerce.number<number>().check(z.int(), z.minimum(1)),
+    /** The file's size in bytes. */ size: z.coerce.number<number>().check(z.int(), z.minimum(1)),
   }),
   answer: z.object({
     upload_url: z.string(),
     fields: z.record(z.string(), z.string()),
-    /** bytes */ max_size: count,
-    /** What C016 finds once the file has arrived. */ source_id: z.optional(id),
+    /** The greatest size in bytes. */ max_size: count,
+    /** The id by which C016 finds the file once it has arrived. */ source_id: z.optional(id),
   }),
   errors: [errorCodes.sessionExpired, errorCodes.tooLarge, errorCodes.stateRefuses],
 })
@@ -30,9 +30,9 @@ export const sourceDto = z.object({
   kind: z.enum(['image', 'video', 'audio']),
   width: z.nullable(count),
   height: z.nullable(count),
-  /** bytes */ size: count,
+  /** The file's size in bytes. */ size: count,
 })
-/** The answer of the upload address, in the same envelope; the file is the field `file` of a multipart body. */
+/** The upload itself: the field `file` of a multipart body. The upload address answers in the same envelope. */
 export const uploadFile = endpoint({
   id: 'C015',
   name: 'uploadFile',

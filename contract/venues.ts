@@ -25,7 +25,7 @@ export const venueSchema = z.object({
   ...venueCardSchema.shape,
   intro: z.string(),
   pictures: z.array(mediaUrl),
-  /** When it is open, in words. */
+  /** The opening hours, in words. */
   hours: z.string(),
   phone: z.nullable(z.string()),
   parent: z.nullable(z.object({ id, name: z.string() })),
@@ -89,9 +89,9 @@ export const listVenueStaff = endpoint({
       id,
       name: z.string(),
       role: z.string(),
-      /** '' without one. */
+      /** A photo of the venue; '' without one. */
       photo: mediaUrl,
-      /** Of their office; null where it is not public. */
+      /** The office's phone number; null where it is not public. */
       phone: z.nullable(z.string()),
     }),
   ),

@@ -15,7 +15,7 @@ export const videoSchema = z.object({
   source_id: id,
   duration: seconds,
   views: count,
-  /** A vertical short (type 22), which has a player of its own. */
+  /** Whether the video is a vertical short (type 22), which has a player of its own. */
   is_short: flag,
   comments_open: flag,
   share: shareInfoSchema,
@@ -32,7 +32,7 @@ export const getVideo = endpoint({
   answer: videoSchema,
   errors: [errorCodes.gone],
 })
-/** S034. Whoever has the token may see the video; nobody else finds it, and no cache keeps it. */
+/** The preview of a video (S034). Whoever has the token may see it; nobody else finds it, and no cache keeps it. */
 export const getVideoPreview = endpoint({
   id: null,
   name: 'getVideoPreview',
@@ -43,7 +43,7 @@ export const getVideoPreview = endpoint({
   answer: videoSchema,
   errors: [errorCodes.gone],
 })
-/** Authorises playback: the address of the stream (HLS master) and when it expires. */
+/** Authorises playback: the stream's address (an HLS master playlist) and when it expires. */
 export const getPlayAuth = endpoint({
   id: 'C043',
   name: 'getPlayAuth',
@@ -56,7 +56,7 @@ export const getPlayAuth = endpoint({
     url: mediaUrl,
     mime: z.string(),
     expires_at: instant,
-    /** WebVTT; `label` is the name of the language in itself. An addition. */
+    /** Captions as WebVTT; `label` is the language's name in the language itself. */
     captions: z.array(z.object({ language: z.string(), label: z.string(), url: mediaUrl })),
   }),
   errors: [errorCodes.gone],
@@ -93,7 +93,7 @@ export const getSharedShort = endpoint({
   query: z.object({ from_user_id: z.optional(id) }),
   answer: z.object({
     video: videoSchema,
-    /** Null when nobody is named, or nobody of that id exists. */
+    /** The person who shared the video; null when the call names nobody, or somebody who does not exist. */
     sharer: z.nullable(z.object({ nickname: z.string(), avatar: mediaUrl })),
   }),
   errors: [errorCodes.gone],

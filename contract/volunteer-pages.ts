@@ -15,10 +15,10 @@ export const getVolunteerPage = endpoint({
   answer: z.object({
     volunteer: z.object({
       ...personSchema.shape,
-      /** Since when they are a volunteer; null for who is none. */
+      /** When the person became a volunteer; null when they are none. */
       since: z.nullable(instant),
       sums: serviceSumsSchema,
-      /** The first twenty. */
+      /** The person's first twenty teams. */
       teams: z.array(z.object({ id, name: z.string(), logo: mediaUrl })),
     }),
   }),
@@ -53,6 +53,6 @@ export const listPeople = endpoint({
   method: 'GET',
   url: '/v1/consumer/user_infos',
   summary: 'What everybody may know of several members; without those who are gone',
-  query: z.object({ /** Up to 20, comma separated. */ ids: z.string().check(z.minLength(1), z.maxLength(1300)) }),
+  query: z.object({ /** Up to 20 ids, comma separated. */ ids: z.string().check(z.minLength(1), z.maxLength(1300)) }),
   answer: z.object({ items: z.array(personSchema) }),
 })

@@ -11,13 +11,13 @@ const ids = z.array(id).check(z.maxLength(20))
 const applicationShape = { nation: id, politics: id, education: id, street_id: id, skills: ids, times: ids }
 const namedTeam = z.object({ id, name: z.string() })
 const personShape = {
-  /** '' where a checked identity says it */
+  /** The name; '' where a verified identity gives it. */
   name: z.string().check(z.maxLength(200)),
-  /** 1 male, 2 female; null where a checked identity says it */
+  /** 1 male, 2 female; null where a verified identity gives it. */
   sex: z.nullable(z.union([z.literal(1), z.literal(2)])),
-  /** YYYY-MM-DD; '' where a checked identity says it */
+  /** YYYY-MM-DD; '' where a verified identity gives it. */
   birth_date: z.string().check(z.maxLength(10)),
-  /** '' for an adult, as is the phone */
+  /** The guardian's name; '' for an adult, as is `guardian_phone`. */
   guardian_name: z.string().check(z.maxLength(200)),
   guardian_phone: z.string().check(z.maxLength(60)),
 }
@@ -27,24 +27,24 @@ const volunteerSchema = z.object({
   state,
   registered_at: instant,
   acts: z.array(z.enum(memberVolunteerActs)),
-  /** Why they were refused or suspended; '' in any other state. */
+  /** Why the volunteer was refused or suspended; '' in any other state. */
   reason: z.string(),
   steps: z.array(stepOf(z.enum(['submit', ...volunteerActs]), state)),
-  /** What they registered; null for one who was registered without the form. */
+  /** What the volunteer registered; null when somebody else registered them without the form. */
   application: z.nullable(
     z.object({
       ...applicationShape,
       ...personShape,
-      /** The teams that they want to join. */
+      /** The teams that the volunteer wants to join. */
       teams: z.array(namedTeam),
     }),
   ),
-  /** Who they say they are from now on, while the office looks at it. */
+  /** Changed personal data that the office has yet to accept; null when there are none. */
   proposed: z.nullable(z.object(personShape)),
 })
 export type VolunteerDto = z.infer<typeof volunteerSchema>
 
-/** Open, since it says by a code of its own that there is no session. */
+/** The call is open, because it has a code of its own for a caller without a session (101002). */
 export const getVolunteer = endpoint({
   id: 'C074',
   name: 'getVolunteer',
@@ -64,7 +64,7 @@ export const listServiceKinds = endpoint({
   url: '/v1/platform/cpcservice/list',
   summary: 'The kinds of service that volunteers offer, which are also their skills',
   keptOffline: true,
-  query: z.object({ /** 1: those in use */ status: z.optional(z.literal('1')) }),
+  query: z.object({ /** `1` lists only the kinds in use. */ status: z.optional(z.literal('1')) }),
   answer: z.object({ items: z.array(option) }),
 })
 export const listPracticeOptions = endpoint({
@@ -91,7 +91,7 @@ export const registerVolunteer = endpoint({
   body: z.object({
     ...applicationShape,
     ...personShape,
-    /** The teams that are asked to take me when I am approved. */
+    /** Teams that the caller asks to join once they are approved. */
     team_ids: z.array(id).check(z.maxLength(mostTeams)),
     agreed: z.literal(true),
   }),
@@ -112,21 +112,21 @@ export const changeVolunteer = endpoint({
   errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
 })
 const leavingSchema = z.object({
-  /** Teams that I lead, and have to hand over before. */
+  /** Teams that the caller leads, and has to hand over first. */
   leads: z.array(namedTeam),
-  /** Activities that I have to check out of before. */
+  /** Activities that the caller has to check out of first. */
   checked_in: z.array(z.object({ id, title: z.string() })),
-  /** Teams that I leave. */
+  /** The number of teams that the caller leaves. */
   teams: count,
-  /** Requests to join teams that are withdrawn. */
+  /** The number of requests to join teams that are withdrawn. */
   requests: count,
-  /** Activities in which my place is given back. */
+  /** The number of activities in which the caller's place becomes free. */
   activities: count,
-  /** Orders that are given back. */
+  /** The number of orders that are given back. */
   orders: count,
-  /** Claimed wishes that are given back. */
+  /** The number of claimed wishes that are given back. */
   wishes: count,
-  /** My service, which stays. */
+  /** The caller's minutes of service, which they keep. */
   minutes: count,
 })
 export type LeavingDto = z.infer<typeof leavingSchema>

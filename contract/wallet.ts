@@ -8,7 +8,7 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, id, idPath, instant, mostNumber, pageOf, pageQueryShape } from './fields'
 
-/** All money is integer cents. */
+/** All amounts of money are integer cents. */
 const channel = z.enum(cashOutChannels)
 const state = z.enum(cashOutStates)
 
@@ -34,10 +34,10 @@ export const listPendingRewards = endpoint({
     items: z.array(
       z.object({
         order_id: id,
-        /** The name of the service. */
+        /** The name of the service that the order is for. */
         title: z.string(),
         cents: count,
-        /** When it is paid; null while somebody objects. */
+        /** When the reward is paid; null while somebody objects. */
         due_at: z.nullable(instant),
       }),
     ),
@@ -56,11 +56,11 @@ export const listMovements = endpoint({
     z.object({
       id,
       kind: z.enum(movementKinds),
-      /** The order or the cash-out that it belongs to. */
+      /** The order or the cash-out that the movement belongs to. */
       subject_id: id,
-      /** What an earning was for; '' without a name. */
+      /** What an earning was for; '' where it has no name. */
       title: z.string(),
-      /** Negative for what leaves the wallet. */
+      /** The amount in cents; negative for money that leaves the wallet. */
       cents: z.int(),
       at: instant,
     }),
@@ -70,7 +70,7 @@ export const listMovements = endpoint({
 const cashOutCardSchema = z.object({
   id,
   channel,
-  /** What the wallet gave; the fee is a part of it. */
+  /** The amount taken from the wallet in cents, fee included. */
   cents: count,
   fee: count,
   state,
@@ -80,7 +80,7 @@ export type CashOutCardDto = z.infer<typeof cashOutCardSchema>
 
 const cashOutSchema = z.object({
   ...cashOutCardSchema.shape,
-  /** The account that is paid, masked. */
+  /** The account that the money goes to, masked. */
   account: z.string(),
   problem: z.nullable(z.enum(cashOutProblems)),
   steps: z.array(stepOf(z.enum(cashOutStepActs), state)),
@@ -111,17 +111,20 @@ export const getCashOut = endpoint({
 })
 
 const rules = z.object({
-  /** Empty where cash-outs are not offered. */
+  /** The ways of payment; empty where cash-outs are not offered. */
   channels: z.array(channel),
   least: count,
   most: count,
   most_per_day: count,
-  /** Ten-thousandths of the amount, which it is taken from. */
+  /** The fee in ten-thousandths of the amount, from which it is deducted. */
   fee_rate: count,
   least_fee: count,
-  /** How far the check of the real name is; a cash-out needs a verified one. */
+  /** The state of the real-name check; a cash-out needs a verified one. */
   real_name: z.enum(['none', ...identityStates]),
-  /** How I can prove that it is me, which a cash-out needs (`proveMember`); empty for a week after I set the only one. */
+  /**
+   * How the caller can prove who they are, which a cash-out needs (`proveMember`). Empty for a week after they set
+   * their only means.
+   */
   prove_by: z.array(z.enum(['password', 'code'])),
 })
 export const getTransferConfig = endpoint({
@@ -162,7 +165,7 @@ export const getMessengerDomain = endpoint({
   answer: z.object({ domain: z.string() }),
 })
 
-/** Of `proveMember`. */
+/** The proof that `proveMember` returns. */
 const proof = z.string().check(z.maxLength(200))
 const cents = z.int().check(z.minimum(1), z.maximum(mostNumber))
 const cashingOut = {
@@ -178,7 +181,7 @@ export const cashOutToAlipay = endpoint({
   name: 'cashOutToAlipay',
   url: '/v1/consumer/transfer_alipay',
   summary: 'Cashes out to an account at Alipay',
-  body: z.object({ amount: cents, /** phone or e-mail */ account: z.string().check(z.maxLength(200)), proof }),
+  body: z.object({ amount: cents, /** Phone or e-mail. */ account: z.string().check(z.maxLength(200)), proof }),
 })
 export const cashOut = endpoint({
   ...cashingOut,

@@ -7,21 +7,21 @@ import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape
 import { latitude, longitude, positionQueryShape, withinInQuery } from './positions'
 
 export const wishStateSchema = z.enum(wishStates)
-/** The states of the wishes that everybody sees. */
+/** The states of wishes that everybody can see. */
 const publicState = z.enum(publicWishStates)
-/** What the asker may do now; a guest is shown what a member may. */
+/** What the caller may do now; a guest is shown what a member may. */
 export const wishActSchema = z.enum(memberWishActs)
 const wishStepAct = z.enum(['submit', ...wishActs])
 
-/** The area: a street without its number. */
+/** The area of the wish: a street, without a house number. */
 const placeSchema = z.object({
   name: z.string(),
-  /** WGS-84, the middle of an area of about 500 m; null when the wisher gave no position. */
+  /** The middle of an area of about 500 m, WGS-84; null when the wisher gave no position. */
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),
 })
 const privatePlaceSchema = z.object({
-  /** House number and door; '' when none was given. */
+  /** House number and door; '' when none were given. */
   address: z.string(),
   /** WGS-84 */
   latitude: z.nullable(latitude),
@@ -34,14 +34,14 @@ const pictures = z.array(id).check(z.maxLength(9))
 
 const wisherSchema = z.object({
   ...personSchema.shape,
-  /** The name of the helped person that the wish is for, masked; null when it is the wisher's own. */
+  /** The masked name of the helped person that the wish is for; null when it is the wisher's own. */
   on_behalf_of: z.nullable(z.string()),
 })
 
 export const wishCardSchema = z.object({
   id,
   title: z.string(),
-  /** The beginning of the text. */
+  /** The beginning of the wish's text. */
   summary: z.string(),
   category,
   state: wishStateSchema,
@@ -52,7 +52,7 @@ export const wishCardSchema = z.object({
   place: placeSchema,
   /** Metres from the position of the query; null without one. */
   distance: z.nullable(count),
-  /** How many claimants are wanted, and how many there are. */
+  /** The number of claimants wanted; `claimed` is how many there are. */
   wanted: z.int().check(z.minimum(1), z.maximum(20)),
   claimed: count,
   comments: count,
@@ -73,15 +73,15 @@ export const wishSchema = z.object({
   ...wishCardSchema.shape,
   text: z.string(),
   pictures: z.array(mediaUrl),
-  /** The first five; all of them by `listClaimants`. */
+  /** The first five claimants; `listClaimants` has all of them. */
   claimants: z.array(claimantSchema),
   steps: z.array(stepOf(wishStepAct, wishStateSchema)),
   evaluation: z.nullable(evaluationSchema),
-  /** The wisher's phone, for claimants while they hold the claim; null for everyone else. */
+  /** The wisher's phone; only claimants get it, while they hold the claim. Null for everyone else. */
   phone: z.nullable(z.string()),
-  /** For the wisher, and for claimants while they hold the claim; null for everyone else. */
+  /** The exact place, for the wisher, and for claimants while they hold the claim; null for everyone else. */
   private_place: z.nullable(privatePlaceSchema),
-  /** I could claim it, were I an approved volunteer. */
+  /** Whether the caller could claim the wish if they were an approved volunteer. */
   needs_volunteer: flag,
   comments_open: flag,
 })
@@ -106,15 +106,15 @@ export const createWish = endpoint({
     title: z.string().check(z.maxLength(200)),
     text: z.string().check(z.maxLength(4000)),
     category_id: id,
-    /** The area, a street without its number; of the position everybody sees an area of about 500 m. */
+    /** The area: a street, without a house number. Of the position, others see only an area of about 500 m. */
     place: z.object({
       name: z.string().check(z.maxLength(200)),
       /** WGS-84 */ latitude: z.nullable(latitude),
       longitude: z.nullable(longitude),
     }),
-    /** House number and door, for who holds the claim; may be '' */
+    /** House number and door, which only claimants see, while they hold the claim; may be ''. */
     address: z.string().check(z.maxLength(200)),
-    /** Ids of uploaded pictures. */
+    /** Ids of the uploaded pictures. */
     pictures,
     wanted_on: day,
     wanted: z.int().check(z.minimum(1), z.maximum(20)),
@@ -143,7 +143,7 @@ export const listWishes = endpoint({
     category_id: z.optional(id),
     search: z.optional(z.string().check(z.maxLength(50))),
     ...positionQueryShape,
-    /** `near` needs a position, and lists the wishes whose position lies within `within`. */
+    /** `near` needs a position, and lists the wishes within `within` metres, nearest first. */
     order: z._default(z.enum(['new', 'near']), 'new'),
     within: z._default(withinInQuery, 10_000),
   }),
@@ -187,7 +187,7 @@ export const cancelClaim = endpoint({
   url: '/v1/consumer/cancel_claim_wish',
   summary: 'Gives my claim back; the wish is open again, and the third within a week pauses me',
   access: 'session',
-  body: z.object({ id, /** why; may be '' */ text: z.string().check(z.maxLength(2000)) }),
+  body: z.object({ id, /** The reason; may be ''. */ text: z.string().check(z.maxLength(2000)) }),
   answer: z.object({ wish: wishSchema }),
   errors: actErrors,
   idempotent: true,
@@ -261,7 +261,7 @@ export const evaluateWish = endpoint({
   url: '/v1/consumer/evaluate_service',
   summary: 'Evaluates the help that was given',
   access: 'session',
-  body: z.object({ id, stars, /** may be '' */ text: z.string().check(z.maxLength(4000)) }),
+  body: z.object({ id, stars, /** May be ''. */ text: z.string().check(z.maxLength(4000)) }),
   answer: z.object({ wish: wishSchema }),
   errors: actErrors,
   idempotent: true,
