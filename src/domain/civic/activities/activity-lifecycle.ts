@@ -13,13 +13,16 @@ export const publicActivityStates = [
 ] as const satisfies readonly ActivityState[]
 export type PublicActivityState = (typeof publicActivityStates)[number]
 
-/** What is still to come, or under way. */
+/** The states of activities that are still to come, or under way. */
 export const comingStates = ['announced', 'enrolling', 'running'] as const satisfies readonly ActivityState[]
 
-/** A volunteer is an approved one who has not joined; a member of the activity is one who has; its team has the leader. */
+/**
+ * Who acts on an activity: an approved 'volunteer' who has not joined, a 'member' who has, the 'leader' of its team, an
+ * 'operator' of the office, and the 'clock'.
+ */
 export type ActivityRole = 'volunteer' | 'member' | 'leader' | 'operator' | 'clock'
 
-/** Acts of volunteers, and of the leader of its team; the others are those of the operator and of the clock. */
+/** The acts of volunteers, and below them those of the team's leader; all others are the operator's and the clock's. */
 const volunteersActs = ['join', 'leave'] as const
 export const leaderActivityActs = ['callOff', 'endEarly'] as const
 export type LeaderActivityAct = (typeof leaderActivityActs)[number]
@@ -34,17 +37,20 @@ export type ActivityAct =
   | 'begin'
   | 'end'
 
-/** Places are taken and given back until it begins. */
+/** The lifecycle of an activity. Places are taken and given back until it begins. */
 export const activityLifecycle: Lifecycle<ActivityState, ActivityRole, ActivityAct> = {
   start: 'submitted',
   acts: {
     approve: { from: ['submitted'], to: 'announced', by: ['operator'] },
     cancel: { from: ['submitted', 'announced', 'enrolling', 'running'], to: 'cancelled', by: ['operator'] },
-    /** Another time, before it begins; an act for each state, since an act leads to one. */
+    /**
+     * Moves the activity to another time before it begins. There is one act per state, because an act leads to a single
+     * state.
+     */
     move: { from: ['enrolling'], to: 'enrolling', by: ['operator'] },
     moveAnnounced: { from: ['announced'], to: 'announced', by: ['operator'] },
     callOff: { from: ['announced', 'enrolling'], to: 'cancelled', by: ['leader'] },
-    /** What has begun is ended instead, so that nobody loses the time that they served. */
+    /** An activity that has begun is ended instead of called off, so that nobody loses the time that they served. */
     endEarly: { from: ['running'], to: 'ended', by: ['leader'] },
     enrol: { from: ['announced'], to: 'enrolling', by: ['clock'] },
     begin: { from: ['announced', 'enrolling'], to: 'running', by: ['clock'] },
@@ -54,19 +60,19 @@ export const activityLifecycle: Lifecycle<ActivityState, ActivityRole, ActivityA
   },
 }
 
-/** What the leader of its team may do with an activity. */
+/** The acts that the leader of the activity's team may do in a state. */
 export function ledActs(state: ActivityState): LeaderActivityAct[] {
   return leaderActivityActs.filter((act) => activityLifecycle.acts[act].from.includes(state))
 }
 
-/** Milliseconds since 1970. */
+/** The times of an activity, in milliseconds since 1970. */
 export interface ActivityTimes {
   readonly enrolsAt: number
   readonly startsAt: number
   readonly endsAt: number
 }
 
-/** The acts of the clock that are due, in their order. */
+/** The clock's acts that are due, in order. */
 export function dueActs(state: ActivityState, { enrolsAt, startsAt, endsAt }: ActivityTimes, now: number) {
   const due: ('enrol' | 'begin' | 'end')[] = []
   if (state === 'announced' && now >= enrolsAt && now < startsAt) due.push('enrol')
@@ -75,7 +81,10 @@ export function dueActs(state: ActivityState, { enrolsAt, startsAt, endsAt }: Ac
   return due
 }
 
-/** The state at a moment: the clock's acts count when they are due, though the platform carries them out a little later. */
+/**
+ * The state at a moment. The clock's acts count when they are due, although the platform carries them out a little
+ * later.
+ */
 export function stateAt(state: ActivityState, times: ActivityTimes, now: number): ActivityState {
   const last = dueActs(state, times, now).at(-1)
   return last === undefined ? state : activityLifecycle.acts[last].to

@@ -6,7 +6,7 @@ import type { ServiceDecision, ServiceTime } from './service-lifecycle'
 export const activityKinds = ['company', 'environment', 'learning', 'health', 'traffic', 'culture', 'safety'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** An activity of volunteers in lists. */
+/** An activity of volunteers, as lists show it. */
 export interface ActivityCard {
   readonly id: string
   readonly kind: ActivityKind
@@ -17,17 +17,17 @@ export interface ActivityCard {
   readonly startsAt: number
   readonly endsAt: number
   readonly place: { readonly name: string; readonly latitude: number; readonly longitude: number }
-  /** Metres; null when no position was given. */
+  /** Metres from the visitor; null when no position was given. */
   readonly distance: number | null
   readonly places: number
   readonly placesLeft: number
-  /** How far the member is; null when they have not joined. */
+  /** The state of the member's participation; null when they have not joined. */
   readonly mine: ActivityMemberState | null
 }
 
 export interface ActivityMember extends Person {
   readonly joinedAt: number
-  /** How far they are; null for everybody but the leader of the team. */
+  /** The state of this member; null for everybody but the team's leader. */
   readonly state: ActivityMemberState | null
 }
 
@@ -37,52 +37,52 @@ export interface Activity extends ActivityCard {
   readonly enrolsAt: number
   readonly venue: { readonly id: string; readonly name: string } | null
   readonly team: { readonly id: string; readonly name: string } | null
-  /** The project that it belongs to. */
+  /** The project that the activity belongs to. */
   readonly project: { readonly id: string; readonly name: string } | null
-  /** Metres within which a position is enough to check in; null when the code is needed. */
+  /** Metres within which a position is enough to check in; null when the code is required. */
   readonly radius: number | null
   readonly takesCode: boolean
-  /** The first five; all of them by the list of members. */
+  /** The first five members; the list of members has all of them. */
   readonly members: readonly ActivityMember[]
-  /** The member's own times; null until then. */
+  /** When the member signed in; null before. `checkedOutAt` is when they signed out. */
   readonly checkedInAt: number | null
   readonly checkedOutAt: number | null
-  /** The member's own time, and whether it counts; null until they check in. */
+  /** The member's own time at the activity, and whether it counts; null until they check in. */
   readonly service: OwnService | null
-  /** Whether the member leads its team. */
+  /** Whether the member leads the activity's team. */
   readonly leads: boolean
-  /** How many of those who joined have come, for the leader; null for everybody else. */
+  /** How many of the members who joined have come; null for everybody but the team's leader. */
   readonly attendance: { readonly came: number; readonly joined: number } | null
   readonly acts: readonly MemberAct[]
-  /** Why it was cancelled; '' when it was not. */
+  /** Why the activity was cancelled; '' when it was not. */
   readonly cancelReason: string
 }
 
-/** A member's own time in an activity. */
+/** A member's own time at an activity. */
 export interface OwnService extends ServiceTime {
-  /** What counts of it. */
+  /** The minutes that count. */
   readonly minutes: number
-  /** Why it was corrected or refused; '' otherwise. */
+  /** Why the time was corrected or refused; '' otherwise. */
   readonly reason: string
 }
 
-/** How one of the member's own times stands, and who decided on it, oldest first. */
+/** One of the member's own times, with the decisions about it, oldest first. */
 export interface DecidedService extends OwnService {
   readonly decisions: readonly {
     readonly act: ServiceDecision
-    /** Null for the office. */
+    /** The person who decided; null for the office. */
     readonly by: Person | null
     readonly at: number
     readonly text: string
   }[]
 }
 
-/** One of the member's own; service of before has no time of its own. */
+/** A record of the member's own service; `service` is null for a record that has no time of its own. */
 export interface OwnServiceRecord extends ServiceRecord {
   readonly service: DecidedService | null
 }
 
-/** One time of service. */
+/** One record of service. */
 export interface ServiceRecord {
   readonly activityId: string
   readonly title: string

@@ -13,22 +13,26 @@ import {
 } from './service-lifecycle'
 import type { TimeSpan } from './time-spans'
 
-/** Who waits for the leader, who is there, who has left, and who has not come. */
+/**
+ * The groups of the attendance list: people who wait for the leader's decision, are there, have left, or have not come.
+ */
 export const attendanceGroups = ['waiting', 'there', 'left', 'absent'] as const
 export type AttendanceGroup = (typeof attendanceGroups)[number]
 
-/** Somebody of the attendance list. */
+/** A person on the attendance list. */
 export interface Attendant extends Person {
   readonly isWalkIn: boolean
-  /** Their time, and the minutes that count of it; null for who has not come. */
+  /** The person's time and the minutes of it that count; null when they have not come. */
   readonly service: (ServiceTime & { readonly minutes: number }) | null
   readonly decisions: readonly ServiceDecision[]
 }
 
-/** How somebody who came can be added: from now on, with their times, or no longer. */
+/**
+ * How the leader can add somebody who came: 'now' from this moment on, 'times' with their times, 'closed' no longer.
+ */
 export type AttendanceAdding = 'now' | 'times' | 'closed'
 
-/** The attendance list of an activity in figures. Milliseconds since 1970. */
+/** The attendance list of an activity in figures; times are in milliseconds since 1970. */
 export interface AttendanceList {
   readonly activityId: string
   readonly teamId: string
@@ -39,11 +43,11 @@ export interface AttendanceList {
   readonly countsUntil: number
   readonly counts: Readonly<Record<AttendanceGroup, number>>
   readonly adding: AttendanceAdding
-  /** Who is about to be added, by the code that they showed. */
+  /** The person about to be added, known by the code that they showed; null without one. */
   readonly person: Person | null
 }
 
-/** How somebody can be added at a moment. */
+/** How the leader can add somebody at a moment. */
 export function addingAt(
   activity: { readonly startsAt: number; readonly endsAt: number; readonly isCancelled: boolean },
   now: number,
@@ -53,13 +57,13 @@ export function addingAt(
   return now <= until ? 'now' : 'times'
 }
 
-/** A time as it is typed: instants, or null for what is missing. */
+/** The typed times as instants; null for a missing one. */
 export interface TypedTimes {
   readonly from: number | null
   readonly until: number | null
 }
 
-/** Both times, and whether the activity can have them; a problem stands beside the field that it is about. */
+/** Checks that both times are there and fit the activity; a problem is reported for the field that it concerns. */
 export function checkTimes(
   { from, until }: TypedTimes,
   activity: Pick<AttendanceList, 'startsAt' | 'endsAt'>,
@@ -73,7 +77,7 @@ export function checkTimes(
   return failure(isBeginning ? { from: problem } : { until: problem })
 }
 
-/** Why a leader corrects or refuses. */
+/** Checks the reason for a correction or a refusal. */
 export function checkWhy(text: string): Result<string, { readonly text: TextProblem }> {
   const parsed = parseText(text, reasonRule)
   return parsed.ok ? success(parsed.value) : failure({ text: parsed.reason })

@@ -5,14 +5,14 @@ import { memberLifecycle } from './member-lifecycle'
 import type { TimeSpan } from './time-spans'
 
 const minute = 60_000
-/** Checking in opens before the beginning, and checking out closes after the end. */
+/** Milliseconds by which checking in opens before the beginning, and checking out and packing up last after the end. */
 const opensBefore = 30 * minute
 const closesAfter = 120 * minute
 const packingUp = 30 * minute
-/** A sign that waited on a phone without a network counts with its own time, if it comes within a day. */
+/** A sign that waited on a phone without a network counts with its own time if it arrives within this time, a day. */
 const longestWait = 24 * 60 * minute
 
-/** Why a sign is refused. */
+/** The reasons why checking in or out is refused. */
 export const signProblems = [
   'too-early',
   'too-late',
@@ -24,7 +24,7 @@ export const signProblems = [
 ] as const
 export type SignProblem = (typeof signProblems)[number]
 
-/** When checking in and out is possible. Milliseconds since 1970. */
+/** When checking in or out is possible, in milliseconds since 1970. */
 export function signWindow(
   act: SignAct,
   { startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number },
@@ -32,19 +32,22 @@ export function signWindow(
   return { from: startsAt - opensBefore, until: act === 'check-in' ? endsAt : endsAt + closesAfter }
 }
 
-/** The time of a sign: a phone's own while it waited, but never one to come; null when it waited too long. */
+/**
+ * The time at which a sign counts: the phone's own while it waited, but never a future one. Null when it waited too
+ * long.
+ */
 export function claimedTime(own: number | null, now: number): number | null {
   if (own === null || own >= now) return now
   return now - own > longestWait ? null : own
 }
 
-/** What was shown in proof of being there. */
+/** The proof of being there that was shown. */
 export interface Proof {
   /** The activity's own code, which anybody who knows it can pass on. */
   readonly code: string | null
   /** Metres to the activity; null without a position. */
   readonly distance: number | null
-  /** The leader's code of the minute was scanned, or the leader says so. */
+  /** Whether the leader's one-minute code was scanned, or the leader vouches for the person. */
   readonly byLeader: boolean
 }
 
@@ -52,9 +55,9 @@ export interface SignRules {
   readonly state: ActivityState
   readonly startsAt: number
   readonly endsAt: number
-  /** Metres within which a position is taken; null: only the code is. */
+  /** Metres within which a position is accepted; null when only the code is. */
   readonly radius: number | null
-  /** Null: only the place is taken. */
+  /** The activity's code; null when only the position is accepted. */
   readonly code: string | null
 }
 
@@ -71,7 +74,9 @@ export function signProblem(act: SignAct, rules: SignRules, at: number, proof: P
   return proof.distance <= rules.radius ? null : 'too-far'
 }
 
-/** What may count of an activity: from when checking in opens until half an hour after its end, for packing up. */
+/**
+ * The span of an activity that can count: from when checking in opens until half an hour after the end, for packing up.
+ */
 export const countableSpan = ({
   startsAt,
   endsAt,

@@ -1,13 +1,13 @@
 import type { Lifecycle } from '../../frame/cases/lifecycle'
 
-/** One volunteer in one activity. */
+/** The states of one volunteer in one activity. */
 export const activityMemberStates = ['joined', 'checked-in', 'checked-out', 'left'] as const
 export type ActivityMemberState = (typeof activityMemberStates)[number]
 
 export const memberActs = ['join', 'leave', 'check-in', 'check-out'] as const
 export type MemberAct = (typeof memberActs)[number]
 
-/** Who left may join again while there are places. */
+/** The lifecycle of a volunteer in an activity. A volunteer who left may join again while there are places. */
 export const memberLifecycle: Lifecycle<ActivityMemberState, 'member', MemberAct> = {
   start: 'joined',
   acts: {

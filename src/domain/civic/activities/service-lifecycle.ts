@@ -2,18 +2,27 @@ import { possibleActs, type Lifecycle } from '../../frame/cases/lifecycle'
 import { countableSpan } from './attendance'
 import type { TimeSpan } from './time-spans'
 
-/** The time of one volunteer in one activity: they are there, it waits, or somebody has decided. */
+/**
+ * The states of one volunteer's time at one activity: they are there ('open'), it waits for a decision, or it was
+ * decided.
+ */
 export const serviceStates = ['open', 'waiting', 'confirmed', 'corrected', 'refused'] as const
 export type ServiceState = (typeof serviceStates)[number]
 /** The states in which a time counts. */
 export const countedServiceStates = ['confirmed', 'corrected'] as const satisfies readonly ServiceState[]
 
-/** A member whose time it is; the leader of its team; the office; the clock for what ends by itself. */
+/**
+ * Who acts on a time: the member whose time it is, the leader of the activity's team, an operator of the office, and
+ * the clock.
+ */
 export type ServiceRole = 'member' | 'leader' | 'operator' | 'clock'
 
 export const serviceDecisions = ['confirm', 'correct', 'refuse'] as const
 export type ServiceDecision = (typeof serviceDecisions)[number]
-/** `end`: proven from its beginning to its end. `claim`: it has ended, and waits for somebody who knows. */
+/**
+ * Beside the decisions, `end` ends a time that is proven from beginning to end, and `claim` ends one that waits for a
+ * decision.
+ */
 export type ServiceAct = ServiceDecision | 'end' | 'claim'
 
 const anybody = ['member', 'leader', 'operator', 'clock'] as const
@@ -31,27 +40,27 @@ export const serviceLifecycle: Lifecycle<ServiceState, ServiceRole, ServiceAct> 
 }
 
 /**
- * Why a time waits: it came late from a phone without a network; by the activity's own code, which can be passed on;
- * sooner than the way from another place allows; it is the leader's own; they left for another activity; or they forgot
- * to check out.
+ * Why a time waits: 'late' it came later, from a phone without a network; 'code' it was proven by the activity's own
+ * code, which can be passed on; 'travel' it began sooner than the way from another place allows; 'own' it is the
+ * leader's own; 'left' they left for another activity; 'forgotten' they forgot to check out.
  */
 export const serviceDoubts = ['late', 'code', 'travel', 'own', 'left', 'forgotten'] as const
 export type ServiceDoubt = (typeof serviceDoubts)[number]
 
-/** What is known of a sign when it is taken. */
+/** The facts about a sign when it arrives. */
 export interface SignFacts {
-  /** It carries the phone's own time. */
+  /** Whether it carries the phone's own, earlier time. */
   readonly isLate: boolean
   readonly byLeader: boolean
-  /** Within the distance of the activity. */
+  /** Whether the position lies within the activity's radius. */
   readonly isThere: boolean
-  /** Of the leader of the activity's team. */
+  /** Whether it is the sign of the leader of the activity's team. */
   readonly isOwn: boolean
-  /** From another activity: metres, and milliseconds since; null for the first of the day. */
+  /** Metres and milliseconds since the previous activity; null for the first one of the day. */
   readonly way: { readonly metres: number; readonly milliseconds: number } | null
 }
 
-/** Whether a sign is believed at once: null; otherwise why it waits for somebody's word. */
+/** Why a sign waits for a decision; null when it is accepted at once. */
 export function doubtOf({ isLate, byLeader, isThere, isOwn, way }: SignFacts): ServiceDoubt | null {
   if (isOwn) return 'own'
   if (isLate) return 'late'
@@ -59,7 +68,7 @@ export function doubtOf({ isLate, byLeader, isThere, isOwn, way }: SignFacts): S
   return byLeader || isThere ? null : 'code'
 }
 
-/** Faster than anybody crosses a city; positions are not exact to some hundred metres. */
+/** Whether the speed is higher than anybody crosses a city with. 500 m are allowed for inexact positions. */
 function isTooFast({ metres, milliseconds }: NonNullable<SignFacts['way']>): boolean {
   const metresAnHour = 100_000
   return metres - 500 > (metresAnHour * Math.max(0, milliseconds)) / 3_600_000
@@ -70,34 +79,40 @@ interface ActivityTime {
   readonly endsAt: number
 }
 
-/** A time as it is shown and decided on. Who has not checked out is taken to have stayed to the planned end. */
+/**
+ * A time as it is shown and decided on. Somebody who has not checked out is assumed to have stayed until the planned
+ * end.
+ */
 export interface ServiceTime {
   readonly state: ServiceState
   readonly from: number
-  /** Null while they are there. */
+  /** When the person left; null while they are there. */
   readonly until: number | null
   readonly doubt: ServiceDoubt | null
 }
 
-/** A time at a moment: one that is open after the end was forgotten, and waits with the planned end. */
+/**
+ * The time as of a moment: one that is still open after the activity's end was forgotten, and waits with the planned
+ * end.
+ */
 export function serviceAt(time: ServiceTime, { endsAt }: Pick<ActivityTime, 'endsAt'>, now: number): ServiceTime {
   if (time.state !== 'open' || now <= endsAt) return time
   return { ...time, state: 'waiting', until: Math.max(time.from, endsAt), doubt: time.doubt ?? 'forgotten' }
 }
 
 const day = 86_400_000
-/** The leader decides until two weeks after the end; what is older is the office's. */
+/** The leader may decide until two weeks after the end; from then on the office decides. */
 const leaderDecidesFor = 14 * day
 
 export const leaderMayDecide = (endsAt: number, now: number): boolean => now <= endsAt + leaderDecidesFor
 
 /**
- * Whether the leader may decide about a time of this doubt: not about their own, which stays the office's when the team
- * is handed over.
+ * Whether the leader may decide about a time with this doubt. Their own is the office's, also after the team is handed
+ * over.
  */
 export const isForLeader = (doubt: ServiceDoubt | null): boolean => doubt !== 'own'
 
-/** What the leader may decide about a time now. Their own is the office's. */
+/** The decisions that the leader may take about a time now; the office decides about their own. */
 export function offeredDecisions(
   { state, doubt }: Pick<ServiceTime, 'state' | 'doubt'>,
   { endsAt, isOwn }: { readonly endsAt: number; readonly isOwn: boolean },
@@ -105,14 +120,14 @@ export function offeredDecisions(
 ): ServiceDecision[] {
   if (isOwn || !isForLeader(doubt) || !leaderMayDecide(endsAt, now)) return []
   const possible = possibleActs(serviceLifecycle, { state, roles: ['leader'] })
-  // Somebody who is there has nothing to confirm yet.
+  // Somebody who is still there has nothing to confirm yet.
   return serviceDecisions.filter((act) => possible.includes(act) && !(act === 'confirm' && state === 'open'))
 }
 
 export const spanProblems = ['order', 'outside', 'to-come'] as const
 export type SpanProblem = (typeof spanProblems)[number]
 
-/** Why a time cannot be that of an activity; null when it can. */
+/** Why a time cannot belong to an activity; null when it can. */
 export function spanProblem({ from, until }: TimeSpan, activity: ActivityTime, now: number): SpanProblem | null {
   const limits = countableSpan(activity)
   if (!(until > from)) return 'order'

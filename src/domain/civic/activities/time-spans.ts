@@ -1,20 +1,20 @@
-/** A time from its beginning to before its end. Milliseconds since 1970. */
+/** A span of time including its beginning and excluding its end, in milliseconds since 1970. */
 export interface TimeSpan {
   readonly from: number
   readonly until: number
 }
 
 const minute = 60_000
-/** A day counts this many minutes of service at most: 12 hours. */
+/** The most minutes of service that a day counts: 12 hours. */
 export const mostMinutesOfDay = 720
 
-/** Times count by the minutes that a clock shows: 9:00:40 to 10:30:10 is an hour and a half. */
+/** The span in whole minutes as a clock shows them: 9:00:40 to 10:30:10 is an hour and a half. */
 export function wholeMinutes({ from, until }: TimeSpan): TimeSpan {
   const start = Math.floor(from / minute) * minute
   return { from: start, until: Math.max(start, Math.floor(until / minute) * minute) }
 }
 
-/** Spans that touch or overlap become one; in their order, without empty ones. */
+/** The union of the spans, in order: spans that touch or overlap become one, and empty ones are left out. */
 export function unionOf(spans: readonly TimeSpan[]): TimeSpan[] {
   const joined: TimeSpan[] = []
   for (const span of [...spans].filter(({ from, until }) => until > from).sort((one, other) => one.from - other.from)) {
@@ -25,25 +25,26 @@ export function unionOf(spans: readonly TimeSpan[]): TimeSpan[] {
   return joined
 }
 
-/** Number of whole minutes that spans cover; a minute that several cover counts once. */
+/** The number of whole minutes that the spans cover; a minute covered by several counts once. */
 export const coveredMinutes = (spans: readonly TimeSpan[]): number =>
   unionOf(spans.map(wholeMinutes)).reduce((sum, { from, until }) => sum + (until - from) / minute, 0)
 
-/** The part of a span within another one; empty, at its beginning, when they do not overlap. */
+/** The part of a span within another one; when they do not overlap, an empty span at the nearer limit. */
 export function within({ from, until }: TimeSpan, limits: TimeSpan): TimeSpan {
   const start = Math.min(Math.max(from, limits.from), limits.until)
   return { from: start, until: Math.max(start, Math.min(until, limits.until)) }
 }
 
-/** The time of one volunteer in one activity. */
+/** The time of one volunteer at one activity. */
 export interface ServedSpan extends TimeSpan {
   readonly activityId: string
 }
 
 /**
- * What one day counts for each activity. Each minute counts once, for the activity whose time began first, and no more
- * than 12 hours in all, so that the order in which times were confirmed makes no difference.
- * @param day the day's own limits @param taken minutes of the day that count already for something else
+ * The minutes of one day that count for each activity. Each minute counts once, for the activity whose time began
+ * first, and the day counts 12 hours at most, so that the order in which times were confirmed makes no difference.
+ * @param day The limits of the day.
+ * @param taken The minutes of the day that already count for something else.
  */
 export function minutesOfDay(spans: readonly ServedSpan[], day: TimeSpan, taken = 0): ReadonlyMap<string, number> {
   const minutes = new Map<string, number>()
@@ -67,7 +68,7 @@ function byBeginning(one: ServedSpan, other: ServedSpan): number {
 
 /**
  * The days that a span touches, with their limits.
- * @param dayAt the day of a moment in the site's calendar: its name, and its limits
+ * @param dayAt Returns the day of a moment in the site's calendar.
  */
 export function daysOf<Day extends TimeSpan>(span: TimeSpan, dayAt: (moment: number) => Day): Day[] {
   const days = [dayAt(span.from)]

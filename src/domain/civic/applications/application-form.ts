@@ -3,7 +3,10 @@ import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
 import { failure, success, type Result } from '../../frame/shared/result'
 
-/** What somebody applies to be: a publisher, a host of programmes, or who reports from a neighbourhood. */
+/**
+ * What somebody can apply to be: a publishing organisation, a host of programmes, or a correspondent of a
+ * neighbourhood.
+ */
 export const applicationKinds = ['organisation', 'host', 'correspondent'] as const
 export type ApplicationKind = (typeof applicationKinds)[number]
 
@@ -15,22 +18,22 @@ export const mostApplicationPictures = 6
 export interface ApplicationForm {
   /** '' until one is chosen. */
   readonly kind: ApplicationKind | ''
-  /** Under which it would publish. */
+  /** The name under which the applicant would publish. */
   readonly name: string
   readonly intro: string
-  /** Who is asked, and at which number. */
+  /** The person to contact; `phone` is their number. */
   readonly contactName: string
   readonly phone: string
-  /** Ids of uploaded pictures: a licence, a press card, own work. */
+  /** Ids of uploaded pictures, such as a licence, a press card or own work. */
   readonly pictures: readonly string[]
 }
 
-/** A form without faults. */
+/** A form that passed the check. */
 export type CheckedApplication = ApplicationForm & { readonly kind: ApplicationKind }
 
 type Problem = TextProblem | PhoneNumberProblem | 'too-many'
 
-/** The rules of the form, for the client and the platform alike. */
+/** Checks the form, for the client and the platform alike. */
 export function checkApplication(
   form: ApplicationForm,
 ): Result<CheckedApplication, FieldErrors<keyof ApplicationForm, Problem>> {

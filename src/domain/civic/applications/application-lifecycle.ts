@@ -5,7 +5,7 @@ export type ApplicationState = (typeof applicationStates)[number]
 export type ApplicationRole = 'applicant' | 'operator'
 export type ApplicationAct = 'accept' | 'refuse' | 'withdraw'
 
-/** An application to join is judged once; after a refusal the applicant sends a new one. */
+/** The lifecycle of an application to join. It is judged once; after a refusal the applicant sends a new one. */
 export const applicationLifecycle: Lifecycle<ApplicationState, ApplicationRole, ApplicationAct> = {
   start: 'submitted',
   acts: {

@@ -4,51 +4,54 @@ export interface YearOfService {
   readonly minutes: number
 }
 
-/** What a certificate states: as it was when it was issued, and never computed again. */
+/** What a certificate states, as of the day of its issue; it is never computed again. */
 export interface Certificate {
-  /** In groups, such as `LANT-ERNS-2345`. */
+  /** The number in groups, such as `LANT-ERNS-2345`. */
   readonly number: string
-  /** The printed name, masked: all that anybody but the owner sees of it. */
+  /** The printed name, masked, which is all that anybody but the owner sees of it. */
   readonly name: string
   readonly minutes: number
-  /** How many services. */
+  /** How many times they served. */
   readonly times: number
-  /** The latest first; their sum is `minutes`. */
+  /** The service of each year, latest first; the sum is `minutes`. */
   readonly years: readonly YearOfService[]
-  /** Since when they are a volunteer, in milliseconds since 1970. */
+  /** When they became a volunteer, in milliseconds since 1970. */
   readonly since: number
   readonly issuedAt: number
 }
 
-/** As its owner sees it. */
+/** A certificate as its owner sees it. */
 export interface OwnCertificate extends Certificate {
-  /** The real name where it was checked, the nickname otherwise. */
+  /** The real name where it was verified, the nickname otherwise. */
   readonly printedName: string
 }
 
-/** Where a member is with their certificate: `open` when one can be issued that states something new. */
+/** Whether a member can have a certificate: `open` means that one can be issued that states something new. */
 export const certificateStates = ['not-a-volunteer', 'no-hours', 'open', 'issued'] as const
 export type CertificateState = (typeof certificateStates)[number]
 
 export interface OwnCertificates {
   readonly state: CertificateState
-  /** The latest one. Who stops being a volunteer keeps it. */
+  /** The latest certificate, which a former volunteer keeps; null before the first. */
   readonly certificate: OwnCertificate | null
 }
 
-/** Without letters and digits that look alike: I and 1, O and 0. 32 signs, so that each stands for five random bits. */
+/**
+ * The signs of a number, without letters and digits that look alike (I and 1, O and 0). There are 32, so that each
+ * carries five random bits.
+ */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const groups = 3
 const signsOfGroup = 4
 
 export const signsOfNumber = groups * signsOfGroup
 
-/** The number that random bytes give, one sign for each byte. */
+/** The number made of random bytes, one sign for each byte. */
 export function numberFrom(bytes: readonly number[]): string {
   return grouped(bytes.slice(0, signsOfNumber).map((byte) => signs.charAt(byte & 31)))
 }
 
-/** A number as somebody wrote it, in its form; null for what is none. */
+/** A number in its standard form, as parsed from what somebody typed; null when it is not one. */
 export function parseNumber(text: string): string | null {
   const written = [
     ...text
@@ -65,7 +68,7 @@ function grouped(written: readonly string[]): string {
   ).join('-')
 }
 
-/** The latest years, and the minutes of all before them together. */
+/** The latest years, and the sum of the minutes of all earlier ones. */
 export function latestYears(
   years: readonly YearOfService[],
   most: number,

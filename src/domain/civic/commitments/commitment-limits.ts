@@ -1,48 +1,51 @@
 const day = 86_400_000
 
 /**
- * What a volunteer may take on. A wish that they claimed and an order that they took count alike, since each shows them
- * somebody's phone and door.
+ * The limits of what a volunteer may take on. A claimed wish and a taken order count alike, because each shows the
+ * volunteer somebody's phone and door.
  */
 export const commitmentLimits = {
-  /** Held at once. */
+  /** The greatest number held at once. */
   held: 3,
-  /** Taken within 24 hours. */
+  /** The greatest number taken within 24 hours. */
   takenADay: 5,
-  /** So many given back within seven days pause the volunteer, until the office resumes them. */
+  /** The number given back within seven days that pauses the volunteer, until the office resumes them. */
   givenBackAWeek: 3,
-  /** Minutes within which nobody gets there and helps: what is said to be done sooner counts as given back. */
+  /** Minutes within which nobody can get there and help: one reported as done sooner counts as given back. */
   tooSoonDone: 10,
 } as const
 
 export const commitmentKinds = ['wish', 'order'] as const
 export type CommitmentKind = (typeof commitmentKinds)[number]
 
-/** `done`: the help was given; `returned`: the volunteer gave it back; `released`: it ended without them. */
+/**
+ * How a commitment ends: `done` the help was given, `returned` the volunteer gave it back, `released` it ended without
+ * them.
+ */
 export const commitmentEnds = ['done', 'returned', 'released'] as const
 export type CommitmentEnd = (typeof commitmentEnds)[number]
 
-/** What a volunteer holds and took lately. Moments are milliseconds since 1970. */
+/** What a volunteer holds and took recently. Moments are milliseconds since 1970. */
 export interface TakingFacts {
   readonly isPaused: boolean
   readonly held: number
-  /** When they took one on, in any order. */
+  /** When they took each one on, in any order. */
   readonly taken: readonly number[]
 }
 
 const takingRefusals = ['paused', 'holds-enough', 'took-enough'] as const
 
-/** Which limit refused a taking, by the state of the refusal; null for none of them. */
+/** The limit that refused a taking, found by the state of the refusal; null when it was none of them. */
 export function takingRefusalIn(state: string): (typeof takingRefusals)[number] | null {
   return takingRefusals.find((refusal) => refusal === state) ?? null
 }
 
-/** Why a volunteer may take nothing on now; `took-enough` says from when on they may again. */
+/** Why a volunteer may take on nothing now; for `took-enough`, `until` is when they may again. */
 export type TakingProblem =
   | { readonly reason: 'paused' | 'holds-enough' }
   | { readonly reason: 'took-enough'; readonly until: number }
 
-/** Null when they may take one more on. */
+/** Why a volunteer may take on nothing at a moment; null when they may. */
 export function takingProblem({ isPaused, held, taken }: TakingFacts, at: number): TakingProblem | null {
   if (isPaused) return { reason: 'paused' }
   if (held >= commitmentLimits.held) return { reason: 'holds-enough' }
@@ -51,8 +54,8 @@ export function takingProblem({ isPaused, held, taken }: TakingFacts, at: number
   return freeing === undefined ? null : { reason: 'took-enough', until: freeing + day }
 }
 
-/** From when on givings back count together with one at that moment. */
+/** The moment since which returns are counted together with one at the given moment. */
 export const givenBackSince = (at: number): number => at - 7 * day
 
-/** Whether the volunteer is paused, after so many givings back since then. */
+/** Whether the volunteer is paused, after so many returns in the last seven days. */
 export const pausesAfter = (givenBack: number): boolean => givenBack >= commitmentLimits.givenBackAWeek

@@ -11,12 +11,12 @@ export const feedbackContactRule = { most: 60, lines: 'one' } as const satisfies
 export const mostFeedbackPictures = 4
 
 export interface FeedbackForm {
-  /** '' until one is chosen. */
+  /** The kind; '' until one is chosen. */
   readonly kind: FeedbackKind | ''
   readonly text: string
   /** Ids of uploaded pictures. */
   readonly pictures: readonly string[]
-  /** '' when there is none. */
+  /** The contact; '' when there is none. */
   readonly contact: string
 }
 

@@ -5,7 +5,10 @@ export type FeedbackState = (typeof feedbackStates)[number]
 export type FeedbackRole = 'author' | 'operator'
 export type FeedbackAct = 'answer' | 'add' | 'close'
 
-/** An author who is not satisfied can add to it, and it waits for an answer again. */
+/**
+ * The lifecycle of feedback. An author who is not satisfied with an answer can add to it, and it waits for an answer
+ * again.
+ */
 export const feedbackLifecycle: Lifecycle<FeedbackState, FeedbackRole, FeedbackAct> = {
   start: 'open',
   acts: {

@@ -2,10 +2,10 @@ import type { CaseStep } from '../../frame/cases/case-step'
 import type { FeedbackKind } from './feedback-form'
 import type { FeedbackAct, FeedbackState } from './feedback-lifecycle'
 
-/** The acts of the author. */
+/** The acts that the author may do. */
 export type OfferedFeedbackAct = Extract<FeedbackAct, 'add' | 'close'>
 
-/** Feedback in its author's list. */
+/** Feedback as its author's list shows it. */
 export interface FeedbackCard {
   readonly id: string
   readonly kind: FeedbackKind
@@ -13,7 +13,7 @@ export interface FeedbackCard {
   readonly state: FeedbackState
   /** Milliseconds since 1970. */
   readonly updatedAt: number
-  /** The latest answer has not been seen yet. */
+  /** Whether the latest answer has not been seen yet. */
   readonly unread: boolean
   readonly acts: readonly OfferedFeedbackAct[]
 }

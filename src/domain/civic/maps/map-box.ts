@@ -1,10 +1,10 @@
-/** Degrees in WGS-84. */
+/** A point in degrees, WGS-84. */
 export interface GeoPoint {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** A part of the world between two latitudes and two longitudes. */
+/** An area between two latitudes and two longitudes. */
 export interface MapBox {
   readonly south: number
   readonly west: number
@@ -30,29 +30,29 @@ const inWorld = ({ south, west, north, east }: MapBox): MapBox => ({
   east: Math.min(180, east),
 })
 
-/** A box with half of its size more on each side. */
+/** The box, enlarged by half of its size on each side. */
 export function grown({ south, west, north, east }: MapBox): MapBox {
   const [high, wide] = [(north - south) / 2, (east - west) / 2]
   return inWorld({ south: south - high, west: west - wide, north: north + high, east: east + wide })
 }
 
-/** Pixels of the widest map on a phone. */
+/** The width in pixels of the widest map on a phone. */
 const widest = 480
-/** Pixels of the whole world at zoom 0. */
+/** The width in pixels of the whole world at zoom 0. */
 export const worldSize = 256
 
-/** What a map shows at most around the middle of a view. */
+/** The largest box that a map can show around the middle of a view. */
 export function boxAround({ latitude, longitude, zoom }: GeoPoint & { readonly zoom: number }): MapBox {
   const half = (360 * widest) / worldSize / 2 ** zoom / 2
   return inWorld({ south: latitude - half, west: longitude - half, north: latitude + half, east: longitude + half })
 }
 
-/** Parts of the wider side of a view that the edges of its call lie on. */
+/** The number of grid steps in the wider side of a view. */
 const steps = 2
 
 /**
- * The box of the call for a view: its edges lie on a grid that is coarse for the size of the view, so that a small move
- * needs no new call, and the same view opened again is the same call, whose last answer is shown offline.
+ * The box to request for a view. Its edges lie on a grid that is coarse for the size of the view, so that a small move
+ * needs no new request, and the same view opened again is the same request, whose last answer is shown offline.
  */
 export function boxToAsk(view: MapBox): MapBox {
   const span = Math.max(view.north - view.south, view.east - view.west, 0.0005)
@@ -64,7 +64,7 @@ export function boxToAsk(view: MapBox): MapBox {
 
 const earthRadius = 6_371_009
 
-/** Metres between two points, on a sphere. */
+/** The distance between two points in metres, on a sphere. */
 export function metresBetween(one: GeoPoint, other: GeoPoint): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const high = Math.sin(radians(one.latitude - other.latitude) / 2)

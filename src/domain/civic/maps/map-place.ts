@@ -9,7 +9,7 @@ export type PlaceSort = (typeof placeSorts)[number]
 export type MapPlace = GeoPoint & {
   readonly id: string
   readonly name: string
-  /** Where it is, in words. */
+  /** The address, in words. */
   readonly address: string
 } & (
     | { readonly sort: 'venue'; readonly kind: VenueKind }
@@ -21,19 +21,22 @@ export type MapPlace = GeoPoint & {
       }
   )
 
-/** Many places in one part of a box. */
+/** The number of places in one part of a box, shown as a group. */
 export interface PlaceGroup extends GeoPoint {
   readonly count: number
 }
 
-/** What is in a box: its places while they are few, groups of them otherwise, and neither when there are too many to look at. */
+/**
+ * The contents of a box: its places while they are few, groups of them otherwise, and neither when there are too many
+ * to read.
+ */
 export interface PlacesInBox {
   readonly places: readonly MapPlace[]
   readonly groups: readonly PlaceGroup[]
   readonly total: number
-  /** There are more than `total`. */
+  /** Whether there are more than `total`. */
   readonly isMore: boolean
 }
 
-/** Ids of venues and of activities may be the same. */
+/** A key that is unique among all places, because a venue and an activity may have the same id. */
 export const placeKey = ({ sort, id }: Pick<MapPlace, 'sort' | 'id'>): string => `${sort}-${id}`

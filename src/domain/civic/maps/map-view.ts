@@ -1,6 +1,6 @@
 import type { GeoPoint } from './map-box'
 
-/** What a map shows: its middle, and how close. */
+/** The view of a map: its middle and its zoom. */
 export interface MapView extends GeoPoint {
   readonly zoom: number
 }
@@ -8,13 +8,13 @@ export interface MapView extends GeoPoint {
 export const farthest = 3
 export const closest = 18
 
-/** As in an address: rounded to some hundred metres, or some ten when it is very close. */
+/** The view as written into an address: rounded to some hundred metres, or to some ten when zoomed in closely. */
 export function viewText({ latitude, longitude, zoom }: MapView): string {
   const decimals = zoom >= 16 ? 4 : 3
   return [latitude.toFixed(decimals), longitude.toFixed(decimals), String(Math.round(zoom))].join(',')
 }
 
-/** Null for anything that is no view. */
+/** The view written in an address; null for any other text. */
 export function viewOfText(text: string): MapView | null {
   const parts = text.split(',')
   const [latitude = Number.NaN, longitude = Number.NaN, zoom = Number.NaN] = parts.map((part) =>

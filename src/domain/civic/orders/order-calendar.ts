@@ -7,31 +7,31 @@ import {
   type OrderState,
 } from './order-lifecycle'
 
-/** Days after its day on which an order that nobody completed or disputed is completed by time. */
+/** The number of days after its day on which an order that nobody completed or disputed is completed by the clock. */
 export const daysUntilCompleted = 7
-/** Milliseconds between the completion of an order and its reward, in which somebody may object. */
+/** Milliseconds between the completion of an order and the payment of its reward, during which somebody may object. */
 export const rewardHold = 48 * 3_600_000
 
-/** What the acts on an order depend on. */
+/** The facts that the acts on an order depend on. */
 export interface OrderFacts {
   readonly state: OrderState
   readonly role: OrderRole
-  /** YYYY-MM-DD in the site's calendar, as `today`. */
+  /** The wanted day in the site's calendar, YYYY-MM-DD, as is `today`. */
   readonly wantedOn: string
   readonly today: string
-  /** Its reward is on hold: completed, and not paid yet. */
+  /** Whether the reward is on hold: the order is completed, and the reward not paid yet. */
   readonly isOnHold: boolean
 }
 
-/** The acts that a member may do today, in the order of the lifecycle. */
+/** The acts that a member may do today, in the lifecycle's order. */
 export function possibleOrderActs({ state, role, ...facts }: OrderFacts): MemberOrderAct[] {
   const possible = possibleActs(orderLifecycle, { state, roles: [role], placesLeft: state === 'placed' ? 1 : 0 })
   return memberOrderActs.filter((act) => possible.includes(act) && fitsCalendar(act, state, facts))
 }
 
 /**
- * Whether the day allows an act that the state allows: nothing is taken after its day, completed
- * before it, or cancelled from then on.
+ * Whether the day allows an act that the state allows. An order cannot be taken after its day, completed before it, or
+ * cancelled from its day on.
  */
 function fitsCalendar(
   act: MemberOrderAct,

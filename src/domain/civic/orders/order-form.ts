@@ -10,20 +10,20 @@ export const orderNoteRule = { most: 300 } as const satisfies TextRule
 export const orderReasonRule = { most: 200 } as const satisfies TextRule
 export const objectionRule = { least: 4, most: 300 } as const satisfies TextRule
 export const orderScoreRule = { most: 500 } as const satisfies TextRule
-/** How far ahead help can be ordered. */
+/** The greatest number of days ahead for which help can be ordered. */
 export const longestOrderDays = 60
 
 export interface OrderForm {
   /** YYYY-MM-DD; '' until chosen. */
   readonly wantedOn: string
-  /** The street or the quarter, without a number: every approved volunteer reads it. */
+  /** The street or the quarter, without a house number: every approved volunteer can read it. */
   readonly area: string
-  /** Where exactly: the volunteer who takes the order reads it, as long as they serve it. As `note`. */
+  /** The exact address. The volunteer who takes the order reads it, and `note`, while they serve it. */
   readonly address: string
   readonly note: string
 }
 
-/** @param today in the site's calendar */
+/** Checks the form. @param today The day in the site's calendar. */
 export function checkOrder(form: OrderForm, today: CivilDate): Result<OrderForm, FieldErrors<keyof OrderForm, string>> {
   return checkedFields({
     wantedOn: checkDay(form.wantedOn, today),
@@ -43,7 +43,7 @@ function checkDay(text: string, today: CivilDate): Result<string, DayProblem> {
   return ahead < 0 ? failure('past') : ahead > longestOrderDays ? failure('too-far') : success(text)
 }
 
-/** A street, a quarter: without the number of a house, a door or a phone. */
+/** Checks that an area is a street or a quarter, without the number of a house, a door or a phone. */
 function checkArea(typed: string): Result<string, TextProblem | 'with-number'> {
   const area = parseText(typed, orderAreaRule)
   return area.ok && (namesHouse(area.value) || phone.test(area.value.normalize('NFKC'))) ? failure('with-number') : area
@@ -51,7 +51,7 @@ function checkArea(typed: string): Result<string, TextProblem | 'with-number'> {
 
 const phone = /\d{5}/
 
-/** The new day that the orderer asks for after nobody came. */
+/** The new day that the orderer asks for, after nobody came. */
 export interface AgainForm {
   readonly wantedOn: string
 }
@@ -66,7 +66,7 @@ export function checkAgain(
   >
 }
 
-/** Why an order is given back or cancelled; optional. */
+/** The reason for giving back or cancelling an order; it is optional. */
 export interface ReasonForm {
   readonly text: string
 }
@@ -75,13 +75,13 @@ export function checkReason(form: ReasonForm): Result<ReasonForm, FieldErrors<'t
   return checkedFields({ text: parseText(form.text, orderReasonRule) })
 }
 
-/** Why somebody objects to a completed order, for the office. */
+/** Checks the objection to a completed order, which the office reads. */
 export function checkObjection(form: ReasonForm): Result<ReasonForm, FieldErrors<'text', string>> {
   return checkedFields({ text: parseText(form.text, objectionRule) })
 }
 
 export interface ScoreForm {
-  /** 1 to 5; 0 until chosen. */
+  /** The stars, 1 to 5; 0 until chosen. */
   readonly stars: number
   readonly text: string
 }

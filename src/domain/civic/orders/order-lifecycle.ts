@@ -13,12 +13,12 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number]
 
 /**
- * A volunteer is any approved one but the orderer; the provider is the one who took the order. The clock ends what
- * nobody ended.
+ * Who acts on an order: its 'orderer', any other approved 'volunteer', the 'provider' who took it, the 'office', and
+ * the 'clock', which ends what nobody ended.
  */
 export type OrderRole = 'orderer' | 'volunteer' | 'provider' | 'office' | 'clock'
 
-/** What a member may do; the rest is for the office and the clock. */
+/** The acts of members; the others are the office's and the clock's. */
 export const memberOrderActs = ['provide', 'complete', 'giveBack', 'score', 'nobodyCame', 'object', 'cancel'] as const
 export type MemberOrderAct = (typeof memberOrderActs)[number]
 export const orderActs = [...memberOrderActs, 'expire', 'completeByTime', 'settle', 'award'] as const
@@ -27,9 +27,9 @@ export const orderStepActs = ['place', ...orderActs] as const
 export type OrderStepAct = (typeof orderStepActs)[number]
 
 /**
- * B48. An order has one place, which a provider takes, and gives back when they cannot come. The calendar narrows the
- * acts further: see `order-calendar.ts`. The office settles any order that is not over: with `award` its provider is
- * paid, with `settle` nobody is.
+ * The lifecycle of an order (B48). An order has one place, which a provider takes, and gives back when they cannot
+ * come. The calendar restricts the acts further (`order-calendar.ts`). The office can settle any order that is not
+ * over: `award` pays its provider, `settle` pays nobody.
  */
 export const orderLifecycle: Lifecycle<OrderState, OrderRole, OrderAct> = {
   start: 'placed',
@@ -48,7 +48,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderRole, OrderAct> = {
   },
 }
 
-/** As whom a visitor reads an order. */
+/** The role in which a visitor reads an order. */
 export type OrderReader = Extract<OrderRole, 'orderer' | 'provider' | 'volunteer'>
 
 /** The role of a visitor in an order. */

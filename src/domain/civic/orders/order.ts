@@ -7,9 +7,9 @@ export interface OrderableService {
   readonly name: string
   readonly text: string
   readonly cover: string | null
-  /** What its provider earns, in cents; 0 for none. */
+  /** The provider's reward in cents; 0 for none. */
   readonly reward: number
-  /** Its budget for rewards is used up: no order is taken until there is more. */
+  /** Whether the budget for rewards is used up: no order is accepted until there is more. */
   readonly isUsedUp: boolean
 }
 
@@ -17,46 +17,52 @@ export interface OrderCard {
   readonly id: string
   readonly service: string
   readonly state: OrderState
-  /** YYYY-MM-DD */
+  /** The wanted day, YYYY-MM-DD. */
   readonly wantedOn: string
-  /** The street or the quarter. */
+  /** The street or the quarter, without a house number. */
   readonly area: string
   readonly reward: number
-  /** Null for a volunteer who has not taken it. */
+  /** The person who ordered; null for a volunteer who has not taken the order. */
   readonly orderer: Person | null
   readonly provider: Person | null
   readonly createdAt: number
 }
 
 export interface Order extends OrderCard {
-  /** Where exactly, and what else to know: for the orderer, and for the provider while they serve it. */
+  /**
+   * The exact address, and in `note` what else to know. Only the orderer and, while the order is under way, the
+   * provider get them.
+   */
   readonly address: string | null
   readonly note: string | null
   readonly mine: boolean
-  /** The other side's phone, for the two of them while the order is provided. */
+  /** The other party's phone; only orderer and provider get it, while the order is under way. */
   readonly phone: string | null
   readonly acts: readonly MemberOrderAct[]
-  /** The two had their rewarded orders of the month: this one brings none to its provider, or to who reads and takes it. */
+  /**
+   * Whether the order brings no reward to its provider, or to the reader if they take it, because the two have used up
+   * their rewarded orders of this month.
+   */
   readonly isUnrewarded: boolean
-  /** When the reward of a completed order is paid; null when none is on its way. */
+  /** When the reward of a completed order is paid, in milliseconds since 1970; null when none is on its way. */
   readonly paidAt: number | null
   readonly score: { readonly stars: number; readonly text: string } | null
   readonly steps: readonly CaseStep<OrderStepAct, OrderState>[]
 }
 
-/** How an orderer was served. */
+/** An orderer's score of the service. */
 export interface ServiceScore {
   readonly id: string
   readonly service: string
   readonly stars: number
   readonly text: string
-  /** Null for everyone but the provider. */
+  /** The person who gave the score; null for everyone but the provider. */
   readonly from: Person | null
   readonly at: number
 }
 
 export interface ScoredPerson extends Person {
-  /** The mean of their stars; 0 without any. */
+  /** The mean of the stars; 0 without any. */
   readonly average: number
   readonly count: number
 }

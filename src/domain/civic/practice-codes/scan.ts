@@ -1,9 +1,9 @@
-/** What a scan has done. */
+/** The effect of a scan. */
 export interface Scan {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** The screen that it leads on to. */
+  /** The screen to show next; null for none. */
   readonly path: string | null
   readonly at: number
 }

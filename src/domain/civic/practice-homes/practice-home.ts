@@ -1,4 +1,4 @@
-/** A station is a venue of practice. */
+/** The kinds of home: an organisation, or a station, which is a venue. */
 export const homeKinds = ['organisation', 'station'] as const
 
 interface HomePlace {
@@ -8,42 +8,42 @@ interface HomePlace {
   readonly longitude: number
 }
 
-/** An organisation among those that have a place. */
+/** An organisation that has a place, as lists show it. */
 export interface PlacedOrganisation extends HomePlace {
   readonly id: string
   readonly name: string
   readonly logo: string | null
-  /** Metres; null when no position was given. */
+  /** Metres from the visitor; null when no position was given. */
   readonly distance: number | null
 }
 
-/** What the volunteers of one organisation, or at one station, do. */
+/** The volunteer service of one organisation, or at one station. */
 export interface PracticeHome {
   readonly id: string
   readonly kind: (typeof homeKinds)[number]
-  /** Null for an organisation without one. */
+  /** The place; null for an organisation without one. */
   readonly place: HomePlace | null
   readonly name: string
   readonly logo: string
-  /** Of the station, or of a venue at which the teams of the organisation serve; null without one. */
+  /** The station's picture, or that of a venue at which the organisation's teams serve; null without one. */
   readonly picture: string | null
   readonly intro: string
   readonly teams: number
-  /** Of all its teams. */
+  /** The members of all its teams. */
   readonly members: number
-  /** The service for it. */
+  /** The minutes of service for it. */
   readonly minutes: number
   readonly monthMinutes: number
-  /** The number of times of service. */
+  /** How many times somebody served. */
   readonly times: number
 }
 
-/** A team of a home among its others, by its service in a period. */
+/** A team in the ranking of a home's teams, by its service in a period. */
 export interface RankedTeam {
   readonly id: string
   readonly name: string
   readonly logo: string
   readonly minutes: number
-  /** The number of times of service. */
+  /** How many times its members served. */
   readonly times: number
 }

@@ -11,8 +11,8 @@ export type ProjectRole = 'operator' | 'clock'
 export type ProjectAct = 'publish' | 'refuse' | 'begin' | 'end'
 
 /**
- * The office publishes it or refuses it, and may refuse it until it begins; the calendar begins and ends it, and the
- * office may end it earlier.
+ * The lifecycle of a project. The office publishes or refuses it, and may refuse it until it begins. The calendar
+ * begins and ends it, and the office may end it earlier.
  */
 export const projectLifecycle: Lifecycle<ProjectState, ProjectRole, ProjectAct> = {
   start: 'submitted',
@@ -24,14 +24,14 @@ export const projectLifecycle: Lifecycle<ProjectState, ProjectRole, ProjectAct> 
   },
 }
 
-/** Calendar days of the site, YYYY-MM-DD, both included. */
+/** The first and last day of a project in the site's calendar, YYYY-MM-DD. */
 export interface ProjectTerm {
   readonly startsOn: string
-  /** Null for one without an end. */
+  /** The last day; null for a project without an end. */
   readonly endsOn: string | null
 }
 
-/** The acts of the clock that are due, in their order. */
+/** The clock's acts that are due, in order. */
 export function dueProjectActs(state: ProjectState, { startsOn, endsOn }: ProjectTerm, today: string) {
   const due: ('begin' | 'end')[] = []
   if (state === 'coming' && today >= startsOn) due.push('begin')
@@ -39,7 +39,9 @@ export function dueProjectActs(state: ProjectState, { startsOn, endsOn }: Projec
   return due
 }
 
-/** The state on a day: the clock's acts count when they are due, though the platform carries them out a little later. */
+/**
+ * The state on a day. The clock's acts count when they are due, although the platform carries them out a little later.
+ */
 export function projectStateOn(state: ProjectState, term: ProjectTerm, today: string): ProjectState {
   const last = dueProjectActs(state, term, today).at(-1)
   return last === undefined ? state : projectLifecycle.acts[last].to

@@ -2,34 +2,34 @@ import type { ActivityKind } from '../activities/activity'
 import type { Person } from '../../frame/cases/case-step'
 import type { ProjectTerm, PublicProjectState } from './project-lifecycle'
 
-/** Who runs a project. */
+/** The team or organisation that runs a project. */
 export interface ProjectRunner {
   readonly kind: 'team' | 'organisation'
   readonly id: string
   readonly name: string
 }
 
-/** A lasting programme of volunteers, under which activities take place; in lists. */
+/** A project, as lists show it: a lasting programme of volunteers, under which activities take place. */
 export interface ProjectCard extends ProjectTerm {
   readonly id: string
   readonly name: string
   readonly cover: string | null
-  /** What it is for, in a sentence. */
+  /** The aim of the project, in one sentence. */
   readonly aim: string
   readonly state: PublicProjectState
   readonly kinds: readonly ActivityKind[]
-  /** Null when they are gone. */
+  /** The team or organisation that runs it; null when it no longer exists. */
   readonly runner: ProjectRunner | null
   readonly activities: number
-  /** How many have served in it. */
+  /** How many people have served in the project. */
   readonly helpers: number
-  /** Of service, by all of them. */
+  /** The minutes of service by all of them. */
   readonly minutes: number
 }
 
 export interface Project extends ProjectCard {
   readonly intro: string
-  /** The number of times of service. */
+  /** How many times somebody served. */
   readonly times: number
 }
 
@@ -37,7 +37,7 @@ export interface Project extends ProjectCard {
 export interface ProjectRecord {
   readonly person: Person
   readonly activityId: string
-  /** '' for an activity that is gone. */
+  /** The activity's title; '' when the activity no longer exists. */
   readonly title: string
   readonly minutes: number
   readonly endedAt: number

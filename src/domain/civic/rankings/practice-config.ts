@@ -1,12 +1,12 @@
 import { rankingMeasures, type RankingMeasure } from './ranking'
 
-/** What the volunteer centre of the site sets (C008 with `sys_type` 2). */
+/** The settings of the site's volunteer centre (C008 with `sys_type` 2). */
 export interface PracticeConfig {
-  /** By what the rankings can be ordered; the first one is how they open. */
+  /** The measures by which the rankings can be ordered; the first is the default. */
   readonly rankBy: readonly RankingMeasure[]
-  /** What it says above the rankings; '' for nothing. */
+  /** The notice above the rankings; '' for none. */
   readonly rankNotice: string
 }
 
-/** Where the centre has set nothing, or its settings could not be loaded. */
+/** The settings of a centre that has set nothing, or whose settings could not be loaded. */
 export const plainPracticeConfig: PracticeConfig = { rankBy: rankingMeasures, rankNotice: '' }

@@ -4,7 +4,10 @@ export type RankedKind = (typeof rankedKinds)[number]
 export const rankingPeriods = ['month', 'year', 'all'] as const
 export type RankingPeriod = (typeof rankingPeriods)[number]
 
-/** Minutes of service, or the number of times of service: activities, and days of those that take several. */
+/**
+ * The measures of a ranking: minutes of service, or how many times somebody served, where each day of a longer activity
+ * counts.
+ */
 export const rankingMeasures = ['minutes', 'times'] as const
 export type RankingMeasure = (typeof rankingMeasures)[number]
 
@@ -12,26 +15,26 @@ export type RankingMeasure = (typeof rankingMeasures)[number]
 export interface Ranked {
   readonly id: string
   readonly place: number
-  /** '' for an account that is gone. */
+  /** The name; '' for a deleted account. */
   readonly name: string
   readonly picture: string | null
   readonly minutes: number
-  /** The number of times of service. */
+  /** How many times they served. */
   readonly times: number
 }
 
-/** The member's own place. */
+/** The member's own rank. */
 export interface OwnPlace {
-  /** Null beyond the places that are counted (`countedPlaces`). */
+  /** The rank; null beyond the ranks that are counted (`countedPlaces`). */
   readonly place: number | null
   readonly minutes: number
   readonly times: number
 }
 
-/** One's own place is counted up to here, so that it costs the same however many are ranked. */
+/** The last rank that is determined for a member, so that the cost does not grow with the number of people. */
 export const countedPlaces = 1000
 
-/** Hours with at most one decimal. */
+/** The minutes in hours with at most one decimal. */
 export function hoursOf(minutes: number): number {
   return Math.round(minutes / 6) / 10
 }

@@ -9,15 +9,15 @@ export const mostShowPictures = 9
 /** The input of the form for a show. */
 export interface ShowForm {
   readonly text: string
-  /** '' until one is chosen; an entry, which stands under a topic, needs none. */
+  /** The category; '' until one is chosen. An entry, which stands under a topic, needs none. */
   readonly categoryId: string
-  /** Where it was, in words; may be ''. */
+  /** The place in words; may be ''. */
   readonly place: string
   /** Ids of uploads: pictures or a video. */
   readonly pictures: readonly string[]
 }
 
-/** How many pictures and videos come with it. */
+/** The numbers of pictures and videos of a show. */
 export interface ShownMedia {
   readonly pictures: number
   readonly videos: number
@@ -30,7 +30,7 @@ export type ShowField = keyof ShowForm
 export type ShowProblem = TextProblem | MediaProblem
 type MediaProblem = 'required' | 'too-many' | 'one-video' | 'video-with-many'
 
-/** A valid show, or the errors. */
+/** Checks the form; returns the valid show, or the errors. */
 export function checkShow(
   form: ShowForm,
   media: ShownMedia,
@@ -48,7 +48,7 @@ export function checkShow(
   return success({ ...form, text: text.value, place: place.value })
 }
 
-/** Pictures, or one video with a picture as its cover. */
+/** Why the media are refused; null when they are pictures, or one video with a picture as its cover. */
 export function mediaProblem({ pictures, videos }: ShownMedia): MediaProblem | null {
   if (pictures + videos === 0) return 'required'
   if (videos > 1) return 'one-video'

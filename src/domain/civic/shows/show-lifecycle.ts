@@ -3,17 +3,19 @@ import type { Lifecycle } from '../../frame/cases/lifecycle'
 export const showStates = ['submitted', 'published', 'refused', 'deleted'] as const
 export type ShowState = (typeof showStates)[number]
 
-/** The states that its author sees in the list of their own. */
+/** The states that the author sees in the list of their own shows. */
 export const ownShowStates = ['submitted', 'published', 'refused'] as const satisfies readonly ShowState[]
 
 export type ShowRole = 'author' | 'operator'
 
-/** Acts of members, which screens offer; the others are the operator's. */
+/** The acts of members, which screens offer; the others are the operator's. */
 export const memberShowActs = ['remove'] as const
 export const showActs = [...memberShowActs, 'approve', 'refuse'] as const
 export type ShowAct = (typeof showActs)[number]
 
-/** The life of what a member shows: everybody sees it once it was approved; the operator may refuse it later, too. */
+/**
+ * The lifecycle of a show or an entry. Everybody sees it once it is approved; the operator may still refuse it later.
+ */
 export const showLifecycle: Lifecycle<ShowState, ShowRole, ShowAct> = {
   start: 'submitted',
   acts: {

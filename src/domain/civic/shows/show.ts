@@ -11,21 +11,21 @@ export interface ShowCategory {
 
 export interface ShowPicture {
   readonly address: string
-  /** Pixels; null when unknown. */
+  /** The size in pixels; null when unknown. */
   readonly size: { readonly width: number; readonly height: number } | null
 }
 
-/** What a member shows, in lists. */
+/** A show or an entry, as lists show it. */
 export interface ShowCard {
   readonly id: string
-  /** The beginning of its text. */
+  /** The beginning of the text. */
   readonly summary: string
-  /** Null for an entry that was given none. */
+  /** The category; null for an entry without one. */
   readonly category: ShowCategory | null
-  /** What an entry stands under; null for a show. */
+  /** The topic of an entry; null for a show. */
   readonly topic: { readonly id: string; readonly title: string } | null
   readonly state: ShowState
-  /** Milliseconds since 1970: when everybody could see it, or when it was written. */
+  /** When it became public, or before that when it was written, in milliseconds since 1970. */
   readonly at: number
   readonly cover: ShowPicture | null
   readonly hasVideo: boolean
@@ -42,17 +42,17 @@ export interface Show extends ShowCard {
   readonly pictures: readonly ShowPicture[]
   readonly video: string | null
   readonly acts: readonly OfferedShowAct[]
-  /** Its history, for its author alone; the newest refusal says why. */
+  /** The history, for the author alone; the newest refusal carries the reason. */
   readonly steps: readonly CaseStep<ShowAct | 'submit', ShowState>[]
   readonly commentsOpen: boolean
 }
 
 export type CoverRatio = '3:4' | '1:1' | '4:3'
 
-/** Width over height of each ratio in which covers stand. */
+/** Width over height of each ratio in which covers are shown. */
 const ratios: Readonly<Record<CoverRatio, number>> = { '3:4': 3 / 4, '1:1': 1, '4:3': 4 / 3 }
 
-/** The nearest of a few ratios, so that no picture is cut much and no column is filled by one. */
+/** The nearest of a few ratios, so that no picture is cropped much and none fills a whole column. */
 export function coverRatio(size: ShowPicture['size']): CoverRatio {
   if (size === null) return '1:1'
   const wanted = Math.log(size.width / size.height)
@@ -60,10 +60,10 @@ export function coverRatio(size: ShowPicture['size']): CoverRatio {
   return (Object.keys(ratios) as CoverRatio[]).reduce((best, next) => (distance(next) < distance(best) ? next : best))
 }
 
-/** Of the words below the cover, in widths of the card. */
+/** The height of the text below the cover, in widths of the card. */
 const heightOfWords = 0.55
 
-/** The height of a card, in widths of it: known before anything is loaded. */
+/** The height of a card in widths of the card, known before anything is loaded. */
 export function cardHeight({ cover }: Pick<ShowCard, 'cover'>): number {
   return 1 / ratios[coverRatio(cover?.size ?? null)] + heightOfWords
 }

@@ -11,17 +11,17 @@ import {
 } from './membership-lifecycle'
 
 export const teamStandings = ['none', 'pending', 'member', 'refused', 'left', 'leader'] as const
-/** What a visitor is to a team; a guest is nothing to any. */
+/** The relation of a visitor to a team; a guest's is 'none'. */
 export type TeamStanding = (typeof teamStandings)[number]
 
-/** What the state of a membership makes of a visitor. */
+/** The visitor's relation to a team, by the state of their membership. */
 export function standingOf(state: MembershipState | null, leads: boolean): TeamStanding {
   return leads ? 'leader' : (state ?? 'none')
 }
 
 /**
- * What a visitor may do for themselves. A leader cannot leave: the team would have nobody to admit anyone. A guest is
- * offered to join, since the act itself asks them to log in.
+ * The acts that visitors may do for themselves. A leader cannot leave, because the team would have nobody to admit
+ * anyone. A guest is offered to join, and is asked to log in when they do.
  */
 export function ownActs(standing: TeamStanding): OwnMembershipAct[] {
   if (standing === 'leader') return []
@@ -30,29 +30,29 @@ export function ownActs(standing: TeamStanding): OwnMembershipAct[] {
   return ownMembershipActs.filter((act) => possible.includes(act))
 }
 
-/** A team of volunteers in lists. */
+/** A team of volunteers, as lists show it. */
 export interface TeamCard {
   readonly id: string
   readonly name: string
-  /** The beginning of its introduction. */
+  /** The beginning of the introduction. */
   readonly summary: string
   readonly logo: string
   readonly organisation: { readonly id: string; readonly name: string } | null
   readonly members: number
-  /** It takes nobody at present. */
+  /** Whether the team takes nobody at present. */
   readonly isFull: boolean
-  /** The service of its members for it, in minutes. */
+  /** The minutes that its members served for the team. */
   readonly minutes: number
   readonly standing: TeamStanding
   readonly acts: readonly OwnMembershipAct[]
-  /** The visitor is a member of the site, but would have to become a volunteer first. */
+  /** Whether the visitor is logged in, but would have to become a volunteer first. */
   readonly notAVolunteer: boolean
 }
 
 export interface TeamMember extends Person {
-  /** Since when they are a member, or wait. */
+  /** When they became a member, or asked to; milliseconds since 1970. */
   readonly since: number
-  /** All of their service, for whatever team. */
+  /** The minutes of service for any team. */
   readonly minutes: number
   readonly leads: boolean
 }
@@ -62,11 +62,11 @@ export interface Team extends TeamCard {
   readonly createdAt: number
   readonly leader: Person | null
   readonly monthMinutes: number
-  /** The number of times of service. */
+  /** How many times its members served. */
   readonly times: number
-  /** The first few. */
+  /** The first few members. */
   readonly someMembers: readonly TeamMember[]
-  /** How many wait for the leader's answer; 0 for everyone else. */
+  /** How many requests wait for the leader's answer; 0 for everyone but the leader. */
   readonly waiting: number
   /** Why the visitor was refused or removed; '' without a reason. */
   readonly reason: string
@@ -74,7 +74,7 @@ export interface Team extends TeamCard {
 
 export const reasonRule = { least: 2, most: 200 } as const satisfies TextRule
 
-/** Why a leader refuses an applicant, or removes a member. */
+/** The reason for refusing an applicant or removing a member. */
 export interface ReasonForm {
   readonly text: string
 }

@@ -1,8 +1,11 @@
-/** A centre has offices of the streets, an office stations of the neighbourhoods; bases and spots are places of others. */
+/**
+ * The kinds of venue. A centre has offices in the streets, an office has stations in the neighbourhoods; bases and
+ * spots belong to others.
+ */
 export const venueKinds = ['centre', 'office', 'station', 'base', 'spot'] as const
 export type VenueKind = (typeof venueKinds)[number]
 
-/** A venue of practice in lists. */
+/** A venue of volunteer practice, as lists show it. */
 export interface VenueCard {
   readonly id: string
   readonly kind: VenueKind
@@ -12,28 +15,28 @@ export interface VenueCard {
   /** WGS-84 */
   readonly latitude: number
   readonly longitude: number
-  /** Metres; null when no position was given. */
+  /** Metres from the visitor; null when no position was given. */
   readonly distance: number | null
 }
 
 export interface Venue extends VenueCard {
   readonly intro: string
   readonly pictures: readonly string[]
-  /** In words, such as 'daily 9:00–17:00'. */
+  /** The opening hours in words, such as 'daily 9:00–17:00'. */
   readonly hours: string
-  /** Null when it has none. */
+  /** The phone number; null without one. */
   readonly phone: string | null
-  /** The venue that it belongs to. */
+  /** The venue that this one belongs to; null for none. */
   readonly parent: { readonly id: string; readonly name: string } | null
 }
 
-/** Somebody who works at a venue, as it presents them. */
+/** A person who works at a venue, as the venue presents them. */
 export interface VenueStaff {
   readonly id: string
   readonly name: string
   readonly role: string
   readonly photo: string | null
-  /** Of their office; null where it is not public. */
+  /** The office's number; null where it is not public. */
   readonly phone: string | null
 }
 

@@ -1,9 +1,9 @@
 import type { ServiceSums } from '../activities/activity'
 import type { Person } from '../../frame/cases/case-step'
 
-/** What everybody may know of a member and their service. */
+/** What everybody may see of a member and their service. */
 export interface VolunteerPage extends Person {
-  /** Since when they are a volunteer, in milliseconds since 1970; null for who is none. */
+  /** When they became a volunteer, in milliseconds since 1970; null when they are none. */
   readonly since: number | null
   readonly sums: ServiceSums
   readonly teams: readonly { readonly id: string; readonly name: string; readonly logo: string | null }[]

@@ -1,24 +1,24 @@
 /** What happens when a member stops being a volunteer. */
 export interface Leaving {
-  /** Teams that they lead, and have to hand over before. */
+  /** Teams that they lead, and have to hand over first. */
   readonly leads: readonly { readonly id: string; readonly name: string }[]
-  /** Activities that they have to check out of before. */
+  /** Activities that they have to check out of first. */
   readonly checkedIn: readonly { readonly id: string; readonly title: string }[]
-  /** Teams that they leave. */
+  /** The number of teams that they leave. */
   readonly teams: number
-  /** Requests to join teams that are withdrawn. */
+  /** The number of requests to join teams that are withdrawn. */
   readonly requests: number
-  /** Activities in which their place is given back. */
+  /** The number of activities in which their place becomes free. */
   readonly activities: number
-  /** Orders that are given back. */
+  /** The number of orders that are given back. */
   readonly orders: number
-  /** Claimed wishes that are given back. */
+  /** The number of claimed wishes that are given back. */
   readonly wishes: number
-  /** Minutes of service, which stay. */
+  /** Their minutes of service, which they keep. */
   readonly minutes: number
 }
 
-/** Whether something has to be done before. */
+/** Whether the member can stop being a volunteer now, with nothing to be done first. */
 export function mayLeave({ leads, checkedIn }: Leaving): boolean {
   return leads.length === 0 && checkedIn.length === 0
 }

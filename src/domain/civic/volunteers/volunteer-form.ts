@@ -6,33 +6,33 @@ import { parsePersonName } from '../../frame/shared/person-name'
 import { failure, success, type Result } from '../../frame/shared/result'
 
 export const mostSkills = 5
-/** Teams that are asked with one registration: each request is work for a leader. */
+/** The greatest number of teams that one registration asks, because each request is work for a leader. */
 export const mostTeams = 3
-/** Who is younger registers with a guardian. */
+/** The age from which a volunteer registers without a guardian. */
 export const ageWithoutGuardian = 18
 
-/** A team with its name, which a draft shows without asking for it. */
+/** A team with its name, which a draft can therefore show without loading it. */
 export interface ChosenTeam {
   readonly id: string
   readonly name: string
 }
 
-/** Who a volunteer is. The office looks at each change of it. */
+/** The personal data of a volunteer. The office checks each change. */
 export interface VolunteerPerson {
-  /** '' where a checked identity says it. */
+  /** The name; '' where a verified identity gives it. */
   readonly name: string
-  /** 1 male, 2 female; null until it is chosen, and where a checked identity says it. */
+  /** 1 male, 2 female; null until chosen, and where a verified identity gives it. */
   readonly sex: 1 | 2 | null
-  /** YYYY-MM-DD; '' where a checked identity says it. */
+  /** YYYY-MM-DD; '' where a verified identity gives it. */
   readonly birthDate: string
-  /** '' for an adult. */
+  /** The guardian's name; '' for an adult. */
   readonly guardianName: string
   readonly guardianPhone: string
 }
 
-/** What a volunteer tells of themselves and of their service, and may change at any time. */
+/** What volunteers say of themselves and their service, and may change at any time. */
 export interface VolunteerProfile {
-  /** Ids of the options; '' until one is chosen. */
+  /** The ids of options; '' until one is chosen. */
   readonly nation: string
   readonly politics: string
   readonly education: string
@@ -41,15 +41,15 @@ export interface VolunteerProfile {
   readonly times: readonly string[]
 }
 
-/** The input of the registration. The phone is known to the site already. */
+/** The input of the registration. The site already knows the phone. */
 export interface VolunteerForm extends VolunteerPerson, VolunteerProfile {
-  /** The teams that are asked to take them once they are a volunteer. */
+  /** The teams that are asked to take the volunteer once they are approved. */
   readonly teams: readonly ChosenTeam[]
   readonly agreed: boolean
 }
 export type VolunteerField = keyof VolunteerForm
 
-/** The birth date, where it is one and passed; `known` is that of the checked identity. */
+/** The birth date, when it is a valid date in the past. `known` is that of the verified identity. */
 export function birthDateOf(
   { birthDate }: Pick<VolunteerForm, 'birthDate'>,
   known: CivilDate | null,
@@ -65,7 +65,9 @@ export function needsGuardian(birthDate: CivilDate, today: CivilDate): boolean {
   return ageOn(birthDate, today) < ageWithoutGuardian
 }
 
-/** A valid registration, or the errors. `known` is the birth date of the checked identity. */
+/**
+ * Checks the form; returns the valid registration, or the errors. `known` is the birth date of the verified identity.
+ */
 export function checkVolunteer(
   form: VolunteerForm,
   { today, known }: { readonly today: CivilDate; readonly known: CivilDate | null },
@@ -94,10 +96,10 @@ export function checkVolunteer(
   })
 }
 
-/** The input of a change: of what is registered, with nothing that only a registration asks for. */
+/** The input of a change: what is registered, without what only a registration asks for. */
 export type VolunteerChange = VolunteerPerson & VolunteerProfile
 
-/** A valid change, or the errors; by the rules of the registration. */
+/** Checks a change by the rules of the registration; returns the valid change, or the errors. */
 export function checkChange(
   form: VolunteerChange,
   given: Parameters<typeof checkVolunteer>[1],
@@ -108,7 +110,10 @@ export function checkChange(
   return success(change)
 }
 
-/** Whether two say the same of a person; where an identity was checked, only the guardian is theirs to say. */
+/**
+ * Whether two forms have the same personal data. With a verified identity, only the guardian is compared, because the
+ * rest is not theirs to change.
+ */
 export function isSamePerson(one: VolunteerPerson, other: VolunteerPerson, isKnown: boolean): boolean {
   const parts = isKnown
     ? (['guardianName', 'guardianPhone'] as const)

@@ -5,7 +5,7 @@ export type VolunteerState = (typeof volunteerStates)[number]
 
 export type VolunteerRole = 'applicant' | 'operator'
 
-/** Acts of the member; the others are those of the operator. */
+/** The acts of the member; the others are the operator's. */
 export const memberVolunteerActs = ['register', 'leave', 'revise', 'change'] as const
 export const volunteerActs = [
   ...memberVolunteerActs,
@@ -20,9 +20,9 @@ export const volunteerActs = [
 export type VolunteerAct = (typeof volunteerActs)[number]
 
 /**
- * A member registers for the first time by a new row, and again after a refusal or after leaving. What they registered
- * they revise while it waits, and change while they are a volunteer; a change of who they are is only proposed, and
- * stands once the office accepts it.
+ * The lifecycle of a volunteer. A first registration creates the volunteer; after a refusal or after leaving,
+ * `register` asks again. Members revise their registration while it waits, and change it while they are a volunteer. A
+ * change of personal data is only proposed, and takes effect when the office accepts it.
  */
 export const volunteerLifecycle: Lifecycle<VolunteerState, VolunteerRole, VolunteerAct> = {
   start: 'pending',

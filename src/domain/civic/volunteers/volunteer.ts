@@ -11,12 +11,12 @@ export interface Volunteer {
   readonly state: VolunteerState
   readonly registeredAt: number
   readonly acts: readonly (typeof memberVolunteerActs)[number][]
-  /** Why they were refused or suspended; '' in any other state. */
+  /** Why the volunteer was refused or suspended; '' in any other state. */
   readonly reason: string
   readonly steps: readonly CaseStep<VolunteerAct | 'submit', VolunteerState>[]
-  /** Null for one who was registered without the form. */
+  /** What the member registered; null when somebody else registered them without the form. */
   readonly application: VolunteerApplication | null
-  /** Who they say they are from now on, while the office looks at it. */
+  /** Changed personal data that the office has yet to accept; null for none. */
   readonly proposed: VolunteerPerson | null
 }
 
@@ -25,13 +25,13 @@ export interface VolunteerOption {
   readonly name: string
 }
 
-/** What the lists of the registration offer. */
+/** The options that the registration offers. */
 export interface VolunteerOptions {
   readonly nations: readonly VolunteerOption[]
   readonly politics: readonly VolunteerOption[]
   readonly educations: readonly VolunteerOption[]
   readonly times: readonly VolunteerOption[]
   readonly skills: readonly VolunteerOption[]
-  /** Each with its district. */
+  /** The streets, each with its district. */
   readonly streets: readonly VolunteerOption[]
 }

@@ -5,14 +5,14 @@ import { parseMoney } from './money'
 export const cashOutChannels = ['messenger', 'alipay'] as const
 export type CashOutChannel = (typeof cashOutChannels)[number]
 
-/** Limits and fee of a site; cents. */
+/** The limits and the fee of a site's cash-outs, in cents. */
 export interface CashOutRules {
-  /** The channels that are offered; none where nothing can be paid. */
+  /** The channels that are offered; empty where nothing can be paid out. */
   readonly channels: readonly CashOutChannel[]
   readonly least: number
   readonly most: number
   readonly mostPerDay: number
-  /** Ten-thousandths of the amount. */
+  /** The fee in ten-thousandths of the amount. */
   readonly feeRate: number
   readonly leastFee: number
 }
@@ -26,17 +26,17 @@ export const usualRules: CashOutRules = {
   leastFee: 0,
 }
 
-/** The fee that is taken from an amount, rounded up to a cent; never more than the amount. */
+/** The fee for an amount, rounded up to a cent, and never more than the amount. */
 export function feeOf(cents: number, { feeRate, leastFee }: Pick<CashOutRules, 'feeRate' | 'leastFee'>): number {
   return Math.min(cents, Math.max(leastFee, Math.ceil((cents * feeRate) / 10_000)))
 }
 
 export interface CashOutForm {
-  /** As typed, in yuan. */
+  /** The amount in yuan, as typed. */
   readonly amount: string
-  /** '' until one is chosen. */
+  /** The channel; '' until one is chosen. */
   readonly channel: CashOutChannel | ''
-  /** The account at Alipay; not asked for the messenger. */
+  /** The Alipay account; not used for the messenger. */
   readonly account: string
 }
 
@@ -58,7 +58,7 @@ export function checkAmount(
   return cents > rules.most ? 'too-much' : null
 }
 
-/** An account at Alipay: a phone number or an e-mail address; null for anything else. */
+/** Parses an Alipay account, which is a phone number or an e-mail address; null for anything else. */
 export function parseAlipayAccount(typed: string): string | null {
   const text = typed.normalize('NFKC').replace(/\s/g, '').toLowerCase()
   const phone = text.replace(/^(?:\+?86)?(?=1\d{10}$)/, '')
@@ -66,7 +66,10 @@ export function parseAlipayAccount(typed: string): string | null {
   return text.length <= 100 && /^[^@]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(text) ? text : null
 }
 
-/** The rules of the form. The balance is known to the screen; the platform checks it once more as it takes the money. */
+/**
+ * Checks the form against the balance that the screen knows; the platform checks the balance again when it takes the
+ * money.
+ */
 export function checkCashOut(
   { amount, channel, account }: CashOutForm,
   rules: CashOutRules,

@@ -3,7 +3,10 @@ import type { Lifecycle } from '../../frame/cases/lifecycle'
 export const cashOutStates = ['pending', 'paying', 'paid', 'failed'] as const
 export type CashOutState = (typeof cashOutStates)[number]
 
-/** The owner asks for it; the payer is who moves the money outside, such as Alipay. */
+/**
+ * Who acts on a cash-out: its 'owner', an 'operator' of the office, and the 'payer' who moves the money outside, such
+ * as Alipay.
+ */
 export type CashOutRole = 'owner' | 'operator' | 'payer'
 
 export const cashOutActs = ['pay', 'fail', 'settle', 'refuse'] as const
@@ -12,8 +15,8 @@ export const cashOutStepActs = ['submit', ...cashOutActs] as const
 export type CashOutStepAct = (typeof cashOutStepActs)[number]
 
 /**
- * The office sends a cash-out to the payer, or refuses it. From then on only the payer's own answer ends it: while that
- * is unknown the money may have arrived, and giving it back would pay it twice.
+ * The lifecycle of a cash-out. The office sends it to the payer, or refuses it. From then on only the payer's own
+ * answer ends it: while that is unknown the money may have arrived, and giving it back would pay it twice.
  */
 export const cashOutLifecycle: Lifecycle<CashOutState, CashOutRole, CashOutAct> = {
   start: 'pending',
@@ -25,7 +28,9 @@ export const cashOutLifecycle: Lifecycle<CashOutState, CashOutRole, CashOutAct> 
   },
 }
 
-/** Seconds until the payer is asked again, after this many answers that were unknown: soon at first, then every hour. */
+/**
+ * The back-off in seconds until the payer is asked again, after so many unknown answers: short at first, then an hour.
+ */
 export function secondsUntilAskedAgain(unknown: number): number {
   return Math.min(3600, 5 * 4 ** Math.min(unknown, 6))
 }

@@ -1,15 +1,15 @@
-/** Money is integer cents. '¥1,234.50', the same in both languages. */
+/** An amount as text, such as '¥1,234.50', the same in both languages. */
 export function shownMoney(cents: number): string {
   const whole = String(Math.trunc(Math.abs(cents) / 100)).replace(/\B(?=(?:\d{3})+$)/g, ',')
   return `${cents < 0 ? '−' : ''}¥${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
 }
 
-/** With its sign, for a movement: '+¥12.00', '−¥12.00'. */
+/** An amount with its sign, for a movement: '+¥12.00', '−¥12.00'. */
 export function shownMovement(cents: number): string {
   return `${cents > 0 ? '+' : ''}${shownMoney(cents)}`
 }
 
-/** The cents of a typed amount such as '12', '12.5', '1,200.00' or '１２．５'; null when it is none. */
+/** The cents of a typed amount such as '12', '12.5', '1,200.00' or '１２．５'; null when it is not an amount. */
 export function parseMoney(typed: string): number | null {
   const text = typed
     .normalize('NFKC')

@@ -2,19 +2,19 @@ import type { CaseStep } from '../../frame/cases/case-step'
 import type { CashOutChannel } from './cash-out-form'
 import type { CashOutState, CashOutStepAct } from './cash-out-lifecycle'
 
-/** What an earning is for. */
+/** The kinds of earnings. */
 export const earningKinds = ['order', 'award'] as const
-/** The reason of a movement of money. */
+/** The kinds of movements of money. */
 export const movementKinds = [...earningKinds, 'cash-out', 'fee', 'money-back'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
-/** Cents. */
+/** A wallet; all amounts are cents. */
 export interface WalletAccount {
   readonly balance: number
-  /** On the way to the member: deducted, and not paid yet. */
+  /** The amount on the way to the member: deducted, but not paid yet. */
   readonly underWay: number
   readonly earned: number
-  /** Rewards that are held until nobody objects. */
+  /** The rewards on hold, during which somebody may object. */
   readonly pending: number
 }
 
@@ -23,30 +23,30 @@ export interface PendingReward {
   readonly orderId: string
   readonly title: string
   readonly cents: number
-  /** Null while somebody objects. */
+  /** When it is paid, in milliseconds since 1970; null while somebody objects. */
   readonly dueAt: number | null
 }
 
 export interface Movement {
   readonly id: string
   readonly kind: MovementKind
-  /** The order or the cash-out that it belongs to. */
+  /** The order or the cash-out that the movement belongs to. */
   readonly subjectId: string
-  /** What an earning was for; '' without a name. */
+  /** What an earning was for; '' where it has no name. */
   readonly title: string
-  /** Negative for what leaves the wallet. */
+  /** The amount; negative for money that leaves the wallet. */
   readonly cents: number
   readonly at: number
 }
 
-/** Why a cash-out failed. */
+/** The reasons why a cash-out fails. */
 export const cashOutProblems = ['account', 'name', 'payer', 'office'] as const
 export type CashOutProblem = (typeof cashOutProblems)[number]
 
 export interface CashOutCard {
   readonly id: string
   readonly channel: CashOutChannel
-  /** What the wallet gave, fee included. */
+  /** The amount taken from the wallet, fee included. */
   readonly cents: number
   readonly fee: number
   readonly state: CashOutState
@@ -54,7 +54,7 @@ export interface CashOutCard {
 }
 
 export interface CashOut extends CashOutCard {
-  /** The account that is paid, masked. */
+  /** The account that the money goes to, masked. */
   readonly account: string
   readonly problem: CashOutProblem | null
   readonly steps: readonly CaseStep<CashOutStepAct, CashOutState>[]

@@ -8,22 +8,22 @@ export const personAddressRule = { least: 2, most: 60, lines: 'one' } as const s
 export const personNeedsRule = { most: 300 } as const satisfies TextRule
 
 export const relations = ['family', 'neighbour', 'resident', 'other'] as const
-/** The relation of a helped person to the helper; a resident is looked after by a community worker. */
+/** The helped person's relation to the helper; a 'resident' is looked after by a community worker. */
 export type Relation = (typeof relations)[number]
 
 /** The input of the form that registers a helped person. */
 export interface HelpedPersonForm {
   readonly name: string
-  /** 0 not said, 1 male, 2 female. */
+  /** The sex: 0 not said, 1 male, 2 female. */
   readonly sex: 0 | 1 | 2
-  /** '' when there is none. */
+  /** The phone; '' when there is none. */
   readonly phone: string
-  /** '' until one is chosen. */
+  /** The relation; '' until one is chosen. */
   readonly relation: Relation | ''
   readonly address: string
-  /** Special needs: hard of hearing, cannot climb stairs … */
+  /** Special needs, such as 'hard of hearing' or 'cannot climb stairs'. */
   readonly needs: string
-  /** The person agreed to be registered. */
+  /** Whether the person agreed to be registered. */
   readonly agreed: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { HelpedPersonForm, Relation } from './helped-person-form'
 
-/** A person whom the member helps; visible to the member alone. */
+/** A person whom the member helps; only that member can see them. */
 export interface HelpedPerson {
   readonly id: string
   readonly name: string
@@ -10,7 +10,7 @@ export interface HelpedPerson {
   readonly address: string
   readonly needs: string
   readonly registeredAt: number
-  /** Wishes published for them, how many of those nobody has taken yet, and how many came true. */
+  /** The number of wishes published for them; `open` of these are unclaimed, `finished` were fulfilled. */
   readonly wishes: number
   readonly open: number
   readonly finished: number

@@ -29,7 +29,7 @@ export function checkFinish(
 
 /** The wisher's evaluation of the help. */
 export interface EvaluationForm {
-  /** 1 to 5; 0 until chosen. */
+  /** The stars, 1 to 5; 0 until chosen. */
   readonly stars: number
   readonly text: string
 }
@@ -47,7 +47,7 @@ export function checkEvaluation(
   return success({ ...form, text: text.value })
 }
 
-/** Why the wisher lets a claimant go, who reads it. */
+/** The wisher's reason for ending a claim, which the claimant reads. */
 export interface LetGoForm {
   readonly text: string
 }
@@ -57,7 +57,7 @@ export function checkLetGo(form: LetGoForm): Result<LetGoForm, FieldErrors<keyof
   return text.ok ? success({ text: text.value }) : failure({ text: text.reason })
 }
 
-/** Why a claimant cancels; optional. */
+/** A claimant's reason for giving a claim back; it is optional. */
 export interface CancelForm {
   readonly text: string
 }

@@ -1,16 +1,19 @@
 import { dateOfDays, daysOfDate, isoDate, type CivilDate } from '../../frame/shared/civil-date'
 
-/** A claimed wish that nobody finished expires so many days after its wanted day. */
+/** The number of days after its wanted day when a claimed wish that nobody finished expires. */
 const overdueDays = 14
-/** So many days before that, wisher and claimants get a message. */
+/** The number of days before that when wisher and claimants get a message. */
 const reminderDays = 3
 
 const daysBefore = (today: CivilDate, days: number): string => isoDate(dateOfDays(daysOfDate(today) - days))
 
-/** The last wanted days, YYYY-MM-DD, of claimed wishes that are to be reminded of, and that expire, today. */
+/** The wanted days, YYYY-MM-DD, up to which claimed wishes get a reminder, or expire, today. */
 export function wishDeadlines(today: CivilDate): { readonly reminded: string; readonly expired: string } {
   return { reminded: daysBefore(today, overdueDays - reminderDays), expired: daysBefore(today, overdueDays) }
 }
 
-/** Milliseconds between the message and the end: nothing expires unannounced, also after a standstill of the platform. */
+/**
+ * Milliseconds between the reminder and the expiry. Nothing expires without a reminder, even after the platform was
+ * down.
+ */
 export const reminderPeriod = reminderDays * 86_400_000

@@ -7,14 +7,14 @@ import { failure, success, type Result } from '../../frame/shared/result'
 export const wishTitleRule = { least: 4, most: 30, lines: 'one' } as const satisfies TextRule
 export const wishTextRule = { least: 10, most: 500 } as const satisfies TextRule
 export const wishPlaceRule = { least: 2, most: 60, lines: 'one' } as const satisfies TextRule
-/** House number and door. */
+/** The rule for house number and door. */
 export const wishAddressRule = { most: 60, lines: 'one' } as const satisfies TextRule
 export const mostWishPictures = 9
 export const mostClaimants = 20
-/** Maximum number of days ahead for which help may be wanted. */
+/** The greatest number of days ahead for which help may be wanted. */
 export const longestWishDays = 180
 
-/** An area by name, such as a street; with WGS-84 coordinates where the wisher gave a position. */
+/** An area by name, such as a street, with WGS-84 coordinates where the wisher gave a position. */
 export interface WishPlace {
   readonly name: string
   readonly latitude: number | null
@@ -25,15 +25,15 @@ export interface WishPlace {
 export interface WishForm {
   readonly title: string
   readonly text: string
-  /** '' until one is chosen. */
+  /** The category; '' until one is chosen. */
   readonly categoryId: string
-  /** The area, which everybody sees. Its position is shown exactly to those alone who hold the claim. */
+  /** The area, which everybody sees. Only claimants see its exact position, while they hold the claim. */
   readonly place: WishPlace
-  /** House number and door, for those alone who hold the claim; may be ''. */
+  /** House number and door, which only claimants see, while they hold the claim; may be ''. */
   readonly address: string
   /** Ids of uploaded pictures. */
   readonly pictures: readonly string[]
-  /** The last day on which help is still of use, YYYY-MM-DD; '' until one is chosen. */
+  /** The last day on which help is still of use, YYYY-MM-DD; '' until chosen. */
   readonly wantedOn: string
   readonly wanted: number
   /** The helped person; null when the wish is the wisher's own. */
@@ -51,7 +51,7 @@ export type WishProblem =
   | 'not-a-position'
   | 'has-number'
 
-/** A valid wish, or the errors. `today` is the date in the site's time zone. */
+/** Checks the form; returns the valid wish, or the errors. `today` is the day in the site's time zone. */
 export function checkWish(form: WishForm, today: CivilDate): Result<WishForm, FieldErrors<WishField, WishProblem>> {
   const title = parseText(form.title, wishTitleRule)
   const text = parseText(form.text, wishTextRule)

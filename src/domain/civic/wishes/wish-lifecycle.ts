@@ -16,19 +16,19 @@ export type WishState = (typeof wishStates)[number]
 export const publicWishStates = ['open', 'claimed', 'finished', 'evaluated'] as const satisfies readonly WishState[]
 
 /**
- * A volunteer is an approved one who is neither the wisher nor a claimant already; the clock is the platform's
- * housekeeping.
+ * Who acts on a wish: the 'wisher', any other approved 'volunteer' who does not hold a claim, a 'claimant', an
+ * 'operator' of the office, and the 'clock' of the platform's clean-up.
  */
 export type WishRole = 'wisher' | 'volunteer' | 'claimant' | 'operator' | 'clock'
 
-/** Acts of members, which screens offer; the others are those of the operator and of the clock. */
+/** The acts of members, which screens offer; the others are the operator's and the clock's. */
 export const memberWishActs = ['claim', 'finish', 'cancel', 'evaluate', 'letGo', 'notDone', 'withdraw'] as const
 export const wishActs = [...memberWishActs, 'approve', 'refuse', 'endClaim', 'expire'] as const
 export type WishAct = (typeof wishActs)[number]
 
 /**
- * A wish for several claimants stays open until the last place is taken. Its claimants may finish it before that: two
- * may manage what three were wanted for.
+ * The lifecycle of a wish. A wish for several claimants stays open until the last place is taken. Its claimants may
+ * finish it before that, because two may manage what three were wanted for.
  */
 export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
   start: 'submitted',
@@ -39,19 +39,19 @@ export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
     finish: { from: ['open', 'claimed'], to: 'finished', by: ['claimant'] },
     cancel: { from: ['open', 'claimed'], to: 'open', by: ['claimant'], place: 'returns' },
     evaluate: { from: ['finished'], to: 'evaluated', by: ['wisher'] },
-    // The wisher lets one of the claimants go.
+    // The wisher ends one claimant's claim.
     letGo: { from: ['open', 'claimed'], to: 'open', by: ['wisher'], place: 'returns' },
-    // The office does.
+    // The office ends one claimant's claim.
     endClaim: { from: ['open', 'claimed'], to: 'open', by: ['operator'], place: 'returns' },
-    // Nobody but the wisher knows whether the help was given, whatever a claimant says.
+    // Only the wisher knows whether the help was given, whatever a claimant reports.
     notDone: { from: ['finished'], to: 'open', by: ['wisher'] },
     withdraw: { from: ['submitted', 'refused', 'open', 'expired'], to: 'withdrawn', by: ['wisher'] },
-    // Open when its day has passed, claimed a while after it (`wishDeadlines`).
+    // An open wish expires when its day has passed, a claimed one some days later (`wishDeadlines`).
     expire: { from: ['open', 'claimed'], to: 'expired', by: ['clock'] },
   },
 }
 
-/** The roles of a visitor for a wish; a guest counts as a volunteer, since the act itself asks them to log in. */
+/** The roles of a visitor for a wish. A guest counts as a volunteer, and is asked to log in when they act. */
 export function wishRoles({
   mine,
   claimedByMe,
@@ -59,7 +59,7 @@ export function wishRoles({
 }: {
   readonly mine: boolean
   readonly claimedByMe: boolean
-  /** The wisher let this claimant go, who does not claim the same wish again. */
+  /** Whether the wisher ended this claimant's claim; they cannot claim the same wish again. */
   readonly wasLetGo: boolean
 }): WishRole[] {
   if (mine) return ['wisher']
@@ -67,7 +67,7 @@ export function wishRoles({
   return [claimedByMe ? 'claimant' : 'volunteer']
 }
 
-/** As whom a visitor reads a wish; a guest reads as a volunteer. */
+/** The role in which a visitor reads a wish; a guest reads as a volunteer. */
 export type WishReader = Extract<WishRole, 'wisher' | 'claimant' | 'volunteer'>
 
 export function wishReader({

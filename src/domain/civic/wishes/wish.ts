@@ -13,7 +13,7 @@ export interface WishCategory {
   readonly name: string
 }
 
-/** A wish in lists. */
+/** A wish, as lists show it. */
 export interface WishCard {
   readonly id: string
   readonly title: string
@@ -22,25 +22,27 @@ export interface WishCard {
   readonly state: WishState
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** YYYY-MM-DD */
+  /** The last day on which help is still of use, YYYY-MM-DD. */
   readonly wantedOn: string
   readonly cover: string | null
-  /** The area, as everybody sees it. */
+  /** The area, which everybody sees. */
   readonly place: WishPlace
-  /** Metres; null when no position was given. */
+  /** Metres from the visitor; null when no position was given. */
   readonly distance: number | null
   readonly wanted: number
   readonly claimed: number
   readonly comments: number
-  /** With the masked name of the helped person it is for. */
+  /**
+   * The wisher; `onBehalfOf` is the masked name of the helped person that the wish is for, null when it is their own.
+   */
   readonly wisher: Person & { readonly onBehalfOf: string | null }
   readonly mine: boolean
-  /** The visitor holds a claim, or finished it. */
+  /** Whether the visitor holds a claim, or finished one. */
   readonly claimedByMe: boolean
   readonly acts: readonly OfferedWishAct[]
 }
 
-/** '' and null where the wisher gave none. */
+/** The exact place; '' and null where the wisher gave none. */
 export interface PrivateWishPlace {
   readonly address: string
   readonly latitude: number | null
@@ -49,7 +51,7 @@ export interface PrivateWishPlace {
 
 export interface Claimant extends Person {
   readonly claimedAt: number
-  /** Number of wishes they have finished. */
+  /** The number of wishes that they have finished. */
   readonly helped: number
 }
 
@@ -58,15 +60,15 @@ export type WishStep = CaseStep<WishAct | 'submit', WishState>
 export interface Wish extends WishCard {
   readonly text: string
   readonly pictures: readonly string[]
-  /** The first five. */
+  /** The first five claimants. */
   readonly claimants: readonly Claimant[]
   readonly steps: readonly WishStep[]
   readonly evaluation: { readonly stars: number; readonly text: string } | null
-  /** The wisher's phone, for claimants while they hold the claim. */
+  /** The wisher's phone; only claimants get it, while they hold the claim. Null for everyone else. */
   readonly phone: string | null
-  /** The exact place, for the wisher, and for claimants while they hold the claim. */
+  /** The exact place, for the wisher, and for claimants while they hold the claim; null for everyone else. */
   readonly privatePlace: PrivateWishPlace | null
-  /** It could be claimed, if the visitor were an approved volunteer. */
+  /** Whether the visitor could claim the wish if they were an approved volunteer. */
   readonly needsVolunteer: boolean
   readonly commentsOpen: boolean
 }

@@ -9,13 +9,13 @@ export interface Person {
 export interface CaseStep<Act extends string = string, State extends string = string> {
   readonly id: string
   readonly act: Act
-  /** The state that it led to. */
+  /** The state after the step. */
   readonly state: State
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Who took it; null for the office, and for steps taken automatically. */
+  /** The person who took the step; null for the office, and for automatic steps. */
   readonly actor: Person | null
-  /** The text given with it; '' when there is none. */
+  /** The text given with the step; '' when there is none. */
   readonly text: string
   readonly pictures: readonly string[]
 }

@@ -1,13 +1,13 @@
 import { failure, success, type Result } from '../shared/result'
 
-/** One act of a lifecycle: the states it is allowed in, the state it leads to, and who may do it. */
+/** One act of a lifecycle: the states in which it is allowed, the state that it leads to, and who may do it. */
 export interface Transition<State extends string, Role extends string> {
   readonly from: readonly State[]
   readonly to: State
   readonly by: readonly Role[]
   /**
-   * An act that takes a place changes the state only when it takes the last one; an act that returns a place always
-   * does.
+   * 'takes': the act takes a place, and changes the state only when it takes the last one. 'returns': the act returns a
+   * place, and always changes the state.
    */
   readonly place?: 'takes' | 'returns'
 }
@@ -18,12 +18,12 @@ export interface Lifecycle<State extends string, Role extends string, Act extend
   readonly acts: Readonly<Record<Act, Transition<State, Role>>>
 }
 
-/** What an act depends on. */
+/** The facts that an act depends on. */
 export interface CaseFacts<State extends string, Role extends string> {
   readonly state: State
   /** The caller's roles in this case. */
   readonly roles: readonly Role[]
-  /** Number of free places; omitted for a case without places. */
+  /** The number of free places; omitted for a case without places. */
   readonly placesLeft?: number
 }
 

@@ -3,24 +3,24 @@ import { ownPath } from '../navigation/own-address'
 import { safePath, type RedirectRules } from '../navigation/safe-redirect'
 import { hostOf } from '../shared/parses'
 
-/** What a scanned or typed text is. `text` is the whole of it, without the white space around. */
+/** The meaning of a scanned or typed text. `text` is the whole text without surrounding white space. */
 export type ScannedText = { readonly text: string } & (
   | { readonly kind: 'screen'; readonly path: string }
-  /** An address of this site without a screen in this version. */
+  /** The text is an address of this site that has no screen in this version. */
   | { readonly kind: 'no-screen' }
-  /** A page of another host. */
+  /** The text is the address of another host. */
   | { readonly kind: 'website'; readonly url: string; readonly host: string }
-  /** A phone number or a mail address. */
+  /** The text is a phone number or a mail address. */
   | { readonly kind: 'phone' | 'mail'; readonly url: string }
   | { readonly kind: 'text' }
 )
 
-/** What is not opened at once, but shown first. */
+/** A text that is not opened at once, but shown first. */
 export type ShownText = Exclude<ScannedText, { readonly kind: 'screen' }>
 
 /**
- * What a scanned text is. The site's own codes are addresses of the site as well, so that the camera app of any phone
- * opens them; the screen of the address judges the code.
+ * Finds the meaning of a scanned text. The site's own codes are addresses of the site, so that the camera app of any
+ * phone opens them; the screen of the address judges the code.
  */
 export function readScannedText(scanned: string, rules: RedirectRules): ScannedText {
   const text = scanned.trim()
@@ -29,7 +29,7 @@ export function readScannedText(scanned: string, rules: RedirectRules): ScannedT
     const path = safePath(local, rules)
     return path === null ? { kind: 'no-screen', text } : { kind: 'screen', path, text }
   }
-  // Without a scheme, as it stands on a sign, and as people type it.
+  // An address may lack its scheme, as on a sign, or as people type it.
   const external = parseExternalUrl(/^www\./i.test(text) ? `https://${text}` : text)
   if (external === null) return { kind: 'text', text }
   const { scheme, url } = external
@@ -40,8 +40,8 @@ export function readScannedText(scanned: string, rules: RedirectRules): ScannedT
 }
 
 /**
- * Path, query and hash of an address of this site; null for any other text. Scheme and letter case make no difference:
- * codes are printed in capitals to be smaller, and typed without a scheme.
+ * Path, query and hash of an address of this site; null for any other text. Scheme and letter case make no difference,
+ * because codes are printed in capitals to be smaller, and addresses are typed without a scheme.
  */
 function localPart(text: string, origin: string): string | null {
   if (/^\/(?!\/)/.test(text)) return text

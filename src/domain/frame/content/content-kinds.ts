@@ -1,25 +1,25 @@
 /**
- * What the contents of a kind support. `list`: lists show it as a card, and editors can link to it (B05). `view`:
- * opening it counts as a view; other kinds count plays or nothing. `follow`: the button on its screen follows the content
- * itself; that of the other kinds follows their source.
+ * What the contents of a kind support. `list`: lists show them as cards, and editors can link to them (B05). `view`:
+ * opening one counts as a view; other kinds count plays or nothing. `follow`: the button on the screen follows the
+ * content itself; for the other kinds it follows their source.
  */
 export type ContentAct = 'list' | 'like' | 'favourite' | 'comment' | 'follow' | 'share' | 'visit' | 'view' | 'play'
 
 interface KindDefinition {
-  /** On the wire and in the database. */
+  /** The code on the wire and in the database. */
   readonly code: number
-  /** Prefix of its screen's path; null where that depends on the content, as for channels (B06). */
+  /** The prefix of the screen's path; null where that depends on the content, as for channels (B06). */
   readonly path: string | null
   readonly acts: readonly ContentAct[]
-  /** How a share is reported: 1 where the route of its screen has an article id, else 2 (B105). */
+  /** How a share is reported: 1 where the screen's route has an article id, 2 otherwise (B105). */
   readonly shareType: 1 | 2
 }
 
 const reactions = ['like', 'favourite', 'comment', 'share', 'visit'] as const
 
 /**
- * The kinds of content: the single source for the wire, the platform and the client. The codes of B05, and ours from 20
- * on.
+ * The kinds of content, which are the single source for the wire, the platform and the client. The codes are those of
+ * B05, and from 20 on those that the specification does not have.
  */
 export const contentKinds = {
   audio: { code: 1, path: '/audios', acts: ['list', ...reactions, 'play'], shareType: 1 },
@@ -33,9 +33,9 @@ export const contentKinds = {
   collection: { code: 15, path: '/videos-collection', acts: ['list', ...reactions], shareType: 1 },
   channel: { code: 20, path: null, acts: [...reactions, 'follow'], shareType: 2 },
   topic: { code: 21, path: '/topics', acts: ['list', ...reactions, 'view'], shareType: 2 },
-  /** What a member shows of the city: not in the feeds of editors, which take `listed` contents alone. */
+  /** What a member publishes about the city. It is not in the editors' feeds, which take only `listed` contents. */
   show: { code: 31, path: '/show-civilization-details', acts: ['list', ...reactions, 'view'], shareType: 1 },
-  /** What a member shows under a topic. */
+  /** What a member publishes under a topic. */
   entry: { code: 32, path: '/practices', acts: ['list', ...reactions, 'view'], shareType: 1 },
   wish: { code: 30, path: '/micro-wish-details', acts: ['comment', 'share'], shareType: 2 },
 } as const satisfies Readonly<Record<string, KindDefinition>>
@@ -71,8 +71,8 @@ export function listedKind(code: unknown): KindWith<'list'> | null {
   return kindsWith('list').find((kind) => contentKinds[kind].code === number) ?? null
 }
 
-/** What C020 follows. A channel is subscribed to by a call of its own, C037. */
+/** The kinds that C020 follows. A channel is subscribed to by another call, C037. */
 export const followedKinds = ['organisation', 'host', 'album'] as const
 
-/** What a follow button can follow: publishers, and the contents that can be followed themselves. */
+/** The kinds that a follow button can follow: publishers, and contents that can be followed themselves. */
 export type FollowedKind = (typeof followedKinds)[number] | KindWith<'follow'>

@@ -1,6 +1,6 @@
 /**
- * What a member is told has changed, as screens know it, with the kinds of case that it covers. The service of a
- * volunteer belongs to its activity.
+ * The subjects of changes, as screens know them, each with the kinds of case that it covers. A volunteer's service
+ * belongs to its activity.
  */
 export const changeSubjects = {
   wish: ['wish'],
@@ -23,6 +23,6 @@ export interface Change {
   readonly id: string
 }
 
-/** The subject of a kind of case; undefined for what no screen shows. */
+/** The subject of a kind of case; undefined for a kind that no screen shows. */
 export const subjectOfCase = (kind: string): ChangeSubject | undefined =>
   changeSubjectNames.find((subject) => changeSubjects[subject].some((each) => each === kind))

@@ -1,7 +1,7 @@
 import { pathSegment, pathTarget } from './target'
 import type { Target } from './target'
 
-/** The kinds of channels in the order of their codes, from 1 on, with their screens (B06). */
+/** The screens of the kinds of channels (B06), in the order of their codes, from 1 on. */
 export const channelScreens = { radio: '/radios', anchor: '/anchors', org: '/orgs', live: '/lives' } as const
 
 export type ChannelKind = keyof typeof channelScreens

@@ -12,12 +12,12 @@ export interface ExternalUrl {
 
 const longest = 2048
 /**
- * Control and format characters, lone surrogates, any space: invisible to a reader, and dropped or altered by some
- * parsers.
+ * Control and format characters, lone surrogates and any space, which are invisible to a reader, and dropped or altered
+ * by some parsers.
  */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u
 const forms: Readonly<Record<ExternalScheme, RegExp>> = {
-  // No user part: 'https://bank.example@evil.example' is meant to deceive.
+  // A user part is not allowed: 'https://bank.example@evil.example' is meant to deceive.
   http: /^http:\/\/(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu,
   https: /^https:\/\/(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu,
   tel: /^tel:\+?[\d*#,;()-]{2,40}$/i,
@@ -25,8 +25,8 @@ const forms: Readonly<Record<ExternalScheme, RegExp>> = {
 }
 
 /**
- * An external address that may be followed: http, https, tel or mailto in their plain form, parseable by a browser;
- * otherwise null.
+ * An external address that may be followed: http, https, tel or mailto in their plain form, which a browser can parse.
+ * Null for any other.
  */
 export function parseExternalUrl(value: unknown): ExternalUrl | null {
   if (typeof value !== 'string' || value.length > longest) return null

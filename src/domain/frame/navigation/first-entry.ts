@@ -2,15 +2,18 @@
 const specialsCategory = 2
 
 export interface Entry {
-  /** Without query and hash. */
+  /** The path, without query and hash. */
   readonly path: string
-  /** No screen of this visit came before. */
+  /** Whether this is the first screen of the visit. */
   readonly isFirst: boolean
-  /** From the site, or from the firstPage cookie (B16). */
+  /** The default category, from the site or from the firstPage cookie (B16). */
   readonly defaultCategory: number | null
 }
 
-/** Redirect of the first entry: from / or /index to the topics when the default category is 2 (B10); otherwise null. */
+/**
+ * The redirect of a visit's first screen: from / or /index to the topics when the default category is 2 (B10);
+ * otherwise null.
+ */
 export function firstEntryRedirect({ path, isFirst, defaultCategory }: Entry): '/specials' | null {
   return isFirst && defaultCategory === specialsCategory && (path === '/' || path === '/index') ? '/specials' : null
 }

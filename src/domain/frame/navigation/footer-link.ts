@@ -6,18 +6,18 @@ import type { Target } from './target'
 export interface FooterEntry {
   readonly name: string
   readonly type: number
-  /** 2: leads to `url`. */
+  /** 2 when the entry leads to `url`. */
   readonly sourceType: number
   readonly sourceId: string
   readonly url: string
-  /** `url` opens inside the client. */
+  /** Whether `url` opens inside the client. */
   readonly isUrlEffect: boolean
-  /** 1: visible. */
+  /** 1 when the entry is visible. */
   readonly display: number
   readonly sort: number
-  /** 1: with its label. */
+  /** 1 when the entry shows its label. */
   readonly showType: number
-  /** Class name of an icon; empty when there is none. */
+  /** The class name of an icon; empty when there is none. */
   readonly icon: string
   readonly image: string
   /** The image while the entry is active. */
@@ -35,7 +35,7 @@ const screens: Readonly<Record<number, string>> = {
   9: '/radios',
 }
 
-/** The visible entries (B04), sorted; entries of equal rank keep their order. */
+/** The visible entries (B04) by rank; entries of equal rank keep their order. */
 export function visibleFooterEntries(entries: readonly FooterEntry[]): readonly FooterEntry[] {
   return entries.filter((entry) => entry.display === 1).sort((one, other) => rank(one) - rank(other))
 }
@@ -57,18 +57,18 @@ export function footerScreen({ type, sourceType }: Pick<FooterEntry, 'type' | 's
   return sourceType === 2 ? null : (screens[type] ?? null)
 }
 
-/** Whether a path belongs to an entry. The page of a blank id is the default page (S001). */
+/** Whether a path belongs to an entry. A page with an empty id is the default page (S001). */
 export function isFooterPath(to: string, path: string): boolean {
   const named = (address: string) => (address === '/page' || address === '/page/' ? '/page/default' : address)
   return named(to) === named(path)
 }
 
-/** An entry shows its label when show_type is 1 (B04). */
+/** Whether an entry shows its label: show_type is 1 (B04). */
 export function showsLabel(entry: FooterEntry): boolean {
   return entry.showType === 1
 }
 
-/** The picture of an entry at 50 by 50 (B04); null when the entry has an icon instead. */
+/** The image of an entry, 50 by 50 pixels (B04); null when the entry has an icon instead. */
 export function footerImage(entry: FooterEntry, active: boolean): string | null {
   const image = (active && entry.activeImage) || entry.image
   return image === '' ? null : `${image}${image.includes('?') ? '&' : '?'}x-oss-process=image/resize,w_50,h_50`

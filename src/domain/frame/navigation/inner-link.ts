@@ -6,7 +6,10 @@ export function innerLinkPath(url: unknown): string | null {
   return page === null ? null : `/inner-link?link=${encodeURIComponent(page)}`
 }
 
-/** The address in the link query of /inner-link: web pages only, since only those can be framed (S021). */
+/**
+ * The address in the `link` query of /inner-link. It must be a web page, since only those can be framed (S021); null
+ * otherwise.
+ */
 export function innerLinkUrl(link: unknown): string | null {
   const parsed = parseExternalUrl(link)
   return parsed !== null && (parsed.scheme === 'https' || parsed.scheme === 'http') ? parsed.url : null

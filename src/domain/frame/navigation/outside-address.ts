@@ -1,24 +1,27 @@
 import type { Language } from '../site/preferences'
 import { pathSegment } from './target'
 
-/** The language of an address that names none: the city's own. */
+/** The language of an address that names none, which is the city's own. */
 export const addressLanguage: Language = 'zh-CN'
 
 /**
- * The address of a page or a feed in one language. That of the city's own language names none, so that each language
- * has one address.
+ * The address of a page or a feed in one language. In the city's own language it names none, so that each language has
+ * one address.
  */
 export function addressIn(path: string, language: Language): string {
   return language === addressLanguage ? path : `${path}?lang=${language}`
 }
 
-/** The language that the query of an address names, for those without preferences, such as crawlers; null when it names none that we have. */
+/**
+ * The language that the query of an address names, for readers without preferences, such as crawlers; null when it
+ * names none that the site has.
+ */
 export function languageNamedIn(search: string): Language | null {
   const named = /[?&]lang=([\w-]+)/.exec(search)?.[1]?.toLowerCase()
   return named === 'en' ? 'en' : named === 'zh-cn' || named === 'zh' ? 'zh-CN' : null
 }
 
-/** What has a feed of its own, by the name of its folder under `/feeds`. */
+/** The kinds that have a feed of their own, with the folder of each under `/feeds`. */
 export const feedFolders = {
   category: 'categories',
   subCategory: 'subcategories',
@@ -31,13 +34,13 @@ export type FeedKind = keyof typeof feedFolders
 /** The feed of everything new. */
 export const homeFeedPath = '/feeds/home.xml'
 
-/** The path of the feed of one of these; null for an invalid id. */
+/** The path of the feed of one content, category or publisher; null for an invalid id. */
 export function feedPath(kind: FeedKind, id: string): string | null {
   const segment = pathSegment(id)
   return segment === null ? null : `/feeds/${feedFolders[kind]}/${segment}.xml`
 }
 
-/** The kinds whose player may stand on other sites. */
+/** The kinds whose player may be embedded in other sites. */
 export const embeddedKinds = ['audio', 'video'] as const
 export type EmbeddedKind = (typeof embeddedKinds)[number]
 
@@ -53,7 +56,7 @@ export const embedSizes: Readonly<Record<EmbeddedKind, readonly [width: number, 
   video: [640, 360],
 }
 
-/** Where a player for an address of ours is found (https://oembed.com). */
+/** The oEmbed address of a page of this site, which describes its player (https://oembed.com). */
 export function oEmbedAddress(origin: string, address: string): string {
   return `${origin}/oembed?url=${encodeURIComponent(address)}&format=json`
 }

@@ -1,14 +1,15 @@
 import { originOf } from '../shared/parses'
 
-/** Whether two absolute addresses are of one origin: however they write scheme, host and port. */
+/** Whether two absolute addresses have the same origin, however they write scheme, host and port. */
 export function isSameOrigin(one: string, other: string): boolean {
   const origin = originOf(one)
   return origin !== null && origin === originOf(other)
 }
 
 /**
- * Path, query and hash of an absolute address of this site, as the address writes them; null for any other address.
- * This alone decides what is ours. @param origin the site's own
+ * Path, query and hash of an absolute address of this site, as the address writes them; null for any other address. No
+ * other code decides whether an address is the site's own.
+ * @param origin The site's own origin.
  */
 export function ownPath(address: string, origin: string): string | null {
   const written = /^https?:\/\/[^/?#\\]*([^]*)$/i.exec(address)?.[1]

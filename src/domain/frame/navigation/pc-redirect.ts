@@ -7,15 +7,16 @@ export interface PcVisit {
   readonly inFrame: boolean
   /** The origin of this client. */
   readonly origin: string
-  /** Path with query and hash. */
+  /** The path, with query and hash. */
   readonly path: string
-  /** From the domain configuration: a host, with or without its scheme. */
+  /** The PC domain of the configuration: a host, with or without its scheme. */
   readonly pcDomain: string | null
 }
 
 /**
  * Where a desktop browser is redirected: to the same path on the PC domain (B09). Null when it stays: on a phone, with
- * the query that a native app adds, in a frame, on a preview of a page, without a PC domain, and when that domain is this client itself.
+ * the query that a native app adds, in a frame, on a preview of a page, without a PC domain, and when that domain is
+ * this client itself.
  */
 export function pcRedirect({ isDesktop, inFrame, origin, path, pcDomain }: PcVisit): string | null {
   if (!isDesktop || inFrame || pcDomain === null || isPreview(path) || hasAppQuery(path)) return null
@@ -24,12 +25,12 @@ export function pcRedirect({ isDesktop, inFrame, origin, path, pcDomain }: PcVis
   return base + (path.startsWith('/') ? path : `/${path}`)
 }
 
-/** An app opens an address with its token (B41). */
+/** Whether the address carries an app's token, with which an app opens it (B41). */
 function hasAppQuery(path: string): boolean {
   return /[?&]app_token=/.test(path.split('#', 1)[0] ?? '')
 }
 
-/** A preview is viewed on a desktop as the phone will show it (S034, S160). */
+/** Whether the path is a preview, which is viewed on a desktop as the phone will show it (S034, S160). */
 function isPreview(path: string): boolean {
   return /^\/(?:preview\/|videos\/[^/?#]+\/preview\/?(?:[?#]|$))/i.test(path)
 }

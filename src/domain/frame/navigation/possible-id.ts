@@ -1,10 +1,10 @@
-/** Letters of the longest id that the platform gives (`id` of the contract). */
+/** The length of the longest id that the platform gives (`id` of the contract). */
 const longestId = 64
 
-/** Whether something may have this id. */
+/** Whether anything can have this id. */
 export const isPossibleId = (id: string): boolean => id.length <= longestId
 
-/** Whether something may stand at an address: what its path names, and the `?id=` of its query. */
+/** Whether an address can lead to something, by the lengths of the ids in its path and in the `?id=` of its query. */
 export function mayExist({
   params,
   query,

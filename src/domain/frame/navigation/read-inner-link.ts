@@ -4,15 +4,15 @@ import { safePath, type RedirectRules } from './safe-redirect'
 
 /** How the screen of an external link treats it (S021). */
 export type InnerLink =
-  /** No address of a web page, or one that must not be followed. */
+  /** The address is not that of a web page, or must not be followed. */
   | { readonly kind: 'refused' }
-  /** A page of this client, which needs no frame. */
+  /** The address is a page of this client, which needs no frame. */
   | { readonly kind: 'own'; readonly path: string }
-  /** Browsers do not show a page without TLS inside ours: it opens outside alone. */
+  /** The page has no TLS, so that browsers refuse to show it in a frame; it can only be opened outside. */
   | { readonly kind: 'outside'; readonly url: string; readonly host: string }
   | { readonly kind: 'framed'; readonly url: string; readonly host: string }
 
-/** Reads the link query of /inner-link, which anybody may write. */
+/** Reads the `link` query of /inner-link, which anybody may write. */
 export function readInnerLink(link: unknown, rules: RedirectRules): InnerLink {
   const own = typeof link === 'string' ? ownPath(link.trim(), rules.origin) : null
   if (own !== null) {

@@ -1,17 +1,17 @@
 import { ownPath } from './own-address'
 
-/** Where an unsafe redirect leads instead. */
+/** The path that replaces an unsafe redirect. */
 export const redirectFallback = '/mine'
 
 export interface RedirectRules {
   /** The origin of this client: scheme, host and port, without a trailing slash. */
   readonly origin: string
-  /** True for a path (decoded, without query) that this client has a screen for. */
+  /** Whether this client has a screen for a path (decoded, without query). */
   readonly isKnownRoute: (path: string) => boolean
 }
 
 const longest = 2048
-/** A redirect never leads back to the login, or out through the frame. */
+/** The screens that a redirect never leads to: the login again, or out of the site through the frame. */
 const excluded = ['login', 'inner-link']
 /** Control and format characters, lone surrogates, any space, and the backslash, which browsers treat as a slash. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\\]/u
@@ -23,14 +23,14 @@ const doublyEncoded = /%(?:2f|5c|25|[01][\da-f]|7f)/i
 
 /**
  * A redirect target (login, bind, auth, initialize-login, jump_url) as a path of this client with its query and hash.
- * Only the same origin and a known route pass; anything doubtful leads to /mine. Parsed by hand and strictly: what is
- * accepted here means the same to every URL parser.
+ * Only the same origin and a known route pass; anything doubtful leads to /mine. The target is parsed by hand and
+ * strictly, so that an accepted one means the same to every URL parser.
  */
 export function safeRedirect(value: unknown, rules: RedirectRules): string {
   return safePath(value, rules) ?? redirectFallback
 }
 
-/** The same without a fallback: null for an unsafe target. */
+/** Like `safeRedirect`, but null for an unsafe target. */
 export function safePath(value: unknown, { origin, isKnownRoute }: RedirectRules): string | null {
   if (typeof value !== 'string' || value.length > longest || invisible.test(value)) return null
   const local = ownPath(value, origin) ?? value

@@ -7,19 +7,19 @@ import type { Target } from './target'
 /** A link that editors set on a picture, an entry or a card. */
 export interface SiteLink {
   readonly kind: 'content' | 'channel' | 'page' | 'category' | 'path' | 'external'
-  /** Content type (B05) or channel type (B06); null for the other kinds. */
+  /** The content type (B05) or channel type (B06); null for links of other kinds. */
   readonly type: number | null
   /** An id, a path of this site, or an external address. */
   readonly value: string
 }
 
 /**
- * A path of this client with its query: no second leading slash, no invisible characters, and no backslash, which
- * browsers read as a slash.
+ * A path of this client with its query. It has no second leading slash, no invisible characters, and no backslash,
+ * which browsers read as a slash.
  */
 const plainPath = /^\/(?!\/)[^\s\\\p{Cc}\p{Cf}\p{Cs}]*$/u
 
-/** Where a link leads; null when it is unsafe. Whether the screen exists is up to the navigator. */
+/** Where a link leads; null when it is unsafe. The navigator decides whether the screen exists. */
 export function linkTarget({ kind, type, value }: SiteLink): Target | null {
   switch (kind) {
     case 'content': {

@@ -10,21 +10,23 @@ export function pathTarget(path: string): Target {
   return { kind: 'path', path }
 }
 
-/** Out of the client, with an allowed scheme only; null for anything else. */
+/** A target outside the client, with an allowed scheme; null for any other address. */
 export function externalTarget(url: unknown): Target | null {
   const parsed = parseExternalUrl(url)
   return parsed === null ? null : { kind: 'external', url: parsed.url }
 }
 
-/** To the screen that shows an external page within the client (S021); null for what that screen would refuse. */
+/**
+ * A target that shows an external page inside the client (S021); null for an address that the frame's screen refuses.
+ */
 export function innerLinkTarget(url: unknown): Target | null {
   const path = innerLinkPath(url)
   return path === null ? null : pathTarget(path)
 }
 
 /**
- * An id of the server as one path segment; null for an id that would lead elsewhere (empty, or a dot segment, which
- * browsers resolve even when it is encoded).
+ * An id of the server as one path segment. Null for an id that would lead elsewhere: an empty one, or a dot segment,
+ * which browsers resolve even when it is encoded.
  */
 export function pathSegment(id: unknown): string | null {
   const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id

@@ -1,6 +1,6 @@
 /**
- * The address of a map's navigation to a place. Positions are WGS-84 here, which the address says, so that the map
- * converts them: it opens its own app where there is one.
+ * The address that opens a map's navigation to a place, in the map's own app where there is one. Positions are WGS-84,
+ * and the address says so, so that the map converts them.
  */
 export function wayTo(
   { latitude, longitude }: { readonly latitude: number; readonly longitude: number },

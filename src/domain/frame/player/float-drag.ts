@@ -1,4 +1,4 @@
-/** Lengths are CSS pixels; a point is the upper left corner of the mini player within the viewport. */
+/** A point in the viewport, in CSS pixels; the mini player's point is its upper left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -19,40 +19,40 @@ export interface FloatArea {
   readonly size: { readonly width: number; readonly height: number }
 }
 
-/** Its position at rest, in terms that survive rotation, a keyboard, other bars and a change of its own size. */
+/** Where the mini player rests, in terms that survive rotation, a keyboard, other bars and a change of its own size. */
 export interface FloatPlace {
   readonly side: 'left' | 'right'
-  /** Distance to that edge. */
+  /** The distance to that edge, in CSS pixels. */
   readonly gap: number
-  /** Distance to the lower edge of the viewport. */
+  /** The distance to the lower edge of the viewport, in CSS pixels. */
   readonly rise: number
 }
 
 export interface FloatState {
   readonly at: Point
-  /** Its position at rest. It is elsewhere while it is dragged, and while a bar covers that place. */
+  /** Where it rests. It is elsewhere while it is dragged, and while a bar covers that place. */
   readonly place: FloatPlace
   readonly drag: {
     readonly from: Point
     readonly origin: Point
-    /** The pointer has moved far enough for a drag; before that it is a tap. */
+    /** Whether the pointer has moved far enough for a drag; before that it is a tap. */
     readonly moving: boolean
   } | null
 }
 
-/** B30. */
+/** CSS pixels that the pointer moves before a drag begins (B30). */
 const threshold = 20
 const margin = 10
 const start: FloatPlace = { side: 'right', gap: 15, rise: 60 }
 
-/** Placed at a position, as far as there is room. */
+/** Places the mini player at a position, as far as there is room. */
 export function floatAt(place: FloatPlace, area: FloatArea): FloatState {
   const { width, height, insets, size } = area
   const x = place.side === 'left' ? insets.left + place.gap : width - insets.right - place.gap - size.width
   return { at: within(area, { x, y: height - place.rise - size.height }, margin), place, drag: null }
 }
 
-/** A position from storage, which is not trusted; the default when it is invalid. */
+/** A position parsed from storage, which is not trusted; the default when it is invalid. */
 export function parsePlace(saved: unknown): FloatPlace {
   if (typeof saved !== 'object' || saved === null) return start
   const { side, gap, rise } = saved as Readonly<Record<string, unknown>>
@@ -73,24 +73,30 @@ export function moveDrag(state: FloatState, pointer: Point, area: FloatArea): Fl
   return { ...state, at, drag: drag.moving ? drag : { ...drag, moving: true } }
 }
 
-/** Release: snaps to the nearer edge with a margin of 10 px (B30). After a mere tap it stays where it was. */
+/**
+ * Ends a drag: snaps to the nearer edge with a margin of 10 px (B30). After a mere tap the mini player stays where it
+ * was.
+ */
 export function endDrag(state: FloatState, area: FloatArea): FloatState {
   if (state.drag === null) return state
   if (!state.drag.moving) return { ...state, drag: null }
   return snapped(state.at, nearerSide(state.at, area), area)
 }
 
-/** The browser took over the gesture: returns to its place. */
+/** Ends a drag when the browser has taken over the gesture: the mini player returns to its place. */
 export function cancelDrag(state: FloatState, area: FloatArea): FloatState {
   return state.drag === null ? state : floatAt(state.place, area)
 }
 
-/** After a rotation, a keyboard, another bar or size it keeps its place as far as there is room, and stays visible. */
+/**
+ * Adapts to a rotation, a keyboard, another bar or size: the mini player keeps its place as far as there is room, and
+ * stays visible.
+ */
 export function resizeFloat(state: FloatState, area: FloatArea): FloatState {
   return state.drag?.moving ? { ...state, at: within(area, state.at, 0) } : floatAt(state.place, area)
 }
 
-/** Moves it by the keyboard: to an edge, or up and down. */
+/** Moves the mini player by keyboard: to an edge, or up and down. */
 export function nudgeFloat(state: FloatState, side: 'left' | 'right', down: number, area: FloatArea): FloatState {
   return snapped({ x: state.at.x, y: state.at.y + down }, side, area)
 }
@@ -111,7 +117,7 @@ function within({ width, height, insets, size }: FloatArea, { x, y }: Point, gap
   }
 }
 
-/** Where there is no room at all, the lower bound wins, so that the upper left corner stays visible. */
+/** Limits a value. Where there is no room at all, the lower bound wins, so that the upper left corner stays visible. */
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value))
 }

@@ -1,6 +1,6 @@
 /**
- * Retries early and for a long time. Milliseconds; the names are those of hls.js, whose defaults wait 10 s for a first
- * byte and up to 8 s between two attempts.
+ * A policy that retries early and for a long time, in milliseconds and with the names of hls.js, whose defaults wait 10
+ * s for a first byte and up to 8 s between two attempts.
  */
 function policy(maxLoadTimeMs: number) {
   const retry = (retryDelayMs: number) => ({ maxNumRetry: 8, retryDelayMs, maxRetryDelayMs: 2 * retryDelayMs })
@@ -8,7 +8,7 @@ function policy(maxLoadTimeMs: number) {
 }
 
 /**
- * Timeouts for the parts of a live stream. A request sent while the network was away may never be answered: it times
+ * Timeouts for the parts of a live stream. A request sent while the network was away may never be answered; it times
  * out soon enough for the stream to play again within 5 s of the network's return.
  */
 export const liveLoadPolicies = {

@@ -20,7 +20,7 @@ export function ready(state: PlayerState, { duration }: EventOf<'media-ready'>):
     : step({ ...state, ready: true, failed: false, unloaded: false, duration: known })
 }
 
-/** Playback is audible; the first time opens the mini player (B20). */
+/** Handles audible playback; the first one opens the mini player (B20). */
 export function started(state: PlayerState): Step {
   if (!state.ready || (state.playing && !state.buffering)) return stay(state)
   const opened = state.first ? { open: true, first: false } : {}
@@ -36,7 +36,7 @@ export function started(state: PlayerState): Step {
   })
 }
 
-/** Paused by the page or by the phone: a call, unplugged headphones. */
+/** Handles a pause by the page or the phone, such as a call or unplugged headphones. */
 export function paused(state: PlayerState): Step {
   if (!state.playing) return stay(state)
   const kept = state.time === state.keptTime ? [] : keepPosition(state)
@@ -68,17 +68,17 @@ export function progress(state: PlayerState, { time }: EventOf<'media-progress'>
   const next = { ...state, time, keptTime: keeps ? time : state.keptTime, preloaded: state.preloaded || prepares }
   const effects: PlayerEffect[] = keeps ? [...keepPosition(next)] : []
   if (prepares) effects.push({ type: 'preload', item: upcoming })
-  // During a long item the stored playlist must not expire (B29).
+  // The stored playlist must not expire during a long item (B29).
   if (Math.floor(time / 60) !== Math.floor(state.time / 60)) effects.push({ type: 'keep-playlist' })
   return [next, effects]
 }
 
-/** B21, B22. For a live stream, the end means that it was lost. */
+/** Handles the end of an item (B21, B22). For a live stream it means that the stream was lost. */
 export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): Step {
   if (!state.ready || state.gap !== null) return stay(state)
   if (state.live) return lost(state, random)
   const item = currentItem(state)
-  // A text is read once, and the player was opened for it alone.
+  // A text is read once, and the player was opened only for it.
   if (item !== null && isSpoken(item)) return close(state)
   const kept = keepPosition({ ...state, time: state.duration }, true)
   const stopped = { ...state, time: 0, keptTime: 0, playing: false, buffering: false }
@@ -92,7 +92,7 @@ export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): S
   return step(waits, ...kept, { type: 'schedule', after: 500, event: { type: 'advance-due', timer } })
 }
 
-/** After the wait: the same item again in loop mode or when it is alone, else the next one (B22). */
+/** Continues after the gap: with the same item in loop mode or when it is alone, else with the next one (B22). */
 export function advance(state: PlayerState): Step {
   if (state.gap === null) return stay(state)
   if (playsOn(state)) return makeCurrent(state, state.upcoming, { random: state.gap.random, play: true })
@@ -100,8 +100,8 @@ export function advance(state: PlayerState): Step {
 }
 
 /**
- * B92 for an item that cannot be loaded; a live stream that was playing is reconnected. A failure while preparing an
- * item is not reported, since the listener has not pressed play yet.
+ * Handles an item that cannot be loaded (B92). A live stream that was playing is reconnected. A failure while preparing
+ * an item is not reported, because the listener has not pressed play yet.
  */
 export function failed(state: PlayerState, { random }: EventOf<'media-failed'>): Step {
   if (currentItem(state) === null || state.failed || state.unloaded) return stay(state)
@@ -125,7 +125,7 @@ export function failed(state: PlayerState, { random }: EventOf<'media-failed'>):
   )
 }
 
-/** The network is back: reconnects at once, and resets the back-off. */
+/** Reconnects at once and resets the back-off, because the network is back. */
 export function online(state: PlayerState): Step {
   const { reconnect } = state
   return reconnect === null || reconnect.timer === null
@@ -133,7 +133,7 @@ export function online(state: PlayerState): Step {
     : rejoin({ ...state, reconnect: { ...reconnect, attempt: 1 } })
 }
 
-/** The back-off is over: rejoins the live stream. */
+/** Rejoins the live stream, because the back-off is over. */
 export function rejoin(state: PlayerState): Step {
   const { reconnect } = state
   if (reconnect === null || reconnect.timer === null) return stay(state)

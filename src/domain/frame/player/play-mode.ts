@@ -3,7 +3,7 @@ export const playModes = ['sequence', 'loop', 'random'] as const
 
 export type PlayMode = (typeof playModes)[number]
 
-/** The mode after one tap: sequence, loop, random and round again (B25). */
+/** The mode after a tap: sequence, loop, random and round again (B25). */
 export function nextPlayMode(mode: PlayMode): PlayMode {
   return playModes[(playModes.indexOf(mode) + 1) % playModes.length] as PlayMode
 }

@@ -1,24 +1,24 @@
-/** How far an item was heard or watched. */
+/** How far somebody heard or watched an item. */
 export interface PlayPosition {
-  /** Seconds. */
+  /** The position in seconds. */
   readonly time: number
-  /** Seconds; 0 when it is not known. */
+  /** The length in seconds; 0 when unknown. */
   readonly duration: number
   readonly finished: boolean
-  /** When it was recorded: clock time in milliseconds since 1970. */
+  /** When the position was recorded, in milliseconds since 1970. */
   readonly at: number
 }
 
-/** Where to continue, or what to ask. Seconds. */
+/** Where to continue, or what to ask first; positions in seconds. */
 export type ResumeChoice =
   | { readonly kind: 'start' }
   | { readonly kind: 'resume'; readonly time: number }
-  /** This device and the account differ: 'continue at 12:31?' */
+  /** The positions of this device and of the account differ, so the listener is asked: 'continue at 12:31?' */
   | { readonly kind: 'ask'; readonly here: number; readonly elsewhere: number; readonly newer: 'here' | 'elsewhere' }
 
 /**
- * Seconds: below the first an item was not listened to; this close to the end it is finished; this close together two
- * positions are the same.
+ * Seconds. Below the first, an item does not count as listened to; within the second of its end, it is finished; within
+ * the third of each other, two positions are the same.
  */
 const leastTime = 5
 const closeToEnd = 10
@@ -33,14 +33,14 @@ export function keepNewest(kept: PlayPosition | null, offered: PlayPosition): Pl
   return kept === null || offered.at > kept.at ? offered : kept
 }
 
-/** False for a position that was not listened to, and for an invalid one. */
+/** Whether a position is worth storing; false when nothing was listened to, and for an invalid one. */
 export function isWorthKeeping({ time, duration, finished, at }: PlayPosition): boolean {
   return (
     Number.isFinite(time) && time >= 0 && Number.isFinite(duration) && Number.isFinite(at) && (finished || time > 0)
   )
 }
 
-/** Where to start an item, from the positions of this device and the account. */
+/** Where to start an item, by the positions of this device and of the account. */
 export function resumeChoice(here: PlayPosition | null, elsewhere: PlayPosition | null): ResumeChoice {
   const ours = here !== null && isWorthKeeping(here) ? here : null
   const theirs = elsewhere !== null && isWorthKeeping(elsewhere) ? elsewhere : null
@@ -56,7 +56,7 @@ function resumeAt(position: PlayPosition | null): ResumeChoice {
   return time > 0 ? { kind: 'resume', time } : { kind: 'start' }
 }
 
-/** Where to continue: at the start after the end, and when hardly anything was played. */
+/** Where to continue: at the start once the item was finished, or when hardly any of it was played. */
 function restingTime({ time, duration, finished }: PlayPosition): number {
   const over = finished || (duration > 0 && time >= duration - closeToEnd)
   return over || time < leastTime ? 0 : time

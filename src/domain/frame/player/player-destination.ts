@@ -7,7 +7,7 @@ export function playerDestination(item: PlayerItem | null): string {
   return (item === null ? null : itemPath(item)) ?? '/radios'
 }
 
-/** A past programme leads to its channel. */
+/** The path of an item's screen; a past programme leads to its channel. */
 function itemPath({ kind, id, albumId }: PlayerItem): string | null {
   if (kind === 'audio') return contentPath('audio', id)
   if (kind === 'article') return contentPath('post', id)

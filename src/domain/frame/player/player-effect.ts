@@ -1,11 +1,11 @@
 import type { PlayerItem } from './player-item'
 import type { TimerEvent } from './player-event'
 
-/** What the player wants done: data, executed in order by one runner through ports. */
+/** What the player wants done, as data; one runner executes the effects in order, through ports. */
 export type PlayerEffect =
   /**
-   * Load this address into the media element; seek to `at` as soon as possible; play within the same user gesture when
-   * `autoplay`.
+   * Loads this address into the media element. Seeks to `at` as soon as possible, and with `autoplay` plays within the
+   * same user gesture.
    */
   | {
       readonly type: 'load'
@@ -17,20 +17,20 @@ export type PlayerEffect =
     }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
-  /** Unload the address, so that nothing is loaded any more. */
+  /** Unloads the address, so that nothing is loaded any more. */
   | { readonly type: 'unload' }
   | { readonly type: 'seek'; readonly time: number }
   | { readonly type: 'set-rate'; readonly rate: number }
-  /** From 0 to 1. */
+  /** Sets the volume, from 0 to 1. */
   | { readonly type: 'set-volume'; readonly volume: number }
-  /** Send `event` back after so many milliseconds. */
+  /** Sends `event` back after so many milliseconds. */
   | { readonly type: 'schedule'; readonly after: number; readonly event: TimerEvent }
-  /** This item comes next: preload it. */
+  /** Preloads the item that comes next. */
   | { readonly type: 'preload'; readonly item: PlayerItem }
-  /** Tell the arbiter that this player starts to sound; everything else is silenced. */
+  /** Tells the arbiter that this player starts to sound, which silences everything else. */
   | { readonly type: 'claim-sound' }
   | { readonly type: 'release-sound' }
-  /** Save the position in the item. Never sent for a live stream or for an item that was not played. */
+  /** Saves the position in the item. It is never sent for a live stream, or for an item that was not played. */
   | {
       readonly type: 'keep-position'
       readonly item: PlayerItem
@@ -38,9 +38,9 @@ export type PlayerEffect =
       readonly duration: number
       readonly finished: boolean
     }
-  /** Save the current playlist (savePlaylist); an empty one is deleted (B29). */
+  /** Saves the current playlist (savePlaylist); an empty one is deleted (B29). */
   | { readonly type: 'keep-playlist' }
   | { readonly type: 'notify'; readonly notice: PlayerNotice }
 
-/** 'load-failed' is the toast of B92. */
+/** The player's notices; 'load-failed' is the toast of B92. */
 export type PlayerNotice = 'load-failed' | 'tap-to-play' | 'sleep-over'

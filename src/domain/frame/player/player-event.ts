@@ -2,9 +2,9 @@ import type { PlayMode } from './play-mode'
 import type { PlayerItem } from './player-item'
 import type { RestoredPlaylist } from './saved-playlist'
 
-/** The listener's commands. `random` is a fresh number, at least 0 and below 1, from the Random port. */
+/** The listener's commands. `random` is a fresh random number in [0, 1). */
 export type PlayerCommand =
-  /** A new playlist; plays at once unless `play` is false. The item starts at `at` seconds. */
+  /** Sets a new playlist, and plays it unless `play` is false. The item starts at `at` seconds. */
   | {
       readonly type: 'load'
       readonly items: readonly PlayerItem[]
@@ -13,7 +13,7 @@ export type PlayerCommand =
       readonly at?: number
       readonly play?: boolean
     }
-  /** The playlist of an earlier visit (B29); accepted only by an empty player, and never plays by itself. */
+  /** Restores the playlist of an earlier visit (B29). Only an empty player accepts it, and it never plays by itself. */
   | { readonly type: 'restore'; readonly saved: RestoredPlaylist; readonly random: number }
   | { readonly type: 'append'; readonly items: readonly PlayerItem[] }
   | { readonly type: 'remove'; readonly index: number; readonly random: number }
@@ -24,33 +24,33 @@ export type PlayerCommand =
   | { readonly type: 'next'; readonly random: number }
   | { readonly type: 'previous'; readonly random: number }
   | { readonly type: 'seek'; readonly time: number }
-  /** Seconds forward, or back when negative. */
+  /** Moves by so many seconds, back when negative. */
   | { readonly type: 'skip'; readonly seconds: number }
   | { readonly type: 'set-rate'; readonly rate: number }
   | { readonly type: 'cycle-mode'; readonly random: number }
   | { readonly type: 'set-mode'; readonly mode: PlayMode; readonly random: number }
-  /** 0 ends the timer, 1 means the end of the item (B21), else minutes (B26). */
+  /** Sets the sleep timer: 0 ends it, 1 means the end of the item (B21), any other number minutes (B26). */
   | { readonly type: 'sleep'; readonly minutes: number; readonly now: number }
   | { readonly type: 'extend-sleep'; readonly minutes: number; readonly now: number }
-  /** The mini player's close button (B27). */
+  /** Closes the player by the mini player's close button (B27). */
   | { readonly type: 'close' }
 
 /** Reports of the media element, with the `source` of the load effect that they belong to. */
 export type MediaEvent = { readonly source: number } & (
   | { readonly type: 'media-ready'; readonly duration: number }
   | { readonly type: 'media-started' }
-  /** Not for the pause at the end: that is only reported as ended. */
+  /** The element was paused; the pause at the end of an item is only reported as ended. */
   | { readonly type: 'media-paused' }
   | { readonly type: 'media-waiting' }
   | { readonly type: 'media-progress'; readonly time: number }
   | { readonly type: 'media-ended'; readonly random: number }
-  /** The address cannot be loaded, or the stream was lost. */
+  /** The address could not be loaded, or the stream was lost. */
   | { readonly type: 'media-failed'; readonly random: number }
-  /** play() was refused for lack of a user gesture. A play() interrupted by pause or load is not a refusal. */
+  /** The browser refused play() for lack of a user gesture. A play() interrupted by pause or load is not a refusal. */
   | { readonly type: 'media-refused' }
 )
 
-/** The end of a delay that a schedule effect requested. An outdated one is ignored. */
+/** The end of a delay that a schedule effect requested; an outdated one is ignored. */
 export type TimerEvent =
   | { readonly type: 'open-due'; readonly timer: number }
   | { readonly type: 'advance-due'; readonly timer: number }

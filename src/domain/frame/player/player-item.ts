@@ -1,39 +1,39 @@
-/** The origin of an item, and so where a tap on it leads. */
+/** The kinds of items; the kind decides where a tap on the mini player leads. */
 export const playerItemKinds = ['audio', 'radio', 'programme', 'article'] as const
 
 export type PlayerItemKind = (typeof playerItemKinds)[number]
 
-/** One thing to listen to: an audio, a radio channel, a past programme, an article read aloud. */
+/** Something to listen to: an audio, a radio channel, a past programme, an article read aloud. */
 export interface PlayerItem {
   readonly kind: PlayerItemKind
   readonly id: string
   readonly name: string
-  /** What it belongs to: the name of the album, the programme or the source. Null for none. */
+  /** The name of the album, the programme or the source that it belongs to; null for none. */
   readonly album: string | null
   readonly albumId: string | null
-  /** Seconds, according to the catalogue; null when unknown before loading, and for a live stream. */
+  /** The length in seconds, according to the catalogue; null when unknown before loading, and for a live stream. */
   readonly duration: number | null
   readonly image: string | null
   readonly url: string
-  /** A stream without start or end: no seeking, no rate, no next (B23, B28). */
+  /** Whether it is a stream without start or end: it has no seeking, no rate and no next (B23, B28). */
   readonly live: boolean
-  /** Seconds at which its parts start, such as paragraphs: next and previous lead from one to another. */
+  /** Seconds at which its parts start, such as paragraphs; next and previous move from part to part. */
   readonly parts?: readonly number[]
 }
 
 const spoken = 'speech:'
 
-/** The address of a text that a voice of the device reads. */
+/** The address of a text that one of the device's voices reads. */
 export function speechAddress(id: string): string {
   return `${spoken}${id}`
 }
 
-/** It is read by a voice of the device: only the page that has its text can play it. */
+/** Whether a voice of the device reads the item; only the page that has its text can play it. */
 export function isSpoken({ url }: Pick<PlayerItem, 'url'>): boolean {
   return url.startsWith(spoken)
 }
 
-/** Whether both are the same item, whichever list they came with. */
+/** Whether both are the same item, whichever lists they came with. */
 export function isSameItem(one: PlayerItem | null, other: PlayerItem | null): boolean {
   return one !== null && other !== null && one.kind === other.kind && one.id === other.id && one.url === other.url
 }

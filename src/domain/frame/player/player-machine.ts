@@ -45,8 +45,8 @@ const rules: Rules = {
 }
 
 /**
- * The player (B20–B29, B92): total over all states and events. An event that does not apply returns the very same state
- * and no effects. Nothing is executed here: effects are data for one runner.
+ * The state machine of the player (B20–B29, B92), total over all states and events. An event that does not apply
+ * returns the very same state and no effects. Nothing is executed here: effects are data for one runner.
  */
 export function transition(state: PlayerState, event: PlayerEvent): Step {
   if ('source' in event && (event.source !== state.source || state.playlist.length === 0)) return stay(state)
@@ -58,7 +58,10 @@ function open(state: PlayerState): Step {
   return step({ ...state, open: true, opening: null })
 }
 
-/** Delays are dropped while the page is hidden: a locked phone would never end them. */
+/**
+ * Handles the page being hidden or shown. Delays are skipped while it is hidden, because on a locked phone they would
+ * never end.
+ */
 function changeVisibility(state: PlayerState, { hidden }: EventOf<'visibility'>): Step {
   if (hidden === state.hidden) return stay(state)
   const seen = { ...state, hidden }
@@ -68,8 +71,8 @@ function changeVisibility(state: PlayerState, { hidden }: EventOf<'visibility'>)
 }
 
 /**
- * What survives a reload is saved whenever it changes (B29), in one place for all the rules above. What is saved while
- * this page has nothing to play is another tab's.
+ * Saves the part of the state that survives a reload whenever it changes (B29), in one place for all rules above. While
+ * this page has nothing to play, the saved playlist is another tab's.
  */
 function keepingPlaylist(before: PlayerState, [after, effects]: Step): Step {
   const isEmpty = before.playlist.length === 0 && after.playlist.length === 0

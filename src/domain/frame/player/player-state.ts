@@ -6,53 +6,56 @@ import type { SleepTimer } from './sleep-timer'
 export interface PlayerState {
   /** The playing order; shuffled in random mode (B25). */
   readonly playlist: readonly PlayerItem[]
-  /** The original order; the same array as `playlist` unless it was shuffled. */
+  /** The original order; the same array as `playlist` unless that was shuffled. */
   readonly ordered: readonly PlayerItem[]
-  /** Index of the current item in `playlist`, 0 when it is empty. */
+  /** The index of the current item in `playlist`; 0 when it is empty. */
   readonly index: number
-  /** Index of the next item, decided in advance so that it can be preloaded (B24). */
+  /** The index of the next item, decided in advance so that it can be preloaded (B24). */
   readonly upcoming: number
   readonly mode: PlayMode
-  /** The mini player is visible (B08, B20). */
+  /** Whether the mini player is visible (B08, B20). */
   readonly open: boolean
-  /** The listener wants playback. `playing` says whether there is any. */
+  /** Whether the listener wants playback; `playing` says whether there is any. */
   readonly wanted: boolean
-  /** Playback is audible: only set by reports of the media element. */
+  /** Whether playback is audible; only reports of the media element set it. */
   readonly playing: boolean
-  /** The current item is loaded far enough to be played. */
+  /** Whether the current item is loaded far enough to be played. */
   readonly ready: boolean
   readonly buffering: boolean
-  /** The browser refused to play without a user gesture: show 'tap to play'. */
+  /** Whether the browser refused to play without a user gesture; 'tap to play' is then shown. */
   readonly blocked: boolean
-  /** The current item could not be loaded (B92); play retries. */
+  /** Whether the current item could not be loaded (B92); play tries again. */
   readonly failed: boolean
-  /** The current item failed to load before the listener pressed play: nothing is reported, and play loads it again. */
+  /**
+   * Whether the current item failed to load before the listener pressed play. This is not reported, and play loads the
+   * item again.
+   */
   readonly unloaded: boolean
   readonly time: number
-  /** 0 when unknown, and for a live stream. */
+  /** The length; 0 when unknown, and for a live stream. */
   readonly duration: number
   /** The actual rate: 1 for live, else `preferredRate` (B28). */
   readonly rate: number
   readonly preferredRate: number
   readonly live: boolean
   readonly sleep: SleepTimer | null
-  /** 1, or less while the sleep timer fades the sound out. */
+  /** The volume: 1, or less while the sleep timer fades the sound out. */
   readonly volume: number
-  /** Nothing has been played since the player was last reset (B20). */
+  /** Whether nothing has been played since the player was last reset (B20). */
   readonly first: boolean
-  /** The page is hidden: delays are dropped, so that a locked phone plays on. */
+  /** Whether the page is hidden; delays are then skipped, so that a locked phone plays on. */
   readonly hidden: boolean
   /** The number of the current load; reports about an earlier one are ignored. */
   readonly source: number
   /** The last number assigned to a load or a delay. */
   readonly serial: number
-  /** The delay before the mini player opens (B20). */
+  /** The delay before the mini player opens (B20); null when there is none. */
   readonly opening: number | null
-  /** The delay between the end of an item and the next one (B22). */
+  /** The delay between the end of an item and the next one (B22); null when there is none. */
   readonly gap: { readonly timer: number; readonly random: number } | null
-  /** A lost live stream: the number of attempts, and the delay before the next one (null during an attempt). */
+  /** For a lost live stream: the number of attempts, and the delay before the next one (null during an attempt). */
   readonly reconnect: { readonly attempt: number; readonly timer: number | null } | null
-  /** Preloading of the upcoming item has been requested. */
+  /** Whether preloading of the upcoming item has been requested. */
   readonly preloaded: boolean
   /** The last saved position in this item. */
   readonly keptTime: number
@@ -60,7 +63,7 @@ export interface PlayerState {
 
 const noItems: readonly PlayerItem[] = []
 
-/** The player of a newly opened page, and after it was closed (B27). */
+/** The state of the player when a page is opened, and after the player was closed (B27). */
 export const initialPlayer: PlayerState = {
   playlist: noItems,
   ordered: noItems,
@@ -98,15 +101,15 @@ export function currentItem(state: PlayerState): PlayerItem | null {
 }
 
 /**
- * Whether next and previous are available (B23): not while loading, live, in loop mode, or with a single item. After a
- * failure nothing is loaded: the listener retries, or picks another item of the playlist.
+ * Whether next and previous are available (B23): not while loading, for a live stream, in loop mode, or with a single
+ * item. After a failure nothing is loaded; the listener retries, or picks another item of the playlist.
  */
 export function canSkip(state: PlayerState): boolean {
   if (!state.ready || state.live) return false
   return hasParts(state) || (state.mode !== 'loop' && state.playlist.length > 1)
 }
 
-/** Whether next and previous lead through the parts of the current item, such as the paragraphs of a text. */
+/** Whether next and previous move through the parts of the current item, such as the paragraphs of a text. */
 export function hasParts(state: PlayerState): boolean {
   return (currentItem(state)?.parts?.length ?? 0) > 1
 }

@@ -17,13 +17,13 @@ export function step(state: PlayerState, ...effects: readonly PlayerEffect[]): S
   return [state, effects]
 }
 
-/** One step after another, with the effects of both. */
+/** Makes one step after another, with the effects of both. */
 export function andThen([state, effects]: Step, follow: (state: PlayerState) => Step): Step {
   const [next, more] = follow(state)
   return [next, [...effects, ...more]]
 }
 
-/** Saves the position of the item that is being left: not for a live stream or for an item that was not played. */
+/** Saves the position of the item that is being left, unless it is a live stream or was not played. */
 export function keepPosition(state: PlayerState, finished = false): readonly PlayerEffect[] {
   const item = currentItem(state)
   if (item === null || state.live || (state.time <= 0 && !finished)) return nothing
@@ -33,12 +33,12 @@ export function keepPosition(state: PlayerState, finished = false): readonly Pla
 export interface Start {
   readonly random: number
   readonly play: boolean
-  /** Seconds. */
+  /** The second at which the item starts. */
   readonly at?: number | undefined
 }
 
 /**
- * Makes another item, or the same one again, the current one: the time is reset, and the mini player opens after 0.5 s
+ * Makes another item, or the same one again, the current one. The time is reset, and the mini player opens after 0.5 s,
  * unless this is the first play, which opens it once it is audible (B20).
  */
 export function makeCurrent(state: PlayerState, index: number, { random, play, at }: Start): Step {
@@ -88,7 +88,7 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
   )
 }
 
-/** Seconds as given, or 0 for an invalid time (media elements report NaN or Infinity at times). */
+/** The given seconds, or 0 for an invalid time (media elements report NaN or Infinity at times). */
 export function knownSeconds(seconds: number | null | undefined): number {
   return typeof seconds === 'number' && seconds > 0 && seconds < Infinity ? seconds : 0
 }

@@ -13,7 +13,7 @@ import { play, seekTo } from './transport-commands'
 /** Seconds in which a part counts as just begun. */
 const partBegins = 2
 
-/** A new playlist. If the current item is already playing, it plays on within the new list. */
+/** Sets a new playlist. If the current item is in it and playing, it plays on. */
 export function load(state: PlayerState, { items, index, random, at, play: playNow = true }: EventOf<'load'>): Step {
   if (items.length === 0) return stay(state)
   const place = clampIndex(index, items.length)
@@ -33,7 +33,7 @@ export function load(state: PlayerState, { items, index, random, at, play: playN
   return andThen([{ ...listed, time: 0 }, left], (next) => makeCurrent(next, place, { random, play: playNow, at }))
 }
 
-/** The playlist of an earlier visit (B29). It waits for the listener: autoplay would be refused. */
+/** Restores the playlist of an earlier visit (B29). It waits for the listener, because autoplay would be refused. */
 export function restore(state: PlayerState, { saved, random }: EventOf<'restore'>): Step {
   if (state.playlist.length > 0 || !isIndex(saved.index, saved.playlist.length)) return stay(state)
   const { playlist, ordered, mode, open, rate } = saved
@@ -41,7 +41,7 @@ export function restore(state: PlayerState, { saved, random }: EventOf<'restore'
   return makeCurrent(filled, saved.index, { random, play: false, at: saved.time })
 }
 
-/** More of the same list: a long album is loaded in pages. */
+/** Adds further items of the same list; a long album is loaded in pages. */
 export function append(state: PlayerState, { items }: EventOf<'append'>): Step {
   if (items.length === 0 || state.playlist.length === 0) return stay(state)
   const playlist = [...state.playlist, ...items]
@@ -76,21 +76,21 @@ export function remove(state: PlayerState, { index, random }: EventOf<'remove'>)
   })
 }
 
-/** The listener picks an item of the list; picking the current one plays it. */
+/** Handles the listener's choice of an item in the list; choosing the current one plays it. */
 export function select(state: PlayerState, { index, random, at }: EventOf<'select'>): Step {
   if (!isIndex(index, state.playlist.length)) return stay(state)
-  // What is still loading cannot be moved to a position: it is loaded there.
+  // An item that is still loading cannot seek; it is loaded at the position instead.
   const isHere = index === state.index && !state.failed && (at === undefined || state.ready)
   return isHere ? play(state) : makeCurrent(state, index, { random, play: true, at })
 }
 
-/** B23, B24. */
+/** Moves to the next item or part (B23, B24). */
 export function next(state: PlayerState, { random }: EventOf<'next'>): Step {
   if (!canSkip(state)) return stay(state)
   return hasParts(state) ? nextPart(state) : makeCurrent(state, state.upcoming, { random, play: true })
 }
 
-/** B23, B24: wraps to the end. */
+/** Moves to the previous item or part; the first one wraps to the last (B23, B24). */
 export function previous(state: PlayerState, { random }: EventOf<'previous'>): Step {
   if (!canSkip(state)) return stay(state)
   return hasParts(state)
@@ -98,13 +98,13 @@ export function previous(state: PlayerState, { random }: EventOf<'previous'>): S
     : makeCurrent(state, previousIndex(state.index, state.playlist.length), { random, play: true })
 }
 
-/** After the last part nothing follows. */
+/** Moves to the next part; after the last one it does nothing. */
 function nextPart(state: PlayerState): Step {
   const after = currentItem(state)?.parts?.find((start) => start > state.time)
   return after === undefined ? stay(state) : seekTo(state, after)
 }
 
-/** The beginning of the current part, or, within its first seconds, of the one before. */
+/** Moves to the beginning of the current part or, within its first seconds, of the one before. */
 function previousPart(state: PlayerState): Step {
   const begun = currentItem(state)?.parts?.filter((start) => start <= state.time) ?? []
   const current = begun.at(-1) ?? 0
@@ -119,7 +119,10 @@ export function setMode(state: PlayerState, { mode, random }: EventOf<'set-mode'
   return mode === state.mode ? stay(state) : changeMode(state, mode, random)
 }
 
-/** Random shuffles the list again (B25); leaving it restores the original order. Playback is not interrupted. */
+/**
+ * Changes the play mode. Random shuffles the list again (B25), and leaving it restores the original order. Playback is
+ * not interrupted.
+ */
 function changeMode(state: PlayerState, mode: PlayMode, random: number): Step {
   const placed =
     mode === 'random' ? shuffle(state.playlist, state.index, random) : unshuffle(state.ordered, currentItem(state))
@@ -128,8 +131,8 @@ function changeMode(state: PlayerState, mode: PlayMode, random: number): Step {
 }
 
 /**
- * Closing resets the player, including its mode and rate (B27); only the state of the page stays, and load and delay
- * numbers continue.
+ * Resets the player when it is closed, including its mode and rate (B27). Only the page's visibility is kept, and the
+ * numbers of loads and delays continue.
  */
 export function close(state: PlayerState): Step {
   if (state.playlist.length === 0) return stay(state)

@@ -8,13 +8,13 @@ export interface PlacedList {
   readonly index: number
 }
 
-/** The index after this one: at random another one, otherwise the next, with the first after the last (B24). */
+/** The index after this one: another one at random, or else the next, with the first after the last (B24). */
 export function upcomingIndex(index: number, count: number, mode: PlayMode, random: number): number {
   if (count < 2) return index
   return mode === 'random' ? pickOtherIndex(index, count, random) : (index + 1) % count
 }
 
-/** The index before this one, the last before the first (B24). */
+/** The index before this one, with the last before the first (B24). */
 export function previousIndex(index: number, count: number): number {
   return count === 0 ? 0 : (index + count - 1) % count
 }
@@ -30,7 +30,7 @@ export function unshuffle(ordered: readonly PlayerItem[], current: PlayerItem | 
   return { playlist: ordered, index: current === null ? 0 : Math.max(0, ordered.indexOf(current)) }
 }
 
-/** The nearest valid index; 0 for what is not an index at all. */
+/** The nearest valid index; 0 for a number that is not an index at all. */
 export function clampIndex(index: number, count: number): number {
   return isIndex(index, count) ? index : Number.isInteger(index) && index >= count && count > 0 ? count - 1 : 0
 }

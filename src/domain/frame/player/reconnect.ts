@@ -1,11 +1,10 @@
-/** Milliseconds before the first attempt to reconnect, and the maximum. */
+/** Milliseconds before the first attempt to reconnect, and at most before any. */
 const firstWait = 1000
 const longestWait = 30_000
 
 /**
- * Back-off before attempt number `attempt` (1 is the first): from 1 s, doubled each time, at most 30 s. A quarter of it
- * is jitter (`random`, at least 0 and below 1), so that listeners who lost the stream together do not all reconnect at
- * once.
+ * The back-off before attempt number `attempt` (1 is the first): 1 s, doubled each time, at most 30 s. A quarter of it
+ * is jitter (`random`, in [0, 1)), so that listeners who lost the stream together do not all reconnect at once.
  */
 export function reconnectDelay(attempt: number, random: number): number {
   const doublings = Number.isFinite(attempt) ? Math.max(0, Math.floor(attempt) - 1) : 0

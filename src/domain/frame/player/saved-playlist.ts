@@ -23,7 +23,7 @@ export interface SavedPlaylist {
   readonly expireAt: number
 }
 
-/** A validated playlist from storage. */
+/** A playlist from storage that passed validation. */
 export interface RestoredPlaylist {
   readonly playlist: readonly PlayerItem[]
   readonly ordered: readonly PlayerItem[]
@@ -35,8 +35,8 @@ export interface RestoredPlaylist {
 }
 
 /**
- * What to store of a player, valid for 10 minutes from now; null when there is nothing to store (B29),
- * such as a text that only this page can read.
+ * The part of the player's state to store, valid for 10 minutes from now (B29). Null when there is nothing to store, as
+ * for a text that only this page can read.
  */
 export function savePlaylist(state: PlayerState, now: number): SavedPlaylist | null {
   if (state.playlist.length === 0 || state.playlist.some(isSpoken)) return null

@@ -5,9 +5,9 @@ export type SleepTimer =
       readonly kind: 'deadline'
       /** The minutes chosen, including later extensions. */
       readonly minutes: number
-      /** The end in clock time (milliseconds): the remaining time is computed from it, never counted down. */
+      /** The end in clock time (milliseconds); the remaining time is computed from it, never counted down. */
       readonly until: number
-      /** Whole seconds left, for the display. */
+      /** The whole seconds left, for the display. */
       readonly surplus: number
     }
 
@@ -20,12 +20,12 @@ export const sleepMinutes = [10, 20, 30, 45, 60, 90] as const
 /** Minutes by which a running timer can be extended. */
 export const sleepExtension = 5
 
-/** What is offered: off, the end of the item unless it has none (a live stream), then minutes. */
+/** The choices of the timer: off, the end of the item (except for a live stream, which has none), then minutes. */
 export function sleepChoices(live: boolean): readonly number[] {
   return [0, ...(live ? [] : [sleepAtItemEnd]), ...sleepMinutes]
 }
 
-/** The choice that a running timer came from; 0 without one. */
+/** The choice that started the running timer; 0 without one. */
 export function chosenSleep(timer: SleepTimer | null): number {
   if (timer === null) return 0
   return timer.kind === 'item-end' ? sleepAtItemEnd : timer.minutes
@@ -42,7 +42,8 @@ export function startSleep(minutes: number, now: number): SleepTimer | null | un
 }
 
 /**
- * The extended timer, counted from now when its end has passed; the same one when it has no end time, or a day is full.
+ * The extended timer, counted from now when its end has passed. It stays the same when it has no end time, or has
+ * reached a full day.
  */
 export function extendSleep(timer: SleepTimer | null, minutes: number, now: number): SleepTimer | null {
   if (timer?.kind !== 'deadline' || !isMinutes(minutes) || !Number.isFinite(now)) return timer
@@ -58,7 +59,7 @@ export function sleepAt(timer: SleepTimer, now: number): SleepTimer | null {
   return surplus === timer.surplus ? timer : { ...timer, surplus }
 }
 
-/** The volume at this moment, from 0 to 1: it fades over the last 10 seconds. */
+/** The volume at this moment, from 0 to 1; it fades over the last 10 seconds. */
 export function sleepVolume(timer: SleepTimer | null, now: number): number {
   if (timer?.kind !== 'deadline' || !Number.isFinite(now)) return 1
   return Math.min(1, Math.max(0, (timer.until - now) / (fadeSeconds * 1000)))

@@ -1,4 +1,4 @@
-/** The sources of sound: the parts of this page, and each of them in other tabs. */
+/** The sources of sound: the parts of this page, and the same parts in other tabs. */
 export const soundSources = ['audio', 'radio', 'tv', 'video', 'builder-music'] as const
 
 export type SoundSource = (typeof soundSources)[number]
@@ -6,21 +6,21 @@ export type SoundSource = (typeof soundSources)[number]
 export interface SoundClaim {
   readonly tab: string
   readonly source: SoundSource
-  /** Distinguishes two videos on one page. */
+  /** The id, which distinguishes for example two videos on one page. */
   readonly id: string
 }
 
 export interface SoundState {
-  /** The tab that this arbiter runs in. */
+  /** The tab in which this arbiter runs. */
   readonly tab: string
-  /** The only source that plays; null when none does. */
+  /** The only source that is playing; null when none is. */
   readonly owner: SoundClaim | null
   /** The clock time of the owner's claim in milliseconds. */
   readonly since: number
 }
 
 export type SoundEvent =
-  /** A source starts to sound here. */
+  /** A source of this page starts to sound. */
   | { readonly type: 'started'; readonly source: SoundSource; readonly id: string; readonly now: number }
   | { readonly type: 'stopped'; readonly source: SoundSource; readonly id: string }
   /** Another tab reports a start. */
@@ -30,7 +30,7 @@ export type SoundEvent =
   | { readonly type: 'tab-closed'; readonly tab: string }
 
 export type SoundEffect =
-  /** Pause this part of this page. */
+  /** Pauses this part of this page. */
   | { readonly type: 'silence'; readonly source: SoundSource; readonly id: string }
   | { readonly type: 'announce-start'; readonly claim: SoundClaim; readonly at: number }
   | { readonly type: 'announce-stop'; readonly claim: SoundClaim }
@@ -41,7 +41,7 @@ export function silence(tab: string): SoundState {
   return { tab, owner: null, since: 0 }
 }
 
-/** One arbiter for all sound: what starts last plays alone, in this page and over all tabs. */
+/** The arbiter of all sound: what starts last plays alone, in this page and over all tabs. */
 export function arbitrate(state: SoundState, event: SoundEvent): SoundStep {
   switch (event.type) {
     case 'started':
@@ -61,7 +61,7 @@ export function arbitrate(state: SoundState, event: SoundEvent): SoundStep {
 
 function start(state: SoundState, claim: SoundClaim, now: number): SoundStep {
   if (isSame(state.owner, claim)) return [state, []]
-  // Tabs share one clock, but two starts may fall into the same millisecond: the later one gets a later time.
+  // Tabs share one clock, but two starts may fall into the same millisecond; the later one gets a later time.
   const at = Math.max(Number.isFinite(now) ? now : 0, state.since + 1)
   return [{ ...state, owner: claim, since: at }, [...silenced(state), { type: 'announce-start', claim, at }]]
 }
@@ -71,7 +71,8 @@ function stop(state: SoundState, claim: SoundClaim): SoundStep {
 }
 
 /**
- * Another tab's report wins unless the source here began later; at the same instant the greater tab id wins in both.
+ * Handles another tab's start, which wins unless the source here began later. At the same instant the greater tab id
+ * wins, so that both tabs decide alike.
  */
 function receiveStart(state: SoundState, claim: SoundClaim, at: number): SoundStep {
   if (claim.tab === state.tab || !Number.isFinite(at) || isSame(state.owner, claim)) return [state, []]

@@ -1,26 +1,26 @@
 /** One utterance of a text, with the seconds at which it starts and ends at the voice's normal speed. */
 export interface SpokenPiece {
   readonly text: string
-  /** Index of its paragraph. */
+  /** The index of its paragraph. */
   readonly block: number
   readonly start: number
   readonly end: number
 }
 
-/** A text that a voice of the device reads. */
+/** A text that one of the device's voices reads. */
 export interface SpokenText {
   readonly pieces: readonly SpokenPiece[]
-  /** Language tag. */
+  /** The language tag. */
   readonly language: string
-  /** 1 is normal speed. */
+  /** The speed; 1 is normal. */
   readonly rate: number
 }
 
-/** About so many are spoken in a second. */
+/** The approximate number of Chinese characters, and of letters, that a voice speaks in a second. */
 const chinesePerSecond = 4.5
 const lettersPerSecond = 14
 
-/** Voices say nothing of their length: it is estimated from the letters. */
+/** Estimates the times of the pieces from their letters, because voices do not report lengths. */
 export function timed(pieces: readonly { readonly text: string; readonly block: number }[]): readonly SpokenPiece[] {
   let end = 0
   return pieces.map(({ text, block }) => {
@@ -30,18 +30,18 @@ export function timed(pieces: readonly { readonly text: string; readonly block: 
   })
 }
 
-/** Seconds. */
+/** The length of the text in seconds. */
 export function lengthOf({ pieces }: Pick<SpokenText, 'pieces'>): number {
   return pieces.at(-1)?.end ?? 0
 }
 
-/** The piece at a time in seconds; the last one at its end. */
+/** The index of the piece at a time in seconds; at the end, that of the last one. */
 export function pieceAt({ pieces }: Pick<SpokenText, 'pieces'>, time: number): number {
   const at = pieces.findIndex(({ end }) => time < end)
   return at < 0 ? Math.max(0, pieces.length - 1) : at
 }
 
-/** Seconds at which its paragraphs start. */
+/** The seconds at which the paragraphs start. */
 export function paragraphStarts({ pieces }: Pick<SpokenText, 'pieces'>): readonly number[] {
   return pieces.filter(({ block }, at) => pieces[at - 1]?.block !== block).map(({ start }) => start)
 }

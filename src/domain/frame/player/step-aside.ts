@@ -1,25 +1,26 @@
 import { floatAt, type FloatArea, type FloatState, type Point } from './float-drag'
 
-/** A rectangle of the viewport that the visitor needs, in CSS pixels. */
+/** A rectangle of the viewport that the visitor must be able to see or tap, in CSS pixels. */
 export interface NeededBox {
   readonly left: number
   readonly top: number
   readonly right: number
   readonly bottom: number
   /**
-   * It is not scrolled out from under what floats: a bar, what the keyboard is at, and everything at the end of a page.
+   * Whether scrolling cannot move it out from under a floating element: a bar, the element with keyboard focus, and
+   * everything at the end of a page.
    */
   readonly stays: boolean
 }
 
-/** Pixels to the edges of its area (B30), and to what it stands aside of. */
+/** Pixels to keep from the edges of the area (B30), and from the boxes that it avoids. */
 const margin = 10
 const distance = 4
 
 /**
- * Where the mini player rests: in its own place, or, where that is over a box, as near to it on the same edge as it is
- * over none, at most `reach` pixels away. Without such a place it leaves those that stay, at whatever distance, on the
- * other edge if need be. Null when there is none at all. Its own place stays the same.
+ * Where the mini player rests: in its own place or, where that covers a box, in the nearest place on the same edge that
+ * covers none, at most `reach` pixels away. Without such a place it only avoids the boxes that stay, at any distance,
+ * and on the other edge if need be. Null when there is no such place at all. Its own place is not changed.
  */
 export function stepAside(
   state: FloatState,
@@ -37,7 +38,7 @@ export function stepAside(
   return { float: isThere ? state : { ...state, at }, isClear: clear !== null }
 }
 
-/** The nearest place above or below `from` that is over no box. */
+/** The nearest place above or below `from` that covers no box. */
 function freePlace(from: Point, area: FloatArea, needed: readonly NeededBox[], reach: number): Point | null {
   const { width, height } = area.size
   const beside = needed.filter(({ left, right }) => left < from.x + width && right > from.x)

@@ -7,7 +7,7 @@ import type { Step } from './player-step'
 import { extendSleep, sleepAt, sleepVolume, startSleep } from './sleep-timer'
 
 /**
- * Play from the current position. A live stream rejoins what is on air now; an item that failed to load is loaded
+ * Plays from the current position. A live stream rejoins what is on air now; an item that failed to load is loaded
  * again.
  */
 export function play(state: PlayerState): Step {
@@ -21,7 +21,7 @@ export function play(state: PlayerState): Step {
   )
 }
 
-/** Pause. Also cancels what was pending: the next item, or a reconnect. */
+/** Pauses, and cancels what was pending: the next item, or a reconnect. */
 export function pause(state: PlayerState): Step {
   if (!state.wanted && !state.playing) return stay(state)
   const paused = { ...state, wanted: false, buffering: false, gap: null, reconnect: null, keptTime: state.time }
@@ -40,7 +40,7 @@ export function skip(state: PlayerState, { seconds }: EventOf<'skip'>): Step {
   return seekTo(state, state.time + seconds)
 }
 
-/** Seeks to a time within the item; not while loading, and not in a live stream. */
+/** Moves to a time within the item; not while loading, and not in a live stream. */
 export function seekTo(state: PlayerState, seconds: number): Step {
   if (!state.ready || state.live || !Number.isFinite(seconds)) return stay(state)
   const latest = state.duration > 0 ? state.duration : Infinity
@@ -50,24 +50,24 @@ export function seekTo(state: PlayerState, seconds: number): Step {
   return step({ ...state, time, keptTime: time, gap: null }, { type: 'seek', time }, ...again)
 }
 
-/** B28: remembered for later items; a live stream always plays at 1. */
+/** Sets the rate (B28), which is kept for later items; a live stream always plays at 1. */
 export function setRate(state: PlayerState, { rate }: EventOf<'set-rate'>): Step {
   if (state.live || !(rate >= 0.25 && rate <= 4) || rate === state.rate) return stay(state)
   return step({ ...state, rate, preferredRate: rate }, { type: 'set-rate', rate })
 }
 
-/** B21, B26. */
+/** Sets the sleep timer (B21, B26). */
 export function sleep(state: PlayerState, { minutes, now }: EventOf<'sleep'>): Step {
   const timer = startSleep(minutes, now)
   if (timer === undefined || (timer?.kind === 'item-end' && state.live) || (timer === null && state.sleep === null))
     return stay(state)
   if (timer?.kind === 'item-end' && state.sleep?.kind === 'item-end') return stay(state)
-  // The item has ended and the next one is pending: this is the end that was chosen.
+  // When the item has ended and the next one is pending, that end is the chosen one.
   if (timer?.kind === 'item-end' && state.gap !== null) return stopAtEnd({ ...state, gap: null })
   return withVolume({ ...state, sleep: timer }, sleepVolume(timer, now))
 }
 
-/** The item has ended, and the timer with it: nothing follows (B21). */
+/** Stops at the end of the item, which also ends the timer; nothing follows (B21). */
 export function stopAtEnd(state: PlayerState): Step {
   return step({ ...state, wanted: false, sleep: null }, { type: 'pause' }, { type: 'seek', time: 0 })
 }
@@ -77,7 +77,10 @@ export function extendSleepTimer(state: PlayerState, { minutes, now }: EventOf<'
   return timer === state.sleep ? stay(state) : withVolume({ ...state, sleep: timer }, sleepVolume(timer, now))
 }
 
-/** The sleep timer by the clock (B26): fades over its last 10 seconds, then pauses and clears itself. */
+/**
+ * Advances the sleep timer by the clock (B26): the sound fades over the last 10 seconds, then playback pauses and the
+ * timer is cleared.
+ */
 export function tick(state: PlayerState, { now }: EventOf<'tick'>): Step {
   if (state.sleep === null) return stay(state)
   const timer = sleepAt(state.sleep, now)

@@ -5,13 +5,13 @@ const guestAuthorization = 'guest'
 /** What is known of the visitor when a request is sent. */
 interface Credentials {
   readonly token: string | null
-  /** From the user cookie; null without it. */
+  /** The user from the user cookie; null without it. */
   readonly user: User | null
 }
 
 /**
  * The token that a request sends; null for guests, and for every request without a user cookie (B40). Only the request
- * for user info that is still missing is sent with a token alone (B41).
+ * for the missing user info is sent with a token alone (B41).
  */
 export function callerToken(
   { token, user }: Credentials,
@@ -22,8 +22,8 @@ export function callerToken(
 }
 
 /**
- * The value of the Authorization header. Null, so no header: a call that needs a phone (B50), by a guest or by a member
- * without one (B51).
+ * The value of the Authorization header; null for no header, which applies to a call that needs a phone (B50), by a
+ * guest or by a member without one (B51).
  */
 export function authorizationOf(
   credentials: Credentials,
@@ -34,7 +34,7 @@ export function authorizationOf(
 }
 
 /**
- * How a visitor logs in: through the native app where it can, otherwise on a page of ours with a redirect (B44, B60).
+ * How a visitor logs in: in the native app where it can, otherwise on a page of this site with a redirect (B44, B60).
  */
 export type Detour = { readonly kind: 'native' } | { readonly kind: 'web'; readonly path: string }
 
@@ -57,8 +57,7 @@ export type Admission =
   | { readonly kind: 'detour'; readonly detour: Detour }
 
 /**
- * Whether a screen may be entered (B60), and whether the user info is refreshed (B11; an app's link does that by
- * itself).
+ * Whether a screen may be entered (B60), and whether user info is refreshed (B11; an app's link does that separately).
  */
 export function admit({ requiresAuth, token, inApp, path }: Entering): Admission {
   const known = token !== null && token !== ''
@@ -66,7 +65,7 @@ export function admit({ requiresAuth, token, inApp, path }: Entering): Admission
   return { kind: 'enter', refreshUser: requiresAuth }
 }
 
-/** Uploads need the cookie (B61). */
+/** Whether uploads are possible; they need the cookie (B61). */
 export function mayUpload(token: string | null): boolean {
   return token !== null && token !== ''
 }

@@ -10,7 +10,7 @@ export type LoginMethod = 'code' | 'password'
 export interface LoginForm extends PhoneCode {
   readonly method: LoginMethod
   readonly password: string
-  /** Terms of use and privacy policy are accepted. */
+  /** Whether the terms of use and the privacy policy are accepted. */
   readonly agreed: boolean
 }
 
@@ -18,7 +18,7 @@ export const emptyLogin: LoginForm = { ...noPhoneCode, method: 'code', password:
 
 export type LoginCredentials = PhoneCode | { readonly phone: string; readonly password: string }
 
-/** What the chosen method sends, or the errors. */
+/** Checks the input; returns what the chosen method sends, or the errors. */
 export function checkLogin({
   method,
   phone,

@@ -1,14 +1,14 @@
 import { characterCount } from '../shared/field-rules'
 import { passwordLimits } from './password'
 
-/** 0: not accepted; 1: weak; 2: fair; 3: strong. */
+/** The strength: 0 not accepted, 1 weak, 2 fair, 3 strong. */
 type PasswordStrength = 0 | 1 | 2 | 3
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
 
 /**
- * A rough estimate of how hard a password is to guess: mostly its length, then its variety. The platform refuses common
- * ones.
+ * A rough estimate of how hard a password is to guess, mostly by its length, then by its variety. The platform refuses
+ * common ones.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const length = characterCount(password)
@@ -20,7 +20,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return points >= 3 && length >= 12 ? 3 : points >= 2 ? 2 : 1
 }
 
-/** 12345678, hgfedcba */
+/** Whether the characters are consecutive, as in 12345678 or hgfedcba. */
 function isRun(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))

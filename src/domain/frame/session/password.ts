@@ -9,9 +9,9 @@ export const passwordLimits = [8, 64] as const
 
 /** Facts about a member and the site that others know, and would try first. */
 export interface KnownToOthers {
-  /** The member's number, 11 digits, or masked as the client stores it (138****8000); null without one. */
+  /** The member's number with 11 digits, or masked as the client stores it (138****8000); null without one. */
   readonly phone: string | null
-  /** Null when it is not known, as for somebody who has forgotten their password. */
+  /** The nickname; null when unknown, as for somebody who has forgotten their password. */
   readonly nickname: string | null
   /** The site's name in each language. */
   readonly siteNames: readonly string[]
@@ -19,14 +19,14 @@ export interface KnownToOthers {
 
 /** The product's own name, which is the same for every site. */
 const productName = 'townsquare'
-/** Length from which the end of a phone number is recognised; shorter ones occur in many good passwords. */
+/** The length from which the end of a phone number is recognised; shorter ones occur in many good passwords. */
 const leastOfPhone = 8
-/** Minimum of other characters beside a number or a name: fewer can be tried out. */
+/** The minimum of other characters beside a number or a name; fewer can be tried out. */
 const leastOfOwn = 4
 
 /**
- * A new password: 8 to 64 characters of any kind, spaces included; not a common one (`isCommon` takes it in lower
- * case), and neither the member's number or nickname nor the name of the site or of the product.
+ * Checks a new password: 8 to 64 characters of any kind, spaces included. It must not be a common one (`isCommon` takes
+ * it in lower case), and not consist of the member's number or nickname, or the name of the site or the product.
  */
 export function checkNewPassword(
   password: string,
@@ -44,7 +44,7 @@ export function checkNewPassword(
 
 function isPersonal(password: string, { phone, nickname, siteNames }: KnownToOthers): boolean {
   const plain = withoutPunctuation(password)
-  // The longest first, so that the remainder is the shortest.
+  // The longest name is removed first, so that the remainder is the shortest.
   const names = [productName, nickname ?? '', ...siteNames].map(withoutPunctuation).filter((name) => name !== '')
   return [...endsOf(phone), ...names].some((part) => {
     const rest = plain.split(part).join('')
@@ -52,14 +52,14 @@ function isPersonal(password: string, { phone, nickname, siteNames }: KnownToOth
   })
 }
 
-/** A number and its endings. A masked one only as a whole: too many numbers share an ending. */
+/** The number and its endings. A masked number is only used as a whole, because too many numbers share an ending. */
 function endsOf(phone: string | null): readonly (string | RegExp)[] {
   if (phone === null) return []
   if (phone.includes('*')) return [new RegExp(phone.replaceAll('*', String.raw`\d`))]
   return Array.from({ length: Math.max(0, phone.length - leastOfPhone + 1) }, (_, from) => phone.slice(from))
 }
 
-/** Letters and digits only: punctuation in between hides nothing. */
+/** Keeps only letters and digits, because punctuation in between hides nothing. */
 function withoutPunctuation(text: string): string {
   return toHalfWidth(text)
     .toLowerCase()

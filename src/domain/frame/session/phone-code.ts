@@ -10,6 +10,6 @@ export interface PhoneCode {
 
 export const noPhoneCode: PhoneCode = { phone: '', code: '' }
 
-/** Both as they are sent, or the errors. */
+/** Checks both; returns them as they are sent, or the errors. */
 export const checkPhoneCode = ({ phone, code }: PhoneCode) =>
   checkedFields({ phone: parsePhoneNumber(phone), code: parseVerificationCode(code) })

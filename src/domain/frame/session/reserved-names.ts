@@ -1,4 +1,7 @@
-/** Letters of other scripts, and digits, that look like a Latin letter (Unicode TR 39, those that names are made of). */
+/**
+ * Letters of other scripts, and digits, that look like a Latin letter: those of Unicode TR 39 that can be part of
+ * names.
+ */
 const looksLike = new Map(
   [
     ['a', 'аαɑ4@ᴀꭺ∆🅰'],
@@ -27,17 +30,20 @@ const looksLike = new Map(
     ['y', 'уγ'],
   ].flatMap(([letter = '', others = '']) => [...others].map((other) => [other, letter] as const)),
 )
-/** Traditional characters of the words and of what offices are called, in pairs with their simplified form. */
+/** Traditional characters of official words and titles, in pairs with their simplified form. */
 const traditional = new Map(
   '編编輯辑報报員员務务會会電电視视臺台廣广處处辦办聞闻網网體体黨党區区縣县鎮镇國国門门號号認认證证運运營营團团隊队館馆學学醫医責责記记線线聯联發发佈布協协係系統统總总監监書书圖图戲戏劇剧歷历與与臨临陳陈蘭兰廳厅業业慶庆點点錄录東东'
     .match(/../gu)
     ?.map((pair) => [...pair] as [string, string]),
 )
 
-/** Characters that differ from one of an official word by a stroke, in pairs with it. */
+/** Characters that differ by one stroke from one of an official word, in pairs with it. */
 const byAStroke = new Map('缉辑埋理曰日旱早'.match(/../gu)?.map((pair) => [...pair] as [string, string]))
 
-/** Words of those who speak for the site or an office; Chinese ones anywhere in a name, others as a whole word. */
+/**
+ * Words of those who speak for the site or an office. Chinese ones are refused anywhere in a name, others as a whole
+ * word.
+ */
 const officialWords = {
   chinese: [
     ...['官方', '管理员', '管理人员', '编辑部', '客服', '工作人员', '运营团队', '系统消息', '系统通知'],
@@ -49,28 +55,28 @@ const officialWords = {
   ],
 }
 
-/** Kept only as a whole name. */
+/** Names that are reserved only as a whole. */
 const alone = ['平台', '系统', 'system', 'platform']
 
-/** From this length on a name is kept also as a part of another: 兰江早报 in 兰江早报小王. */
+/** The length from which a reserved name is also refused as a part of another: 兰江早报 in 兰江早报小王. */
 const long = { chinese: 4, latin: 9 }
 
 /**
- * A name as a reader sees it at a glance: without case, width, spaces, signs, accents and what cannot be seen, and with
- * look-alike letters and traditional characters as the plain ones.
+ * A name normalised to what a reader sees at a glance: without case, width, spaces, signs, accents and invisible
+ * characters, and with look-alike letters and traditional characters replaced by the plain ones.
  */
 export function nameAtAGlance(name: string): string {
   return wordsAtAGlance(name).join('')
 }
 
 /**
- * Whether a name sounds like somebody official, or like one of the kept names (organisations, hosts, the site): people
- * may not call themselves so.
+ * Whether a name sounds official, or like one of the reserved names (organisations, hosts, the site), which people may
+ * not take.
  */
 export function isReservedName(name: string, kept: readonly string[]): boolean {
   const names = [...kept, ...alone].map(nameAtAGlance).filter((each) => each !== '')
   const latin = officialWords.latin.map(nameAtAGlance)
-  // A figure behind it makes nobody else of `admin 2`.
+  // A number at the end does not make another name of `admin 2`.
   const spellings = new Set([name, name.normalize('NFKC').replace(/\P{L}+$/u, '')])
   return [...spellings].some((spelling) => {
     const words = wordsAtAGlance(spelling)
@@ -92,7 +98,7 @@ function wordsAtAGlance(name: string): readonly string[] {
     .map((letter) => traditional.get(letter) ?? looksLike.get(letter) ?? letter)
     .map((letter) => byAStroke.get(letter) ?? letter)
     .join('')
-    // Two letters that are read as one.
+    // Some pairs of letters are read as one.
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
   return letters.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')

@@ -1,6 +1,6 @@
 import type { User } from './user'
 
-/** Parses a user from a cookie (B12); null when it is not valid. */
+/** Parses the user from the cookie (B12); null when it is not valid. */
 export function readStoredUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null) return null
   const { id, phone, avatar, nickname, realName } = value as Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
-/** Fields of a user for the profile screen alone; never stored in the browser. */
+/** The fields of a user that only the profile screen needs; they are never stored in the browser. */
 export interface UserProfile {
   readonly homeAddress: string
-  /** YYYY-MM-DD */
+  /** The birth date, YYYY-MM-DD; null when not given. */
   readonly birthdate: string | null
-  /** 0 not said, 1 male, 2 female */
+  /** The sex: 0 not said, 1 male, 2 female. */
   readonly sex: 0 | 1 | 2
 }

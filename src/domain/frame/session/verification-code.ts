@@ -2,12 +2,12 @@ import { toHalfWidth } from '../shared/half-width'
 import { failure, success } from '../shared/result'
 import type { Result } from '../shared/result'
 
-/** Rules for codes sent by text message. Times are milliseconds. */
+/** The rules for codes sent by text message, with times in milliseconds. */
 export const verificationCodeRules = {
   digits: 6,
   lifetime: 5 * 60_000,
   tries: 5,
-  /** Between two codes to the same number. */
+  /** The pause between two codes to the same number. */
   pause: 60_000,
   perNumberAndDay: 10,
   perAddressAndHour: 30,
@@ -15,7 +15,7 @@ export const verificationCodeRules = {
 
 export type VerificationCodeProblem = 'empty' | 'not-a-code'
 
-/** A code as it is sent: six ASCII digits, however they were typed or pasted. */
+/** Parses a code to the form in which it is sent: six ASCII digits, however they were typed or pasted. */
 export function parseVerificationCode(typed: string): Result<string, VerificationCodeProblem> {
   const code = toHalfWidth(typed).replace(/[\s\p{Cf}-]/gu, '')
   if (code === '') return failure('empty')

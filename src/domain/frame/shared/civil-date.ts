@@ -5,7 +5,10 @@ export interface CivilDate {
   readonly day: number
 }
 
-/** Days from 1 January 1970 to this day. Howard Hinnant's algorithm, exact for every year a number can hold. */
+/**
+ * The number of days from 1 January 1970 to this day. It uses Howard Hinnant's algorithm, which is exact for every year
+ * a number can hold.
+ */
 export function daysOfDate({ year, month, day }: CivilDate): number {
   const shifted = month <= 2 ? year - 1 : year
   const era = Math.floor(shifted / 400)
@@ -15,7 +18,7 @@ export function daysOfDate({ year, month, day }: CivilDate): number {
   return era * 146_097 + dayOfEra - 719_468
 }
 
-/** The day of the week, Sunday is 0. @param days since 1 January 1970 */
+/** The day of the week; Sunday is 0. @param days The days since 1 January 1970. */
 export const weekdayOf = (days: number): number => (((days + 4) % 7) + 7) % 7
 
 /** The day with this distance from 1 January 1970. */
@@ -36,7 +39,7 @@ export function dateOfDays(days: number): CivilDate {
   }
 }
 
-/** False for 31 April and 29 February 2023. */
+/** Whether the date exists; false for 31 April and 29 February 2023. */
 export function isRealDate(date: CivilDate): boolean {
   const { year, month, day } = date
   if (
@@ -52,7 +55,7 @@ export function isRealDate(date: CivilDate): boolean {
   return same.year === year && same.month === month && same.day === day
 }
 
-/** YYYY-MM-DD */
+/** The date as YYYY-MM-DD. */
 export function isoDate({ year, month, day }: CivilDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

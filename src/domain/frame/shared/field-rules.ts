@@ -3,12 +3,12 @@ import { failure, success, type Result } from './result'
 /** The errors of a form's fields: at most one reason per field, as a code of the catalogue. */
 export type FieldErrors<Field extends string, Reason extends string> = { readonly [Name in Field]?: Reason }
 
-/** Characters as people count them: a character outside the basic plane counts once. */
+/** The number of characters as people count them: one outside the basic plane counts once. */
 export function characterCount(text: string): number {
   return [...text].length
 }
 
-/** The errors, or null when there are none. */
+/** The errors; null when there are none. */
 export function fieldErrors<Field extends string, Reason extends string>(
   found: Readonly<Record<Field, Reason | null>>,
 ): FieldErrors<Field, Reason> | null {
@@ -18,7 +18,7 @@ export function fieldErrors<Field extends string, Reason extends string>(
 
 type ValueOf<Checked> = Checked extends { readonly ok: true; readonly value: infer Value } ? Value : never
 
-/** The values of all fields, or the errors of those that are not valid. */
+/** The values of all fields, or the errors of the invalid ones. */
 export function checkedFields<Fields extends Readonly<Record<string, Result<unknown, string>>>>(
   fields: Fields,
 ): Result<

@@ -1,7 +1,7 @@
-/** The URL parser of every host: a pure function, though not part of the language itself. */
+/** The URL parser of every host; it is a pure function, though not part of the language itself. */
 declare const URL: new (address: string) => { readonly host: string; readonly protocol: string }
 
-/** Whether a browser can parse it as an absolute address. */
+/** Whether a browser can parse the text as an absolute address. */
 export function parses(address: string): boolean {
   try {
     return Boolean(new URL(address))
@@ -11,8 +11,8 @@ export function parses(address: string): boolean {
 }
 
 /**
- * Scheme, host and port of an absolute address of the web, as a browser connects to it: no port where it is the
- * scheme's own, no user, and without the dot that may end a host's name. Null for any other text.
+ * Scheme, host and port of an absolute web address, as a browser connects to it: without the scheme's default port,
+ * without a user, and without a dot at the end of the host's name. Null for any other text.
  */
 export function originOf(address: string): string | null {
   try {
@@ -24,8 +24,8 @@ export function originOf(address: string): string | null {
 }
 
 /**
- * Host and port of an absolute address as a browser connects to it: lower case, letters beyond ASCII in Punycode, so
- * that no other host looks the same. Null when it has none.
+ * Host and port of an absolute address as a browser connects to it: in lower case, with letters beyond ASCII in
+ * Punycode, so that no other host looks the same. Null when it has none.
  */
 export function hostOf(address: string): string | null {
   try {

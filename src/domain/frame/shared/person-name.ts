@@ -1,7 +1,10 @@
 import { parseText, type TextProblem, type TextRule } from './plain-text'
 import { failure, success, type Result } from './result'
 
-/** 2 to 30 Chinese characters or Latin letters, with a middle dot or a space between parts. */
+/**
+ * The rule for a person's name: 2 to 30 Chinese characters or Latin letters, with a middle dot or a space between
+ * parts.
+ */
 export const personNameRule = { least: 2, most: 30, lines: 'one' } as const satisfies TextRule
 
 export type PersonNameProblem = TextProblem | 'not-a-name'

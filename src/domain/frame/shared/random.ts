@@ -1,9 +1,9 @@
 /**
- * Pseudo-random numbers as a pure function of a seed (mulberry32): the same seed gives the same numbers everywhere, so
+ * Pseudo-random numbers as a pure function of a seed (mulberry32). The same seed gives the same numbers everywhere, so
  * that random behaviour can be tested and reproduced.
  */
 export interface RandomStep {
-  /** At least 0, below 1. */
+  /** The number, in [0, 1). */
   readonly value: number
   readonly seed: number
 }

@@ -8,15 +8,15 @@ export type TimeZone = string | number
 export interface SiteTime extends CivilDate {
   readonly hour: number
   readonly minute: number
-  /** Sunday is 0. */
+  /** The day of the week; Sunday is 0. */
   readonly weekday: number
-  /** Days since 1 January 1970, to count the days between two instants. */
+  /** The days since 1 January 1970, to count the days between two instants. */
   readonly days: number
 }
 
 const minute = 60_000
 const day = 86_400_000
-/** The range of a Date. */
+/** The greatest instant that a Date can hold, in milliseconds. */
 const farthest = 8.64e15
 
 /** The site's wall-clock time at an instant (milliseconds since 1970); null for an invalid instant. */
@@ -37,8 +37,8 @@ export function instantOf(iso: unknown): number | null {
 }
 
 /**
- * Zones whose offset has not changed for a generation, in minutes ahead of UTC. On a slow phone, creating the first
- * formatter of a zone takes as long as rendering a screen.
+ * Zones whose offset has not changed for a generation, in minutes ahead of UTC. They need no formatter: on a slow
+ * phone, creating a zone's first one takes as long as rendering a screen.
  */
 const steady: Readonly<Record<string, number>> = {
   'Asia/Shanghai': 480,
@@ -50,7 +50,7 @@ const steady: Readonly<Record<string, number>> = {
 }
 const steadySince = Date.UTC(1992, 0)
 
-/** Minutes ahead of UTC; an unknown zone counts as UTC. */
+/** The zone's offset in minutes ahead of UTC; an unknown zone counts as UTC. */
 function offsetAt(instant: number, zone: TimeZone): number {
   if (typeof zone === 'number') return Number.isFinite(zone) && Math.abs(zone) <= 1440 ? Math.trunc(zone) : 0
   if (instant >= steadySince && Object.hasOwn(steady, zone)) return steady[zone] ?? 0
@@ -62,18 +62,18 @@ function offsetAt(instant: number, zone: TimeZone): number {
   const offset = Math.round(
     (Date.UTC(year, month - 1, date, hour, minutes) - Math.floor(instant / minute) * minute) / minute,
   )
-  // Before the year 100 the parts give a year without its era.
+  // Before the year 100, the formatter's parts give a year without its era, so that the offset is wrong.
   return Math.abs(offset) <= 1440 ? offset : 0
 }
 
-/** Creating a formatter costs far more than using one; it depends only on the name. */
+/** A cache of formatters by zone: creating one costs far more than using it. */
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
 function clockOf(zone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(zone)
   if (known !== undefined) return known
   const made = makeClock(zone)
-  // Names come from the site's configuration, a handful at most; anything more is not worth caching.
+  // Zone names come from the site's configuration, which has a handful at most; more are not worth caching.
   if (clocks.size < 32) clocks.set(zone, made)
   return made
 }

@@ -5,7 +5,7 @@ const minute = 60_000
 const day = 86_400_000
 const two = (figure: number) => String(figure).padStart(2, '0')
 
-/** An instant as a field for date and time has it: YYYY-MM-DDTHH:mm, on the site's clock; '' for an invalid one. */
+/** An instant in the format of a date-time field, YYYY-MM-DDTHH:mm on the site's clock; '' for an invalid one. */
 export function typedTime(instant: number, zone: TimeZone): string {
   const time = siteTime(instant, zone)
   if (time === null) return ''
@@ -13,13 +13,16 @@ export function typedTime(instant: number, zone: TimeZone): string {
   return `${year}-${two(time.month)}-${two(time.day)}T${two(time.hour)}:${two(time.minute)}`
 }
 
-/** The instant of such a text; null when it is not one. Of a time that the clock shows twice, the first. */
+/**
+ * The instant of a text in that format; null when it is not one. When the clock shows a time twice, the first instant
+ * is meant.
+ */
 export function instantOfTyped(text: string, zone: TimeZone): number | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text)
   if (parts === null) return null
   const [year = 0, month = 0, date = 0, hour = 0, minutes = 0] = parts.slice(1).map(Number)
   const local = daysOfDate({ year, month, day: date }) * day + (hour * 60 + minutes) * minute
-  // The offset is that of a day before, or that of a day after.
+  // The offset is that of the day before or of the day after.
   const found = [local - day, local + day]
     .map((near) => local - offsetAt(near, zone))
     .find((instant) => typedTime(instant, zone) === text.slice(0, 16))

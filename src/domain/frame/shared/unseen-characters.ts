@@ -1,10 +1,10 @@
 /**
- * Whether a text may hold any: control characters, and what Unicode calls default-ignorable (zero-width characters,
- * marks of direction, tags, fillers), or reserves for annotations and for no character at all.
+ * Matches what an unseen character can be: control characters, those that Unicode calls default-ignorable (zero-width
+ * characters, marks of direction, tags, fillers), and those reserved for annotations or for no character at all.
  */
 const mayBeUnseen = /[\p{Cc}\p{DI}\p{NChar}\u2028\u2029\uFFF9-\uFFFB]/u
 
-/** Scripts whose letters are joined or kept apart by zero-width joiners, in correct spelling. */
+/** Scripts whose correct spelling uses zero-width joiners to join letters or keep them apart. */
 const joining = [
   ...['Arabic', 'Syriac', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu'],
   ...['Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan'],
@@ -12,12 +12,12 @@ const joining = [
   .map((script) => String.raw`\p{scx=${script}}`)
   .join('')
 const pictograph = String.raw`\p{ExtPict}(?:\p{EMod}|[\uFE0E\uFE0F]\u20E3?)*`
-/** England, Scotland and Wales: the only flags whose region is written in tags. */
+/** England, Scotland and Wales, which are the only flags whose region is written in tags. */
 const regions = ['gbeng', 'gbsct', 'gbwls']
   .map((region) => Array.from(region, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join(''))
   .join('|')
 
-/** What is invisible, and yet a part of what is seen; otherwise, one character that nobody sees. */
+/** Matches invisible characters that are part of something visible, or else a single unseen character. */
 const unseen = new RegExp(
   [
     '(',
@@ -36,8 +36,8 @@ const unseen = new RegExp(
 )
 
 /**
- * A text with each character that nobody sees replaced: by what `instead` answers. Those that belong to what is seen
- * stay: the joiners of emoji and of Arabic, Persian and Indic words, and selectors of a character's variant.
+ * Replaces each unseen character by the result of `instead`. Those that are part of something visible stay: the joiners
+ * of emoji and of Arabic, Persian and Indic words, and selectors of a character's variant.
  */
 export function replaceUnseen(text: string, instead: (character: string) => string): string {
   if (!mayBeUnseen.test(text)) return text
@@ -47,10 +47,10 @@ export function replaceUnseen(text: string, instead: (character: string) => stri
 const lineBreak = /^(?:\r\n?|[\n\v\f\u0085\u2028\u2029])$/
 
 /**
- * A text as it may be stored and shown to others. Every kind of line break becomes a line feed; tabs stay; all other
- * characters that nobody sees are removed without a word, since they come with what is pasted, and since only a
- * deceiver would miss them: they can rearrange a line, hide a word from a search, make two names alike, or give orders
- * to a terminal. NUL and half characters (surrogates) are no text: the platform refuses them.
+ * A text as it may be stored and shown to others. Every kind of line break becomes a line feed, and tabs stay. All
+ * other unseen characters are removed silently, because they come with pasted text, and because only a deceiver would
+ * miss them: they can rearrange a line, hide a word from a search, make two names alike, or give orders to a terminal.
+ * NUL and lone surrogates stay, because the platform refuses a text with them.
  */
 export function withoutUnseen(text: string): string {
   return replaceUnseen(text, (character) =>

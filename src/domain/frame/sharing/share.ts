@@ -1,6 +1,6 @@
 import { contentKinds, type KindWith } from '../content/content-kinds'
 
-/** What a page offers for sharing (B15). */
+/** The share settings of a page (B15). */
 export interface ShareInfo {
   readonly title: string
   readonly isShareCustom: boolean
@@ -9,7 +9,7 @@ export interface ShareInfo {
   readonly shareDescription: string
 }
 
-/** What a page shares without an editor's settings, in order of preference. */
+/** What a page shares where the editor has set nothing, in order of preference. */
 export interface ShareFallbacks {
   readonly title: string
   readonly description: string
@@ -27,7 +27,8 @@ const longestTitle = 60
 const longestDescription = 120
 
 /**
- * The card that is shared: the editor's when is_share_custom, otherwise derived; empty fields are derived too (B15).
+ * The card that is shared: the editor's when is_share_custom, otherwise one derived from the fallbacks, as are empty
+ * fields (B15).
  */
 export function shareCard(info: ShareInfo | null, fallbacks: ShareFallbacks): ShareCard {
   const custom = info?.isShareCustom ? info : null
@@ -58,8 +59,8 @@ export interface SharedTarget {
 }
 
 /**
- * Type 1 when an article id is in the route, else 2; channel 1, source type 2 (B105). Without a target, only a page was
- * shared.
+ * Reports a share (B105): type 1 when the route has an article id, else 2; channel 1; source type 2. Without a target,
+ * only a page was shared.
  */
 export function shareReport(url: string, target: SharedTarget | null, userId: string | null): ShareReport {
   const type = target === null ? 2 : contentKinds[target.kind].shareType

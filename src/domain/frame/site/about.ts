@@ -1,24 +1,24 @@
 import { externalTarget, type Target } from '../navigation/target'
 
-/** A registration, licence or certificate of who runs the site. Empty texts for what it does not have. */
+/** A registration, licence or certificate of the organisation that runs the site. Missing texts are empty. */
 export interface Licence {
   readonly name: string
-  /** Where the public register shows it. */
+  /** The entry in the public register; null for none. */
   readonly target: Target | null
   readonly number: string
   readonly issuer: string
-  /** The last day on which it is valid, YYYY-MM-DD; null without an end. */
+  /** The last day on which it is valid, YYYY-MM-DD; null when it does not expire. */
   readonly validUntil: string | null
   readonly picture: string | null
 }
 
-/** Who runs the site. Empty texts for what is not known. */
+/** The organisation that runs the site. Missing texts are empty. */
 export interface AboutUs {
   readonly paragraphs: readonly string[]
   readonly phone: string
   readonly email: string
   readonly address: string
-  /** When somebody answers. */
+  /** The hours in which the office answers, in words. */
   readonly hours: string
   readonly licences: readonly Licence[]
 }
@@ -31,7 +31,7 @@ export function paragraphsOf(text: string): readonly string[] {
     .filter((paragraph) => paragraph !== '')
 }
 
-/** Calls a phone number as people write it; null for none. */
+/** The target that calls a phone number, as people write it; null for none. */
 export function phoneTarget(phone: string): Target | null {
   return phone === '' ? null : externalTarget(`tel:${phone.replace(/[\s()\u2013\u2014.-]/g, '')}`)
 }

@@ -1,9 +1,12 @@
-/** Printable ASCII without what could close a url("…") in a style sheet: quotes, brackets, backslash, spaces. */
+/**
+ * Printable ASCII without the characters that could close a url("…") in a style sheet: quotes, brackets, backslash,
+ * spaces.
+ */
 const plain = /^[\w!#$%&*+,\-./:;=?@[\]^|~]*$/
 const secure = /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:[/?#]|$)/i
 
 /**
- * The address of a site's picture for a style or an attribute: https, or a path of this site; null for anything else.
+ * The address of a site's picture for a style or an attribute: https, or a path of this site. Null for any other value.
  */
 export function safeAssetUrl(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2048) return null

@@ -8,7 +8,7 @@ interface ListedRegion extends Region {
 }
 
 export interface City extends ListedRegion {
-  /** Among the most popular. */
+  /** Whether the city is among the most popular. */
   readonly hot: boolean
 }
 
@@ -21,14 +21,14 @@ export interface District extends Region {
   readonly streets: readonly Region[]
 }
 
-/** Where a position is, as far as the site knows. */
+/** The place of a position, as far as the site knows it. */
 export interface NearestPlace {
   readonly city: City
   readonly district: Region | null
   readonly street: Region | null
 }
 
-/** The places of one initial. */
+/** The cities of one initial. */
 export interface CityGroup {
   readonly letter: string
   readonly cities: readonly City[]
@@ -53,7 +53,7 @@ export function citiesByLetter(
 
 /**
  * Provinces and cities that match a search: by name, by pinyin ('changsha'), by the initials of its syllables ('cs'),
- * or by the initial in the index; a matching province includes its cities. Prefix matches come first.
+ * or by the index initial. A matching province includes its cities. Prefix matches come first.
  */
 export function findRegions(provinces: readonly Province[], words: string): readonly Region[] {
   const wanted = words
@@ -69,7 +69,7 @@ export function findRegions(provinces: readonly Province[], words: string): read
   return unique([2, 1].flatMap((fit) => found.filter((each) => each.fit === fit).map(({ region }) => region)))
 }
 
-/** 2: a prefix match; 1: contains it; 0: neither. */
+/** How well a place matches: 2 for a prefix, 1 for a part, 0 for no match. */
 function fitOf(region: ListedRegion, wanted: string): 0 | 1 | 2 {
   const syllables = region.pinyin.toLowerCase().split(' ')
   const name = region.name.toLocaleLowerCase().replace(/['’\s]/g, '')
@@ -84,7 +84,9 @@ export function hotCities(provinces: readonly Province[]): readonly City[] {
   return allCities(provinces).filter(({ hot }) => hot)
 }
 
-/** The letter of the index at a position: `share` is how far down it is, from 0 to 1. */
+/**
+ * The letter at a position of the index; `share` is the part of its height above, from 0 to 1. Null without letters.
+ */
 export function letterAt(letters: readonly string[], share: number): string | null {
   if (letters.length === 0 || Number.isNaN(share)) return null
   const place = Math.floor(share * letters.length)

@@ -18,7 +18,7 @@ export function parseColour(value: unknown): Colour | null {
   return parseHex(text) ?? parseRgb(text)
 }
 
-/** Formatted from its numbers, so that no external text reaches a style sheet. */
+/** The colour as text, made from its numbers so that no external text reaches a style sheet. */
 export function colourText({ red, green, blue, alpha }: Colour): string {
   const channels = alpha < 1 ? [red, green, blue, alpha * 255] : [red, green, blue]
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
@@ -30,7 +30,7 @@ export function contrastRatio(one: Colour, other: Colour): number {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
 }
 
-/** Black or white, whichever has more contrast on this background. One of them always reaches 4.5. */
+/** Black or white, whichever has more contrast on this background; it always reaches at least 4.5. */
 export function readableOn(ground: Colour): Colour {
   return contrastRatio(white, ground) >= contrastRatio(black, ground) ? white : black
 }
@@ -39,8 +39,8 @@ export function readableOn(ground: Colour): Colour {
 const legible = 4.5
 
 /**
- * An accent that is legible on a background and on another one close to it: the colour itself when its contrast
- * suffices, otherwise darkened or lightened in small steps until it does.
+ * An accent that is legible on a background and on another one close to it. It is the colour itself when its contrast
+ * suffices, otherwise a darker or lighter one, found in small steps.
  */
 export function readableAccent(accent: Colour, ground: Colour, other = ground): Colour {
   const opaque = { ...accent, alpha: 1 }

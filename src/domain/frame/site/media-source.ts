@@ -1,5 +1,5 @@
 /**
- * Hosts beyond the site's own that media may come from, each as a Content-Security-Policy writes it: a scheme, or a
+ * Hosts beyond the site's own that media may come from, each as written in a Content-Security-Policy: a scheme, or a
  * host with `*.` and a port.
  */
 export type MediaSources = readonly string[]
@@ -8,8 +8,8 @@ const sourceForm = /^(?:https?:\/\/)?(\*|(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*)(?::
 const securePort = '443'
 
 /**
- * Whether content may load a picture, a sound or a film from an address: a path of the site, or https at one of the
- * sources.
+ * Whether content may load a picture, a sound or a film from an address, which must be a path of the site, or https at
+ * one of the sources.
  */
 export function isMediaAddress(address: string, sources: MediaSources): boolean {
   if (address.startsWith('/')) return !address.startsWith('//')

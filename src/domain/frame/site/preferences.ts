@@ -1,8 +1,8 @@
 export const languages = ['zh-CN', 'en'] as const
 export const themes = ['system', 'light', 'dark'] as const
-/** Text scale by the chosen step. */
+/** The text scale of each step. */
 export const textScales = [0.875, 1, 1.125, 1.25] as const
-/** Elder mode starts here: 18 pt and more, whatever the step. */
+/** The smallest scale of elder mode: 18 pt and more, whatever the step. */
 const elderScale = 1.5
 
 export type Language = (typeof languages)[number]
@@ -11,7 +11,7 @@ export type TextSize = 0 | 1 | 2 | 3
 
 /** The preferences of a visitor in this browser (S075). */
 export interface Preferences {
-  /** 'system': the language of the browser. */
+  /** The language; 'system' is the browser's. */
   readonly language: Language | 'system'
   readonly theme: Theme
   readonly textSize: TextSize
@@ -20,7 +20,7 @@ export interface Preferences {
 
 export const usualPreferences: Preferences = { language: 'system', theme: 'system', textSize: 1, elder: false }
 
-/** Preferences from storage, which are not trusted: invalid values get their defaults. */
+/** Parses preferences from storage, which are not trusted: invalid values get their defaults. */
 export function parsePreferences(saved: unknown): Preferences {
   if (typeof saved !== 'object' || saved === null) return usualPreferences
   const { language, theme, textSize, elder } = saved as Readonly<Record<string, unknown>>
@@ -33,8 +33,8 @@ export function parsePreferences(saved: unknown): Preferences {
 }
 
 /**
- * The language of the client: the chosen one, otherwise the first of the browser's list that we support. A browser that
- * lists only unsupported languages gets English; one that lists none gets the language of the city.
+ * The language of the client: the chosen one, otherwise the first supported one in the browser's list. A browser that
+ * lists only unsupported languages gets English; one that lists none gets the city's language.
  */
 export function chooseLanguage(chosen: Preferences['language'], browserLanguages: readonly string[]): Language {
   if (chosen !== 'system') return chosen
@@ -47,7 +47,7 @@ export function isDark(theme: Theme, systemIsDark: boolean): boolean {
   return theme === 'system' ? systemIsDark : theme === 'dark'
 }
 
-/** The resulting text scale. */
+/** The text scale of these preferences. */
 export function textScale({ textSize, elder }: Pick<Preferences, 'textSize' | 'elder'>): number {
   return elder ? elderScale * Math.max(1, textScales[textSize]) : textScales[textSize]
 }

@@ -14,7 +14,7 @@ export interface SiteConfig {
   /** The logo for dark backgrounds; null where the usual one is used. */
   readonly logo2: string | null
   readonly h5Logo: string | null
-  /** Banner above the page (top_paperwork_type 1 text, 2 image); null when there is none. */
+  /** The banner above the page (top_paperwork_type 1 text, 2 image); null when there is none. */
   readonly topPaperwork:
     | { readonly kind: 'text'; readonly text: string }
     | { readonly kind: 'image'; readonly url: string }
@@ -26,17 +26,17 @@ export interface SiteConfig {
   readonly city: string | null
   readonly cityInfo: Region | null
   readonly provinceInfo: Region | null
-  /** Visitors of a browser are led into the site's app, where it has one. */
+  /** Whether visitors of a browser are led into the site's app, where it has one. */
   readonly isDrainage: boolean
-  /** The whole site is shown in greyscale, as on days of mourning (B46). */
+  /** Whether the whole site is shown in greyscale, as on days of mourning (B46). */
   readonly isGlobalGrey: boolean
-  /** IANA name of the zone that times are shown in. */
+  /** The IANA name of the time zone in which times are shown. */
   readonly timeZone: string
-  /** Additional hosts for pictures, sound and films in rich text. */
+  /** Further hosts for pictures, sound and films in rich text. */
   readonly mediaSources: MediaSources
 }
 
-/** B103. */
+/** The city's name where the configuration has none (B103). */
 const fallbackCity: Readonly<Record<Language, string>> = { 'zh-CN': '长沙', en: 'Changsha' }
 
 /** The city of the site: the configured one, else Changsha (B103). */

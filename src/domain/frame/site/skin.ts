@@ -2,11 +2,11 @@ import { safeAssetUrl } from './asset-url'
 import { colourText, contrastRatio, mix, parseColour, readableAccent, readableOn } from './colour'
 import type { Colour } from './colour'
 
-/** The skin of the site (B13), validated: null for what the server omitted or is not allowed to set. */
+/** The validated skin of the site (B13). A part is null when the server omitted it, or may not set that value. */
 export interface Skin {
   readonly backgroundImage: string | null
   readonly backgroundColor: Colour | null
-  /** cate_col_font_color: the accent colour of the site. */
+  /** The site's accent colour, cate_col_font_color. */
   readonly accent: Colour | null
   readonly icon: string | null
 }
@@ -14,7 +14,7 @@ export interface Skin {
 export const plainSkin: Skin = { backgroundImage: null, backgroundColor: null, accent: null, icon: null }
 
 /**
- * Validates a skin as the server sends it (background_image, background_color, cate_col_font_color, icon1): only safe
+ * Validates a skin as the server sends it (background_image, background_color, cate_col_font_color, icon1); only safe
  * values pass (B13).
  */
 export function checkSkin(sent: unknown): Skin {
@@ -30,19 +30,19 @@ export function checkSkin(sent: unknown): Skin {
 
 /** The custom properties that a skin sets for one colour scheme, with sufficient contrast. */
 export interface SkinColours {
-  /** For text and icons on the background: at least 4.5:1. */
+  /** The colour of text and icons on the background, with a contrast of at least 4.5:1. */
   readonly accent: string
   /** A tint of the accent on which the accent is legible too. */
   readonly accentSoft: string
-  /** For text on the accent. */
+  /** The colour of text on the accent. */
   readonly onAccent: string
   /** The background of screens (background_color); null where text on it would not be legible. */
   readonly paper: string | null
 }
 
 /**
- * The colours of a skin over a background; `usual` is the accent of a site that has none, `ink` the lightest text
- * colour.
+ * The colours of a skin over a background. `usual` is the accent of a site that has none, `ink` the lightest colour of
+ * text.
  */
 export function skinColours(skin: Skin, ground: Colour, usual: Colour, ink: Colour): SkinColours {
   const soft = mix(ground, skin.accent ?? usual, 0.1)

@@ -1,10 +1,10 @@
-/** Codes of the switches of a site (B14). */
+/** The codes of the site's switches (B14). */
 export const switchCodes = { publish: 5, volunteer: 6, order: 7, cardCheck: 8, faceCheck: 9, realName: 10 } as const
 
 /** The value of each switch by its code. */
 export type Switches = Readonly<Record<number, string>>
 
-/** A missing switch allows everything. */
+/** Whether a switch allows something; a missing one does. */
 export function isAllowed(switches: Switches, name: keyof typeof switchCodes): boolean {
   return switches[switchCodes[name]] !== '0'
 }
@@ -14,7 +14,7 @@ export function offersRealName(switches: Switches): boolean {
   return isAllowed(switches, 'realName') && isAllowed(switches, 'cardCheck')
 }
 
-/** A missing switch asks for no face, which few apps can check. */
+/** Whether a face check is required. A missing switch requires none, because few apps can check a face. */
 export function asksForFace(switches: Switches): boolean {
   return switches[switchCodes.faceCheck] === '1'
 }

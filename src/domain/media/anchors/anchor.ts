@@ -19,28 +19,28 @@ export interface AnchorChannel {
   readonly cover: string | null
 }
 
-/** An album that they read. */
+/** An album that the host reads. */
 export interface AnchorAlbum {
   readonly id: string
   readonly title: string
   readonly cover: string | null
   readonly tracks: number
-  /** Nothing more comes. */
+  /** Whether the album is complete, so that no further tracks will come. */
   readonly finished: boolean
 }
 
-/** Sunday is 0. */
+/** A day of the week; Sunday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** One of their weekly programmes. */
+/** One of the host's weekly programmes. */
 export interface AnchorProgramme {
   readonly id: string
   readonly title: string
   readonly channelId: string
   readonly channelName: string
-  /** Sorted. */
+  /** The days of the week, in order. */
   readonly weekdays: readonly Weekday[]
-  /** Minutes of the day in the site's time zone. */
+  /** The start, in minutes of the day in the site's time zone. */
   readonly startMinute: number
   readonly endMinute: number
 }
@@ -51,7 +51,7 @@ export interface AnchorProfile extends Anchor {
   readonly albums: readonly AnchorAlbum[]
 }
 
-/** Which days a programme is on: every day, Monday to Friday, the weekend, or some. */
+/** The days of a programme: every day, Monday to Friday, the weekend, or some others. */
 export function daysOf(weekdays: readonly Weekday[]): 'daily' | 'weekdays' | 'weekend' | 'some' {
   const days = new Set(weekdays)
   if (days.size === 7) return 'daily'

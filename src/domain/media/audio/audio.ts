@@ -2,17 +2,17 @@ import type { FeedSource } from '../../frame/content/feed-item'
 import type { ShareInfo } from '../../frame/sharing/share'
 import type { PlayerItem } from '../../frame/player/player-item'
 
-/** One audio as a list shows it. */
+/** An audio, as lists show it. */
 export interface Track {
   readonly id: string
   readonly title: string
   readonly cover: string | null
   readonly url: string
-  /** Seconds. */
+  /** The length in seconds. */
   readonly duration: number
   /** Milliseconds since 1970. */
   readonly publishedAt: number
-  /** Number within its album, from 1. */
+  /** The number within its album, from 1. */
   readonly number: number
   readonly plays: number
 }
@@ -39,7 +39,7 @@ export interface Album extends AlbumBrief {
   readonly plays: number
   readonly subscribers: number
   readonly subscribed: boolean
-  /** The album is complete. */
+  /** Whether the album is complete. */
   readonly finished: boolean
   readonly share: ShareInfo
 }

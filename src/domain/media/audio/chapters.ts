@@ -1,5 +1,5 @@
 export interface Chapter {
-  /** Seconds from the start. */
+  /** The start of the chapter, in seconds. */
   readonly start: number
   readonly title: string
 }
@@ -8,19 +8,19 @@ const mark = /^\s*(?:(\d{1,2}):)?(\d{1,2}):(\d{2})\s*[-–—:：]?\s*(\S.*)$/
 
 interface Line {
   readonly text: string
-  /** Null for a line without a time. */
+  /** The chapter of this line; null for a line without a time. */
   readonly chapter: Chapter | null
 }
 
 /**
- * The chapters that a description lists, one a line with its time: `03:15 The ferry`. Nothing where there are fewer than
- * two, or where they do not rise from the start of the recording.
+ * The chapters that a description lists, one on each line with its time: `03:15 The ferry`. Empty when there are fewer
+ * than two, or when their times do not rise from the start of the recording.
  */
 export function chaptersIn(description: string): readonly Chapter[] {
   return fitting(linesOf(description))
 }
 
-/** A description without the lines that are its chapters, for where those are listed beside it. */
+/** The description without the lines of its chapters, for screens that list those beside it. */
 export function textBesideChapters(description: string): string {
   const lines = linesOf(description)
   if (fitting(lines).length === 0) return description
@@ -31,7 +31,7 @@ export function textBesideChapters(description: string): string {
     .trim()
 }
 
-/** The place of the chapter that is on at so many seconds; -1 before the first. */
+/** The index of the chapter at a time in seconds; -1 before the first. */
 export function chapterAt(chapters: readonly Chapter[], time: number): number {
   return chapters.filter(({ start }) => start <= time).length - 1
 }

@@ -1,8 +1,8 @@
 import { channelGenres, type ChannelGenre } from './channel-genre'
 
-/** What all channels are narrowed by; '' for not. */
+/** The filters of the list of all channels; '' for no filter. */
 export type ChannelFilters = {
-  /** Which of the two groups is offered. */
+  /** The group of filters that is shown: regions or genres. */
   readonly by: string
   /** The id of a region. */
   readonly region: string
@@ -15,7 +15,7 @@ export interface ChannelGroups {
   readonly genres: readonly ChannelGenre[]
 }
 
-/** A genre of an address; null for any other text. */
+/** The genre named in an address; null for any other text. */
 export function genreOf(text: string): ChannelGenre | null {
   return channelGenres.find((genre) => genre === text) ?? null
 }

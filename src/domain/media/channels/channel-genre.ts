@@ -1,4 +1,4 @@
-/** What sort of programmes a channel of radio or television has. */
+/** The genres of radio and television channels. */
 export const channelGenres = [
   'general',
   'news',

@@ -4,17 +4,17 @@ import type { LiveEventState } from './live-event'
 import type { OnAir } from './on-air'
 import type { Programme } from './schedule'
 
-/** A radio channel as lists show it. */
+/** A radio channel, as lists show it. */
 export interface Channel {
   readonly id: string
   readonly name: string
-  /** For example FM 98.6. */
+  /** The frequency as it is written, such as `FM 98.6`. */
   readonly frequency: string | null
   readonly cover: string | null
   readonly region: string
   /** The programme on air when the list was fetched. */
   readonly nowPlaying: string | null
-  /** When that is on, in minutes of the day in the site's time zone. */
+  /** When that programme begins and ends, in minutes of the day in the site's time zone. */
   readonly onAir: OnAir | null
   readonly listeners: number
   readonly subscribed: boolean
@@ -30,10 +30,10 @@ export interface ChannelHost {
 
 export interface ChannelDetail {
   readonly channel: Channel
-  /** Its stream, its recordings and its chat are for members alone. */
+  /** Whether stream, recordings and chat are for members only. */
   readonly membersOnly: boolean
   readonly description: string
-  /** The name of the organisation that makes it. */
+  /** The name of the organisation that makes the channel. */
   readonly publisher: string | null
   readonly hosts: readonly ChannelHost[]
   /** The editors' settings for sharing (B15). */
@@ -43,7 +43,7 @@ export interface ChannelDetail {
 export interface ChannelStream {
   readonly url: string
   readonly state: LiveEventState
-  /** Milliseconds since 1970; null for a channel that is always on air. */
+  /** When it begins, in milliseconds since 1970; null for a channel that is always on air. */
   readonly startsAt: number | null
 }
 
@@ -66,7 +66,7 @@ export function itemOfChannel(
   }
 }
 
-/** The recording of a past programme as an item of the player; null when there is none. It belongs to its channel. */
+/** The recording of a past programme as an item of the player, under its channel; null when there is none. */
 export function itemOfProgramme(programme: Programme, { id, name, cover }: Channel): PlayerItem | null {
   if (programme.replayUrl === null || programme.replayUrl === '') return null
   return {

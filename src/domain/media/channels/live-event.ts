@@ -1,22 +1,25 @@
-/** Live event: coming → live → ended → replay. */
+/** The states of a live event, in this order: coming, live, and then ended or replay. */
 export const liveEventStates = ['coming', 'live', 'ended', 'replay'] as const
 export type LiveEventState = (typeof liveEventStates)[number]
 
-/** Milliseconds since 1970; null for a channel that is always on air, and for an event whose end is open. */
+/**
+ * The times of a live event, in milliseconds since 1970. Both are null for a channel that is always on air, the end
+ * also for an event whose end is open.
+ */
 export interface LiveEventTimes {
   readonly opensAt: number | null
   readonly closesAt: number | null
   readonly hasReplay: boolean
 }
 
-/** A channel without start and end is always live. */
+/** The state at a moment; a channel without start and end is always live. */
 export function liveEventState({ opensAt, closesAt, hasReplay }: LiveEventTimes, now: number): LiveEventState {
   if (opensAt !== null && now < opensAt) return 'coming'
   if (closesAt === null || now < closesAt) return 'live'
   return hasReplay ? 'replay' : 'ended'
 }
 
-/** An event as lists show it. */
+/** A live event, as lists show it. */
 export interface LiveEvent {
   readonly id: string
   readonly title: string

@@ -1,6 +1,6 @@
 import { siteTime, type TimeZone } from '../../frame/shared/site-time'
 
-/** When a programme is on: minutes of the day in the site's time zone, `endMinute` exclusive. */
+/** When a programme begins and ends, in minutes of the day in the site's time zone; `endMinute` is exclusive. */
 export interface OnAir {
   readonly startMinute: number
   readonly endMinute: number
@@ -8,7 +8,7 @@ export interface OnAir {
 
 const minute = 60_000
 
-/** How much of it has been on, from 0 to 1; null while it is not on. */
+/** The elapsed part of a programme, from 0 to 1; null while it is not on air. */
 export function onAirProgress({ startMinute, endMinute }: OnAir, now: number, zone: TimeZone): number | null {
   const time = siteTime(now, zone)
   if (time === null || endMinute <= startMinute) return null

@@ -1,6 +1,6 @@
 import type { Channel } from './channel'
 
-/** A programme of the radio. */
+/** A radio programme. */
 export interface ProgrammeDetail {
   readonly id: string
   readonly title: string

@@ -3,9 +3,9 @@ import { siteTime, type TimeZone } from '../../frame/shared/site-time'
 
 /** A day of the schedule, in the site's calendar. */
 export interface ScheduleDay {
-  /** Days from today: -1 is yesterday. */
+  /** The days from today; -1 is yesterday. */
   readonly offset: number
-  /** YYYY-MM-DD */
+  /** The date, YYYY-MM-DD. */
   readonly day: string
   readonly month: number
   readonly date: number
@@ -14,7 +14,7 @@ export interface ScheduleDay {
 const pastDays = 6
 const comingDays = 1
 
-/** From a week ago, for recordings, to tomorrow; none for an invalid instant. */
+/** The days of a schedule, from a week ago, which may have recordings, to tomorrow; empty for an invalid instant. */
 export function scheduleDays(now: number, zone: TimeZone): readonly ScheduleDay[] {
   const today = siteTime(now, zone)
   if (today === null) return []

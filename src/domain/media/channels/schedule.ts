@@ -5,7 +5,7 @@ export interface Programme {
   readonly hosts: readonly string[]
   readonly startsAt: number
   readonly endsAt: number
-  /** The recording of a past programme, once there is one. */
+  /** The recording of a past programme; null until there is one. */
   readonly replayUrl: string | null
 }
 
@@ -14,13 +14,13 @@ export type ProgrammeState = 'past' | 'now' | 'next' | 'later'
 export interface ScheduledProgramme {
   readonly programme: Programme
   readonly state: ProgrammeState
-  /** From 0 to 1; 0 before the start, 1 after the end. */
+  /** The elapsed part, from 0 to 1: 0 before the start, 1 after the end. */
   readonly progress: number
 }
 
 /**
- * A schedule sorted by time, with what is past, on now, next and later. Where two programmes overlap, the later one is
- * on; programmes without a length are left out.
+ * A schedule sorted by time, in which each programme is past, on now, next or later. Where two programmes overlap, the
+ * later one is on; programmes without a length are left out.
  */
 export function scheduleAt(programmes: readonly Programme[], now: number): readonly ScheduledProgramme[] {
   const ordered = programmes

@@ -4,7 +4,7 @@ import type { Target } from '../../frame/navigation/target'
 export interface Character {
   readonly id: string
   readonly name: string
-  /** What they do: 'Cobbler'. */
+  /** The person's role in the city, such as 'Cobbler'. */
   readonly role: string
   readonly story: string
   readonly portrait: string | null

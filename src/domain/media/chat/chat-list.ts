@@ -1,23 +1,23 @@
 import type { ChatMessage } from './chat-message'
 
-/** A message of one's own that is not confirmed yet. */
+/** One's own message that is not confirmed yet. */
 export interface UnsentMessage {
   readonly key: string
   readonly text: string
   readonly state: 'sending' | 'failed'
 }
 
-/** What is shown of a chat: the latest messages, and one's own unsent ones after them; earlier ones on demand. */
+/** The visible part of a chat: the latest messages, then one's own unsent ones; earlier ones are loaded on demand. */
 export interface ChatList {
   readonly messages: readonly ChatMessage[]
-  /** There may be messages before the first. */
+  /** Whether there may be messages before the first. */
   readonly hasEarlier: boolean
   readonly unsent: readonly UnsentMessage[]
-  /** The end is in view: new messages move the list; otherwise they are counted. */
+  /** Whether the end is in view: new messages then scroll the list, otherwise they are counted. */
   readonly atEnd: boolean
-  /** New messages below what is in view. */
+  /** The number of new messages below the view. */
   readonly unread: number
-  /** Id of the last message that came by the stream: all before it are here. */
+  /** The id of the last message that came by the stream; no message before it is missing. */
   readonly lastHeard: string | null
 }
 
@@ -29,12 +29,12 @@ export type ChatEvent =
       readonly reset: boolean
       readonly earlier: boolean
     }
-  /** Those before the first that is shown, on demand. */
+  /** The messages before the first one shown, which were asked for. */
   | { readonly type: 'looked-back'; readonly messages: readonly ChatMessage[]; readonly earlier: boolean }
   | { readonly type: 'arrived'; readonly message: ChatMessage }
-  /** The office removed it. */
+  /** The office removed this message. */
   | { readonly type: 'removed'; readonly id: string }
-  /** One's own message is written; others before it may still be missing. */
+  /** The platform has accepted one's own message; others before it may still be missing. */
   | { readonly type: 'confirmed'; readonly message: ChatMessage }
   | { readonly type: 'sending'; readonly key: string; readonly text: string }
   | { readonly type: 'failed'; readonly key: string }
@@ -50,9 +50,9 @@ export const emptyChat: ChatList = {
   lastHeard: null,
 }
 
-/** Messages that are kept while the end is in view. */
+/** The number of messages kept while the end is in view. */
 export const mostMessages = 200
-/** Messages that are kept while somebody reads further up. */
+/** The number of messages kept while somebody reads further up. */
 export const mostWhileReading = 2000
 
 export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
@@ -100,7 +100,7 @@ function others({ unsent }: ChatList, key: string): readonly UnsentMessage[] {
   return unsent.filter((message) => message.key !== key)
 }
 
-/** Each message once, in the order of the ids; one's own is no longer unsent. */
+/** Adds messages, each once and in order of their ids; one's own are removed from the unsent ones. */
 function withMessages(list: ChatList, coming: readonly ChatMessage[]): ChatList {
   const known = new Set(list.messages.map(({ id }) => id))
   const fresh = coming.filter(({ id }) => !known.has(id) && known.add(id))

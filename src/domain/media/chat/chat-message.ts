@@ -6,15 +6,15 @@ export interface ChatAuthor {
   readonly id: string
   readonly nickname: string
   readonly avatar: string | null
-  /** Whether they speak for an organisation. */
+  /** Whether the author speaks for an organisation. */
   readonly official: boolean
 }
 
 /** A message of a live chat. */
 export interface ChatMessage {
-  /** Rises within one chat in the order of the messages. */
+  /** The id, which rises within a chat in the order of the messages. */
   readonly id: string
-  /** Made by whoever wrote it, so that it is known again when it comes back. */
+  /** The key made by the author's client, by which that recognises the message when it comes back. */
   readonly key: string
   readonly author: ChatAuthor
   readonly text: string
@@ -26,7 +26,7 @@ export const longestChatMessage = 200
 
 export type ChatProblem = 'empty' | 'too-long'
 
-/** The text as it is sent: on one line, trimmed, 1 to 200 characters. */
+/** Checks a typed message; returns the text as it is sent: on one line, trimmed, 1 to 200 characters. */
 export function chatText(typed: string): Result<string, ChatProblem> {
   const text = plainLine(typed)
   if (!/[^\p{C}\p{Z}]/u.test(text)) return failure('empty')

@@ -1,9 +1,9 @@
 import type { FeedItem, FeedSource } from '../../frame/content/feed-item'
 import type { ShareInfo } from '../../frame/sharing/share'
 
-/** A collection as lists show it (C039, C040). */
+/** A collection, as lists show it (C039, C040). */
 export interface CollectionCard extends FeedItem {
-  /** Number of episodes. */
+  /** The number of episodes. */
   readonly episodes: number
 }
 
@@ -16,9 +16,9 @@ export interface Collection {
   /** Milliseconds since 1970. */
   readonly publishedAt: number
   readonly source: FeedSource | null
-  /** Number of episodes. */
+  /** The number of episodes. */
   readonly episodes: number
-  /** Number of plays of all episodes. */
+  /** The number of plays of all episodes. */
   readonly views: number
   readonly commentsOpen: boolean
   readonly share: ShareInfo
@@ -36,14 +36,14 @@ export interface Episode {
   readonly views: number
 }
 
-/** The episode that somebody watched last. */
+/** The last episode that somebody watched. */
 export interface CollectionPlace {
   readonly episodeId: string
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** Of two devices, the one that watched last is right. */
+/** The newer of two places; the device that was used last is right. */
 export function newestPlace(one: CollectionPlace | null, other: CollectionPlace | null): CollectionPlace | null {
   if (one === null || other === null) return one ?? other
   return other.at > one.at ? other : one

@@ -1,6 +1,6 @@
 import type { Target } from '../../frame/navigation/target'
 
-/** A category of content; it has sub-categories, or none. */
+/** A category of content; it may have sub-categories. */
 export interface Category {
   readonly id: string
   readonly name: string
@@ -25,7 +25,7 @@ export interface HeadPicture {
   readonly target: Target | null
 }
 
-/** A quick entry, such as 'radio'; `icon` is a class name from the server's icon set. */
+/** A quick entry, such as 'radio'; `icon` is a class name of the server's icon set. */
 export interface HeadEntry {
   readonly id: string
   readonly name: string

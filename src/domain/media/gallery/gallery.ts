@@ -3,9 +3,9 @@ import type { ShareInfo } from '../../frame/sharing/share'
 
 export interface GalleryPicture {
   readonly address: string
-  /** Pixels of the original; null when unknown. */
+  /** The original's size in pixels; null when unknown. */
   readonly size: { readonly width: number; readonly height: number } | null
-  /** '' for none. */
+  /** The caption; '' for none. */
   readonly caption: string
 }
 
@@ -22,7 +22,9 @@ export interface Gallery {
   readonly share: ShareInfo
 }
 
-/** The index of the picture that an address names by its number, from 1; the first one for any other text. */
+/**
+ * The index of the picture that an address names by its number, from 1. It is 0, the first picture, for any other text.
+ */
 export function pictureIndex(number: string | undefined, count: number): number {
   const wanted = number !== undefined && /^\d{1,6}$/.test(number) ? Number(number) : 1
   return wanted >= 1 && wanted <= count ? wanted - 1 : 0

@@ -11,7 +11,7 @@ export interface Organisation {
   readonly followed: boolean
 }
 
-/** A service that can be ordered of an organisation. */
+/** A service that can be ordered from an organisation. */
 export interface OfferedService {
   readonly id: string
   readonly name: string

@@ -5,12 +5,12 @@ import type { FeedItem } from '../../frame/content/feed-item'
 export interface SpecialColumn {
   readonly id: string
   readonly name: string
-  /** The first ones; `nextCursor` leads to the others. */
+  /** The first contents; `nextCursor` leads to the others. */
   readonly items: readonly FeedItem[]
   readonly nextCursor: string | null
 }
 
-/** A special: one topic, with what has been published about it in columns. */
+/** A special: one topic, with the contents published about it in columns. */
 export interface Special extends ContentHead {
   readonly columns: readonly SpecialColumn[]
 }

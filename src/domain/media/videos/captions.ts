@@ -1,13 +1,15 @@
 /** Captions of a video in one language. */
 export interface CaptionTrack {
-  /** BCP 47, such as zh-CN. */
+  /** The BCP 47 tag, such as zh-CN. */
   readonly language: string
-  /** The name of the language in itself. */
+  /** The language's name in the language itself. */
   readonly label: string
   readonly url: string
 }
 
-/** The captions for somebody who reads a language: in it, in a variety of it, else the first; null without any. */
+/**
+ * The captions for a reader of a language: in that language, in a variety of it, or else the first; null without any.
+ */
 export function captionsIn(tracks: readonly CaptionTrack[], language: string): CaptionTrack | null {
   const family = (tag: string) => tag.toLowerCase().split('-')[0]
   return (

@@ -4,9 +4,9 @@ export interface LiveWindow {
   readonly end: number
 }
 
-/** Up to this many seconds behind live count as live: players keep some distance themselves. */
+/** Seconds behind the live edge that still count as live, because players keep some distance themselves. */
 const nearlyLive = 12
-/** A window shorter than this (seconds) is not worth a seek bar. */
+/** The shortest window, in seconds, that is worth a seek bar. */
 const worthSeeking = 20
 
 /** The window from a player's values; null when they are invalid. */
@@ -18,7 +18,7 @@ export function withinWindow(window: LiveWindow, time: number): number {
   return Number.isFinite(time) ? Math.min(window.end, Math.max(window.start, time)) : window.end
 }
 
-/** Seconds behind live; 0 at the live edge. */
+/** The seconds behind live; 0 at the live edge. */
 export function behindLive(window: LiveWindow | null, time: number): number {
   if (window === null || !Number.isFinite(time)) return 0
   const behind = window.end - withinWindow(window, time)

@@ -1,4 +1,4 @@
-/** When a decoder error was last recovered from, for each of the two methods; clock time in milliseconds. */
+/** When each of the two methods last recovered from a decoder error, in milliseconds of clock time. */
 export interface Recoveries {
   readonly recovered: number
   readonly swapped: number
@@ -12,8 +12,8 @@ export const noRecoveries: Recoveries = { recovered: -Infinity, swapped: -Infini
 const retryInterval = 3000
 
 /**
- * Escalating recovery: first recover the decoder; on another error within 3 s swap the audio codec; on another within 3
- * s of that, give up.
+ * The next step of the escalating recovery: first recover the decoder; on another error within 3 s, swap the audio
+ * codec; on another within 3 s of that, give up.
  */
 export function recoveryStep(recoveries: Recoveries, now: number): readonly [Recoveries, RecoveryStep] {
   if (now - recoveries.recovered > retryInterval) return [{ ...recoveries, recovered: now }, 'recover']

@@ -1,20 +1,20 @@
 /** A tap on the video. */
 export interface Tap {
-  /** Clock time in milliseconds. */
+  /** The clock time in milliseconds. */
   readonly at: number
-  /** From 0 at the left edge to 1 at the right one. */
+  /** The horizontal position, from 0 at the left edge to 1 at the right. */
   readonly place: number
 }
 
-/** What a tap means: 'toggle' shows or hides the controls; the others seek back or forward. */
+/** The meaning of a tap: 'toggle' shows or hides the controls; the others seek back or forward. */
 export type TapMeaning = 'toggle' | 'back' | 'forward'
 
 /** Milliseconds between two taps that form a double tap. */
 const doubleWithin = 320
-/** Width of the left and right parts where a double tap seeks. */
+/** The width of the left and right parts in which a double tap seeks, as a part of the video's. */
 const side = 0.4
 
-/** A second tap on the same side within that time seeks, and so does each further one. */
+/** The meaning of a tap: a second one on the same side within that time seeks, and so does each further one. */
 export function tapMeaning(before: Tap | null, tap: Tap): TapMeaning {
   if (before === null || !(tap.at - before.at <= doubleWithin)) return 'toggle'
   const sides = [sideOf(before), sideOf(tap)]

@@ -4,7 +4,7 @@ import type { CaptionTrack } from './captions'
 export interface VideoAddress {
   readonly url: string
   readonly live: boolean
-  /** Milliseconds since 1970 at which the address expires; null when it does not. */
+  /** When the address expires, in milliseconds since 1970; null when it does not. */
   readonly expiresAt: number | null
   readonly captions?: readonly CaptionTrack[]
 }
@@ -12,9 +12,9 @@ export interface VideoAddress {
 /** The answer to a request for an address. */
 export type AddressAnswer =
   | { readonly kind: 'address'; readonly address: VideoAddress }
-  /** Restricted playback: for everyone, or for all but members. */
+  /** Playback is restricted: for everyone, or for all but members. */
   | { readonly kind: 'restricted' | 'members-only' }
-  /** A live event before its start, or after its end. */
+  /** The live event has not begun, or is over. */
   | { readonly kind: 'coming' | 'over' }
-  /** No usable answer; `isAway`: there was no answer at all. */
+  /** There was no usable answer; with `isAway` there was none at all. */
   | { readonly kind: 'failed'; readonly isAway?: boolean }

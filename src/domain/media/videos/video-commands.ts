@@ -3,7 +3,7 @@ import type { VideoStep } from './video-machine'
 import type { VideoState } from './video-state'
 import { ask, keptAt, load } from './video-step'
 
-/** Pressing play. Resuming a paused live stream jumps to the live edge. */
+/** Handles a press on play. Resuming a paused live stream jumps to the live edge. */
 export function start(state: VideoState, now: number): VideoStep {
   const { phase, loaded, live } = state
   if (phase === 'restricted' || phase === 'coming') return [state, []]
@@ -20,7 +20,7 @@ function fromTheStart(state: VideoState, now: number): VideoStep {
   return [{ ...rewound, phase: 'buffering', wanted: true }, [{ type: 'seek', time: 0 }, { type: 'play' }]]
 }
 
-/** Nothing is loaded: uses the address if it is still valid, otherwise requests a new one. */
+/** Loads an element that has nothing loaded: with the known address if it is still valid, otherwise with a new one. */
 function fetch(state: VideoState, now: number): VideoStep {
   const { address } = state
   const isFresh = address !== null && (address.expiresAt === null || now < address.expiresAt)
@@ -37,8 +37,8 @@ function fetch(state: VideoState, now: number): VideoStep {
 }
 
 /**
- * With a new address, from the position of the failure; also after a refusal, since a login may have changed the
- * answer.
+ * Requests a new address and continues from the position of the failure. It also does so after a refusal, because a
+ * login may have changed the answer.
  */
 export function playAgain(state: VideoState): VideoStep {
   const { phase, attempt, live } = state
@@ -73,7 +73,7 @@ export function pause(state: VideoState): VideoStep {
   return [next, [{ type: 'pause' }, { type: 'release' }, { type: 'cancel-reconnect' }, ...keptAt(state, true)]]
 }
 
-/** Seeks to a position in seconds; before loading, sets the start position. Never beyond the available range. */
+/** Moves to a position in seconds, never beyond the available range; before loading, it sets the start position. */
 export function seek(state: VideoState, time: number): VideoStep {
   if (!Number.isFinite(time)) return [state, []]
   return state.live ? seekLive(state, time) : seekInVideo(state, time)

@@ -1,10 +1,10 @@
-/** What the runner executes after an event. */
+/** The effects that the runner executes after an event. */
 export type VideoEffect =
-  /** Request an address; the answer is the event 'answered'. */
+  /** Requests an address; the answer is the event 'answered'. */
   | { readonly type: 'ask' }
-  /** Within the user gesture: unlocks the element for what is loaded later. */
+  /** Unlocks the element for later loads; it must be executed within the user gesture. */
   | { readonly type: 'unlock' }
-  /** Seconds. */
+  /** Loads an address, starting at `at` seconds. */
   | {
       readonly type: 'load'
       readonly url: string
@@ -16,11 +16,11 @@ export type VideoEffect =
   | { readonly type: 'play' | 'pause' | 'unload' | 'to-live' }
   | { readonly type: 'seek'; readonly time: number }
   | { readonly type: 'set-rate'; readonly rate: number }
-  /** Tell the arbiter that playback is audible, or no longer. */
+  /** Tells the arbiter that playback is audible, or no longer is. */
   | { readonly type: 'claim' | 'release' }
-  /** Playback really started, for the first time. */
+  /** Counts a play, because playback really started for the first time. */
   | { readonly type: 'count' }
-  /** `settled`: after a pause or an end. */
+  /** Saves the position; `settled` after a pause or an end. */
   | {
       readonly type: 'keep'
       readonly time: number
@@ -28,6 +28,6 @@ export type VideoEffect =
       readonly finished: boolean
       readonly settled: boolean
     }
-  /** Wait for the back-off, then send 'reconnect-due'. */
+  /** Waits for the back-off, then sends 'reconnect-due'. */
   | { readonly type: 'reconnect'; readonly attempt: number }
   | { readonly type: 'cancel-reconnect' }

@@ -12,7 +12,7 @@ export type VideoMediaEvent =
         | 'media-paused'
         | 'media-ended'
         | 'media-refused'
-        /** A part of a recording is missing: playback goes on behind it. */
+        /** A part of a recording is missing; playback continues after it. */
         | 'media-skipped'
     }
   | { readonly type: 'media-failed'; readonly fault: VideoFault }
@@ -27,19 +27,19 @@ export type VideoMediaEvent =
 
 export type VideoEvent =
   | VideoMediaEvent
-  /** The screen is shown; the address is requested in advance, so that a tap plays at once. */
+  /** The screen is shown. The address is requested in advance, so that a tap plays at once. */
   | {
       readonly type: 'opened'
       readonly autoplay: boolean
-      /** Also its beginning is loaded. */ readonly ahead?: boolean
+      /** Whether the beginning is loaded too. */ readonly ahead?: boolean
     }
   /** The screen was left. */
   | { readonly type: 'left' }
-  /** `now` is clock time in milliseconds. */
+  /** A press on play or retry; `now` is clock time in milliseconds. */
   | { readonly type: 'play' | 'retry'; readonly now: number }
   | { readonly type: 'pause' }
   | { readonly type: 'answered'; readonly answer: AddressAnswer }
-  /** Seconds. */
+  /** A seek to a time in seconds. */
   | { readonly type: 'seek'; readonly time: number }
   | { readonly type: 'rate'; readonly rate: number }
   | { readonly type: 'to-live' }

@@ -1,11 +1,11 @@
-/** Why playback broke off. */
+/** The reasons why playback breaks off. */
 export type VideoFault =
-  /** No answer: it goes on by itself once there is one. */
+  /** No answer came; playback resumes by itself once there is one. */
   | 'network'
-  /** The server does not have it. */
+  /** The server does not have the file. */
   | 'missing'
-  /** The server refuses it: the address has expired, or the rights were withdrawn. */
+  /** The server refuses the file: its address has expired, or the rights were withdrawn. */
   | 'forbidden'
-  /** The browser lacks its format. */
+  /** The browser does not support the format. */
   | 'unsupported'
   | 'broken'

@@ -21,7 +21,10 @@ import { forgotten, keptAt, over } from './video-step'
 
 export type VideoStep = readonly [VideoState, readonly VideoEffect[]]
 
-/** Playback of one video or live channel. Pure and total: an event that does not apply leaves the state as it is. */
+/**
+ * The state machine of one video or live channel, pure and total: an event that does not apply leaves the state as it
+ * is.
+ */
 export function videoTransition(state: VideoState, event: VideoEvent): VideoStep {
   switch (event.type) {
     case 'opened':
@@ -91,12 +94,13 @@ export function videoTransition(state: VideoState, event: VideoEvent): VideoStep
   }
 }
 
-/** Playback interrupted by the network resumes by itself. */
+/** Resumes playback that the network interrupted. */
 function online(state: VideoState): VideoStep {
   if (!state.wanted) return [state, []]
   if (state.attempt > 0) {
     if (state.loaded) return [state, []]
-    // At once, and with the back-off reset. A request sent while the network was away may never be answered.
+    // It reconnects at once, with the back-off reset, because a request sent while the network was away may never be
+    // answered.
     const [next, effects] = reconnect({ ...state, attempt: 1, asking: false })
     return [next, [{ type: 'cancel-reconnect' }, ...effects]]
   }

@@ -8,9 +8,15 @@ import { ask, keptAt, load, over } from './video-step'
 
 /** Seconds of playback between two saves of the position. */
 const keepEvery = 5
-/** Seconds: a refusal this near to where the address was last replaced is meant. */
+/**
+ * Seconds. When a new address is refused this close to where the last one was replaced, the refusal is not due to
+ * expiry.
+ */
 const meantWithin = 10
-/** Every so many attempts to reconnect, the address is requested again: the stream may have moved, or ended. */
+/**
+ * The number of attempts to reconnect after which the address is requested again, because the stream may have moved or
+ * ended.
+ */
 const askEvery = 4
 
 export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
@@ -31,7 +37,7 @@ export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
       return over(known)
     case 'failed':
       if (known.attempt > 0) return tryLater(known)
-      // The visitor has not pressed play yet: pressing it will retry.
+      // The visitor has not pressed play yet; a press will retry.
       return [
         { ...known, phase: known.wanted ? 'failed' : known.phase, fault: answer.isAway === true ? 'network' : null },
         [],
@@ -39,7 +45,10 @@ export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
   }
 }
 
-/** A stream that turns out to be a recording has a length and a rate; one that turns out to be live has neither. */
+/**
+ * Adapts the state to the answer: a stream that turns out to be a recording has a length and a rate, one that turns out
+ * to be live has neither.
+ */
 function arrived(state: VideoState, wasLive: boolean): VideoStep {
   const known: VideoState = state.live
     ? { ...state, duration: 0, time: 0, rate: 1 }
@@ -58,7 +67,10 @@ export function ready(state: VideoState, duration: number): VideoStep {
   return length === 0 ? [state, []] : [{ ...state, duration: length, time: Math.min(state.time, length) }, []]
 }
 
-/** Playback really started, possibly by something other than our buttons, such as the system's picture in picture. */
+/**
+ * Handles the start of playback, which may come from something other than our buttons, such as the system's picture in
+ * picture.
+ */
 export function started(state: VideoState): VideoStep {
   if (!state.loaded) return [state, []]
   const next: VideoState = { ...state, phase: 'playing', wanted: true, blocked: false, attempt: 0, counted: true }
@@ -78,7 +90,7 @@ export function paused(state: VideoState): VideoStep {
 export function progressed(state: VideoState, event: Extract<VideoMediaEvent, { type: 'media-progress' }>): VideoStep {
   if (!state.loaded || state.phase === 'ended' || !Number.isFinite(event.time)) return [state, []]
   const time = Math.max(0, event.time)
-  // Before playback, also before it goes on, the element reports 0 and not the start position.
+  // Before playback starts or resumes, the element reports 0 instead of the start position.
   if (time === 0 && state.phase !== 'playing' && (state.phase === 'loading' || !state.live)) return [state, []]
   const next: VideoState = {
     ...state,
@@ -105,7 +117,10 @@ export function ended(state: VideoState): VideoStep {
   return [next, [{ type: 'release' }, ...keptAt(next, true)]]
 }
 
-/** What can be overcome is: a live stream, and a lost network, by connecting again; a refusal by a new address. */
+/**
+ * Handles a failure. A live stream and a lost network are reconnected, and a refused address is replaced; nothing else
+ * can be overcome.
+ */
 export function failed(state: VideoState, fault: VideoFault): VideoStep {
   if (!state.loaded || state.phase === 'ended') return [state, []]
   if (fault !== 'unsupported' && (state.live || (state.wanted && fault === 'network'))) return lost(state)
@@ -121,7 +136,10 @@ export function failed(state: VideoState, fault: VideoFault): VideoStep {
   return [next, [...keptAt(state, true), { type: 'unload' }, { type: 'release' }]]
 }
 
-/** The address may have expired: with a new one it goes on, unless that one was refused at the same place. */
+/**
+ * Requests a new address, because this one may have expired. When that was done at the same place before, playback is
+ * restricted.
+ */
 function renew(state: VideoState): VideoStep {
   const { time, renewedAt } = state
   const gone: VideoState = { ...state, attempt: 0, loaded: false, address: null }
@@ -133,8 +151,8 @@ function renew(state: VideoState): VideoStep {
 }
 
 /**
- * The network was lost, or a live stream, or that reports its end; whether it ended is decided by the next answer to a
- * request for its address. A recording goes on where it was.
+ * Handles a lost network, and a live stream that was lost or reports its end. The next answer to a request for the
+ * address decides whether it ended. A recording continues where it was.
  */
 export function lost(state: VideoState): VideoStep {
   if (!state.loaded) return [state, []]

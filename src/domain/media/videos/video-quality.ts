@@ -1,7 +1,7 @@
-/** The height of the video in pixels, or an adaptive bit rate. */
+/** The wanted height of the video in pixels; 'auto' adapts it to the network. */
 export type VideoQuality = number | 'auto'
 
-/** A stored quality; 'auto' for an invalid one. */
+/** Parses a stored quality; 'auto' for an invalid one. */
 export function parseVideoQuality(quality: unknown): VideoQuality {
   return typeof quality === 'number' && Number.isInteger(quality) && quality > 0 ? quality : 'auto'
 }
@@ -14,8 +14,8 @@ export function offeredQualities(heights: readonly number[]): readonly number[] 
 }
 
 /**
- * The index of the rendition to choose: the best that is not above the wanted height, else the smallest; null leaves it
- * to the player.
+ * The index of the rendition to choose: the best that is not above the wanted height, else the smallest. Null leaves
+ * the choice to the player.
  */
 export function streamForQuality(heights: readonly number[], wanted: VideoQuality): number | null {
   if (wanted === 'auto' || heights.length === 0) return null

@@ -5,60 +5,60 @@ import type { VideoFault } from './video-fault'
 export type VideoPhase =
   /** The poster is shown. */
   | 'idle'
-  /** Playback was requested, and nothing has been shown yet. */
+  /** Playback was requested, but nothing has been shown yet. */
   | 'loading'
   | 'playing'
   | 'paused'
-  /** Buffering, or reconnecting. */
+  /** The video is buffering or reconnecting. */
   | 'buffering'
   | 'ended'
   | 'failed'
   | 'restricted'
-  /** A live event that has not begun. */
+  /** The live event has not begun. */
   | 'coming'
 
 export interface VideoState {
   readonly phase: VideoPhase
   readonly live: boolean
-  /** Playback is wanted. */
+  /** Whether playback is wanted. */
   readonly wanted: boolean
-  /** The browser needs a user gesture before it plays. */
+  /** Whether the browser requires a user gesture before it plays. */
   readonly blocked: boolean
-  /** Restricted to members: a login may help. */
+  /** Whether the video is restricted to members, so that a login may help. */
   readonly membersOnly: boolean
   readonly address: VideoAddress | null
-  /** An address was requested and has not arrived. */
+  /** Whether an address was requested and has not arrived. */
   readonly asking: boolean
-  /** Its beginning is to be loaded before playback is wanted. */
+  /** Whether the beginning is to be loaded before playback is wanted. */
   readonly ahead: boolean
-  /** The element has the address. */
+  /** Whether the element has the address. */
   readonly loaded: boolean
-  /** Seconds; before loading, the start position. */
+  /** The position in seconds; before loading, the start position. */
   readonly time: number
-  /** Seconds; 0 while unknown, and for live streams. */
+  /** The length in seconds; 0 while unknown, and for live streams. */
   readonly duration: number
-  /** Seconds up to which it is buffered. */
+  /** The time in seconds up to which it is buffered. */
   readonly buffered: number
   readonly window: LiveWindow | null
   /** The chosen rate; live streams play at 1 (B28). */
   readonly rate: number
-  /** The play has been counted. */
+  /** Whether the play has been counted. */
   readonly counted: boolean
-  /** Number of attempts to reconnect after the network was lost; 0 while it is connected. */
+  /** The number of attempts to reconnect since the network was lost; 0 while connected. */
   readonly attempt: number
-  /** Why it failed; null when it did not, or nobody knows. */
+  /** Why playback failed; null when it did not, or the reason is unknown. */
   readonly fault: VideoFault | null
-  /** Seconds: where a refused address was last replaced by a new one. */
+  /** The position in seconds at which a refused address was last replaced; null for never. */
   readonly renewedAt: number | null
-  /** Number of missing parts that were skipped. */
+  /** The number of missing parts that were skipped. */
   readonly skipped: number
-  /** Seconds: the last saved position. */
+  /** The last saved position, in seconds. */
   readonly keptTime: number
 }
 
 export interface VideoStart {
   readonly live: boolean
-  /** Seconds, as far as known in advance. */
+  /** The length in seconds, as far as known in advance. */
   readonly duration: number
   readonly rate: number
 }

@@ -3,8 +3,8 @@ import type { VideoStep } from './video-machine'
 import { idleVideo, type VideoState } from './video-state'
 
 /**
- * Saves the current position; not for a live stream, or before playback: that would overwrite the position of another
- * device.
+ * Saves the current position. Not for a live stream, and not before playback, when it would overwrite another device's
+ * position.
  */
 export function keptAt(
   { live, loaded, blocked, time, duration, phase }: VideoState,
@@ -28,12 +28,12 @@ export function ask(state: VideoState): VideoStep {
   return state.asking ? [state, []] : [{ ...state, asking: true }, [{ type: 'ask' }]]
 }
 
-/** The state before opening, except for the position and that the play was counted. */
+/** The state before opening, but with the position, and with whether the play was counted. */
 export function forgotten(state: VideoState): VideoState {
   return { ...idleVideo(state), time: state.live || state.phase === 'ended' ? 0 : state.time, counted: state.counted }
 }
 
-/** The live event is over. */
+/** Ends playback, because the live event is over. */
 export function over(state: VideoState): VideoStep {
   const next: VideoState = {
     ...state,

@@ -14,9 +14,9 @@ export interface Video {
   readonly sourceId: string
   /** Seconds. */
   readonly duration: number
-  /** Number of plays. */
+  /** The number of plays. */
   readonly views: number
-  /** A vertical short, with a player of its own. */
+  /** Whether the video is a vertical short, which has a player of its own. */
   readonly isShort: boolean
   readonly commentsOpen: boolean
   readonly share: ShareInfo
@@ -25,6 +25,6 @@ export interface Video {
 /** A short that somebody shared. */
 export interface SharedShort {
   readonly video: Video
-  /** Null when nobody is named. */
+  /** The person who shared it; null when the link names nobody. */
   readonly sharer: { readonly nickname: string; readonly avatar: string | null } | null
 }

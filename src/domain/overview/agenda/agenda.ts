@@ -2,9 +2,9 @@ import type { ActivityCard } from '../../civic/activities/activity'
 import type { OrderCard } from '../../civic/orders/order'
 import type { WishCard } from '../../civic/wishes/wish'
 
-/** What is a member's now: one of each, null where there is none. */
+/** The member's agenda, with one item of each kind; null where there is none. */
 export interface Agenda {
-  /** The next activity that they joined, or the one under way. */
+  /** The activity under way that they joined, or else their next one. */
   readonly activity: ActivityCard | null
   /** The wish that they claimed. */
   readonly claim: WishCard | null

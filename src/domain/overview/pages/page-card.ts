@@ -8,7 +8,7 @@ import type { WishCard } from '../../civic/wishes/wish'
 export interface CardPicture {
   readonly image: string
   readonly title: string
-  /** Null for a picture that leads nowhere. */
+  /** Where the picture leads; null when it leads nowhere. */
   readonly target: Target | null
 }
 
@@ -18,12 +18,12 @@ interface Card<Type extends string> {
   readonly title: string | null
 }
 
-/** A list of a card that is fetched knows its number of rows at most, so that its placeholder keeps their place. */
+/** A card whose content is fetched knows its greatest number of rows, so that its placeholder has the same height. */
 interface Rows {
   readonly rows?: number | undefined
 }
 
-/** Null: the items have to be fetched, one card at a time. */
+/** A card with contents; `items` is null when they have to be fetched, one card at a time. */
 interface Listed extends Rows {
   readonly items: readonly FeedItem[] | null
   readonly more: Target | null
@@ -47,7 +47,7 @@ export interface CardPublisher {
 
 export type BannerRatio = '16:9' | '2:1' | '4:3'
 
-/** Every card of the page builder that this version draws. */
+/** Every card of the page builder that this version can show. */
 export type PageCard =
   | (Card<'banner'> & { readonly pictures: readonly CardPicture[]; readonly ratio: BannerRatio })
   | (Card<'entries'> & {
@@ -61,44 +61,47 @@ export type PageCard =
   | (Card<'audio-list'> & Listed)
   | (Card<'album-grid'> & Listed)
   | (Card<'video-list'> & Listed)
-  /** Side by side: short videos, and collections of videos. */
+  /** Cards that scroll sideways: short videos, and collections of videos. */
   | (Card<'short-video-row'> & Listed)
   | (Card<'collection-row'> & Listed)
-  /** Specials, and galleries. */
+  /** Cards of specials, and of galleries. */
   | (Card<'topic'> & Listed)
   | (Card<'gallery'> & Listed)
   | (Card<'radio'> & Rows & { readonly channels: readonly Channel[] | null })
   | (Card<'tv'> & Rows & { readonly channels: readonly Channel[] | null })
-  /** Those of one group or of all, and the hosts. */
+  /** Cards of organisations of one group or of all, and of the hosts. */
   | (Card<'organisations'> & { readonly groupId: string | null; readonly limit: number; readonly more: Target | null })
   | (Card<'people'> & { readonly limit: number; readonly more: Target | null })
-  /** The newest open wishes, of one category or of all. */
+  /** A card of the newest open wishes, of one category or of all. */
   | (Card<'wishes'> & { readonly categoryId: string | null; readonly limit: number; readonly more: Target | null })
-  /** Activities that volunteers can still join, of one kind or of all. */
+  /** A card of activities that volunteers can still join, of one kind or of all. */
   | (Card<'activities'> & { readonly kind: ActivityKind | null; readonly limit: number; readonly more: Target | null })
-  /** Where the venues are, as a picture that leads to the map. */
+  /** A card with a picture of where the venues are, which leads to the map. */
   | (Card<'venues-map'> & { readonly more: Target | null })
-  /** External HTML: shown only through the sanitiser. */
+  /** A card of external HTML, which is shown only through the sanitiser. */
   | (Card<'rich-text'> & { readonly html: string })
   | (Card<'countdown'> & {
       /** Milliseconds since 1970. */ readonly until: number
       readonly doneText: string
       readonly image: string | null
     })
-  /** Leads to the search; without words of its own it has those of the search. */
+  /** A card that leads to the search; `placeholder` is null to use the search's own. */
   | (Card<'search-box'> & { readonly placeholder: string | null })
-  /** Looks like a search box and leads to the search of guides, or straight to a guide that many people need. */
+  /**
+   * A card that looks like a search box. It leads to the search of guides, or straight to one of the most wanted
+   * guides.
+   */
   | (Card<'guide-search'> & {
       readonly placeholder: string
       readonly target: Target | null
       readonly guides: readonly { readonly name: string; readonly target: Target | null }[]
     })
-  /** Leads to the form of suggestions; `more` leads to those that were sent. */
+  /** A card that leads to the form of suggestions; `more` leads to those that were sent. */
   | (Card<'suggestion-entry'> & { readonly text: string; readonly target: Target | null; readonly more: Target | null })
   | (Card<'tabs'> & { readonly tabs: readonly CardTab[] })
-  | (Card<'space'> & { /** CSS pixels */ readonly height: number; readonly line: boolean })
+  | (Card<'space'> & { /** Height in CSS pixels. */ readonly height: number; readonly line: boolean })
   | (Card<'floating-button'> & { readonly image: string; readonly label: string; readonly target: Target | null })
-  /** A malformed card of a known type: it fails alone. */
+  /** A malformed card of a known type, which only fails itself. */
   | Card<'broken'>
 
 export type CardOf<Type extends PageCard['type']> = Extract<PageCard, { readonly type: Type }>
@@ -107,7 +110,7 @@ export type CardOf<Type extends PageCard['type']> = Extract<PageCard, { readonly
 export interface CustomPage {
   readonly id: string
   readonly title: string
-  /** As the server sent it, not validated. */
+  /** The background colour as the server sent it, not validated. */
   readonly backgroundColor: string | null
   readonly shareDescription: string
   readonly shareImage: string | null
@@ -131,7 +134,7 @@ export function contentOfCard(card: PageCard): CardContent | null {
   return null
 }
 
-/** The number of rows that a card, or one of its tabs, has at most; null when that is not known. */
+/** The greatest number of rows of a card, or of one of its tabs; null when unknown. */
 export function rowsOf(card: PageCard, tab?: string): number | null {
   if (card.type === 'tabs') return card.tabs.find(({ id }) => id === tab)?.rows ?? null
   if ('limit' in card) return card.limit

@@ -2,8 +2,8 @@ import { meaningsOf } from './plain-speech'
 import { indexedWords, soughtWords } from './query'
 
 /**
- * How well a text fits a question, from 0 to 1: as much of what is meant as the text has. 0 for less than all of it;
- * of three things and more, one may be missing.
+ * How well a text fits a question, from 0 to 1: the share of the question's meanings that the text has. A question of
+ * three or more meanings allows one to be missing; otherwise a missing one gives 0.
  */
 export function fitOf(query: string, text: string): number {
   const words = new Set(indexedWords(text))

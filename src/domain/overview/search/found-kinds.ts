@@ -5,7 +5,10 @@ import { contentTarget } from '../../frame/navigation/content-target'
 import { linkTarget, type SiteLink } from '../../frame/navigation/site-link'
 import { pathSegment, pathTarget, type Target } from '../../frame/navigation/target'
 
-/** What the search finds besides contents and who publishes them, with the beginnings of their addresses. */
+/**
+ * The kinds of things that the search finds besides contents and their publishers, with the prefixes of their
+ * addresses.
+ */
 const places = {
   service: { code: 42, path: '/service-order?service=' },
   activity: { code: 43, path: '/activities-details/' },
@@ -14,11 +17,13 @@ const places = {
   venue: { code: 46, path: '/venue-details/' },
 } as const
 
-/** What people take part in or go to: it has a source of its own (`FoundSource` of the platform). */
+/**
+ * The kinds of things that people take part in or go to; each has a source of its own (the platform's `FoundSource`).
+ */
 export type FoundThingKind = keyof typeof places
 export const isFoundThing = (kind: FoundKind): kind is FoundThingKind => kind in places
 
-/** What the search finds besides the contents of lists, with their codes: those of contents, and further ones. */
+/** The kinds that the search finds besides listed contents, with their codes on the wire. */
 const others = {
   service: places.service.code,
   activity: places.activity.code,
@@ -42,7 +47,7 @@ const codes: Readonly<Record<FoundKind, number>> = {
   ...publishers,
 }
 
-/** In the order of their tabs. */
+/** All kinds that the search finds, in the order of their tabs. */
 export const foundKinds = Object.keys(codes) as readonly FoundKind[]
 export const foundCode = (kind: FoundKind): number => codes[kind]
 export const foundCodes: readonly number[] = Object.values(codes)
@@ -51,21 +56,23 @@ export function foundKindOf(code: number): FoundKind | null {
   return foundKinds.find((kind) => codes[kind] === code) ?? null
 }
 
-/** One thing that was found. */
+/** One result of a search. */
 export interface FoundItem extends Omit<FeedItem, 'kind'> {
   readonly kind: FoundKind
-  /** Of a channel. */
+  /** Whether a channel is radio or TV; null for other kinds. */
   readonly medium: 'radio' | 'tv' | null
-  /** Where a service of the site leads. */
+  /** Where a service of the site leads; null for other kinds. */
   readonly link: SiteLink | null
-  /** The words of it by which it was found, where nothing has all that was sought; null where it has them all. */
+  /**
+   * The words of the item by which it was found, where it lacks some of the search's words; null where it has them all.
+   */
   readonly foundBy: readonly string[] | null
 }
 
-/** A unique key: things of different kinds may have the same id. */
+/** A unique key, because things of different kinds may have the same id. */
 export const foundKey = ({ kind, id }: Pick<FoundItem, 'kind' | 'id'>): string => `${kind}/${id}`
 
-/** Where it is; null for an invalid id. */
+/** Where a result leads; null for an invalid id. */
 export function foundTarget({
   kind,
   id,

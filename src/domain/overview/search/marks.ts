@@ -2,13 +2,13 @@ import { soughtWords } from './query'
 import { folded, runsOf, type TextRun } from './search-parts'
 import { stemOf } from './stem'
 
-/** A piece of a text, and whether it is what was sought. */
+/** A piece of a text, and whether the search found it. */
 export interface MarkedPiece {
   readonly text: string
   readonly isHit: boolean
 }
 
-/** A text in pieces, with what a search found in it: whole words, and in Chinese the characters. */
+/** A text in pieces, in which the hits of a search are marked: whole words, and characters in Chinese. */
 export function markedPieces(text: string, query: string): readonly MarkedPiece[] {
   const sought = new Set(soughtWords(query))
   if (sought.size === 0) return [{ text, isHit: false }]

@@ -2,20 +2,20 @@ import { isCommonWord, stemmed, trimmedQuery } from './query'
 import { folded, runsOf, soughtParts } from './search-parts'
 import { fillers, synonymGroups } from './synonyms'
 
-/** Words that stand together, all of them, such as the pairs of a Chinese term. */
+/** Words that all have to occur together, such as the pairs of characters of a Chinese term. */
 type Term = readonly string[]
 
-/** One thing that somebody means: any of these terms says it. The first one is what was typed. */
+/** One thing that somebody means, with the terms that express it; the first term is the typed one. */
 export interface Meaning {
   readonly typed: string
   readonly terms: readonly Term[]
 }
 
-/** Things that are looked for together; the rest of a long question is not looked at. */
+/** The number of meanings of a question that are searched; further ones are ignored. */
 const mostMeanings = 4
-/** Other words for one thing, in the language that was typed and in the other one. */
+/** The number of synonyms for one meaning, in the typed language and in the other one. */
 const mostAlike = { same: 12, other: 6 } as const
-/** Characters of the longest Chinese term of the table. */
+/** The length in characters of the longest Chinese term of the table. */
 const longestTerm = 4
 
 const termOf = (text: string): Term => stemmed(soughtParts(text))
@@ -30,15 +30,15 @@ const byTerm: ReadonlyMap<string, readonly Term[]> = new Map(
 const chineseTerms = new Set([...synonymGroups().flat(), ...fillers].filter((each) => /^\p{Script=Han}+$/u.test(each)))
 
 /**
- * What a question in plain speech asks for, without the words that only make it a question: each with what else is said
- * for it. Nothing where it has such words alone.
+ * The meanings of a question in plain speech, without the words that only make it a question, each with its synonyms.
+ * Empty when the question has no other words.
  */
 export function meaningsOf(query: string): readonly Meaning[] {
   const pieces = runsOf(folded(trimmedQuery(query))).flatMap(({ text, isChinese }) =>
     isChinese ? termsIn(text) : [text],
   )
   const telling = pieces.filter((piece) => !fillers.has(piece) && !isCommonWord(piece))
-  // One character says little beside others, unless the table knows it.
+  // A single character says little beside other words, unless the table knows it.
   const known = telling.filter((piece) => piece.length > 1 || byTerm.has(keyOf(piece)))
   const sought = known.length > 0 ? known : telling
   const things = sought.map(thingOf)
@@ -48,7 +48,7 @@ export function meaningsOf(query: string): readonly Meaning[] {
     .map(meaningOf)
 }
 
-/** The same for all words of a group: who says a thing twice means it once. */
+/** The identity of a meaning, which all words of a group share: somebody who says a thing twice means it once. */
 const thingOf = (typed: string): unknown => byTerm.get(keyOf(typed)) ?? keyOf(typed)
 
 function meaningOf(typed: string): Meaning {
@@ -61,7 +61,9 @@ function meaningOf(typed: string): Meaning {
 
 const isChinese = ([word = '']: Term): boolean => /^\p{Script=Han}/u.test(word)
 
-/** A run of Chinese in the terms of the table, the longest first; what stands between them in pairs. */
+/**
+ * Splits a run of Chinese characters into the table's terms, longest first; the characters between them become pairs.
+ */
 function termsIn(run: string): readonly string[] {
   const characters = [...run]
   const found: string[] = []
@@ -82,7 +84,10 @@ function termsIn(run: string): readonly string[] {
   close()
   return found
 
-  /** A single character is a word of its own only where it begins or ends what is left between terms. */
+  /**
+   * Whether a term of this length may start here. A single character is a term only at the beginning of the run, or
+   * directly after another term.
+   */
   function fits(at: number, length: number): boolean {
     return at + length <= characters.length && (length > 1 || unknown.length === 0)
   }

@@ -1,25 +1,25 @@
-/** A run of Chinese characters, or a word of letters and digits. */
+/** Matches a run of Chinese characters, or a word of letters and digits. */
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 const han = /\p{Script=Han}/u
 
-/** One run of a text: where it stands, and its letters as they are compared. */
+/** One run of a text: its position, and its letters as they are compared. */
 export interface TextRun {
   readonly start: number
   readonly text: string
   readonly isChinese: boolean
 }
 
-/** The words of a text and its runs of Chinese characters; signs and spaces are between them. */
+/** The words of a text and its runs of Chinese characters, without the signs and spaces between them. */
 export function runsOf(text: string): readonly TextRun[] {
   return [...text.matchAll(runs)].map(({ 0: run, index }) => ({ start: index, text: run, isChinese: han.test(run) }))
 }
 
-/** Full-width letters and digits, and capitals, are compared as the plain ones. */
+/** A text normalised for comparison: full-width letters and digits, and capitals, become the plain ones. */
 export const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /**
- * The search index of a text: its words in lower case, and for Chinese, which has no spaces, each character and each
- * pair.
+ * The parts of a text for the search index: its words in lower case, and for Chinese, which has no spaces, each
+ * character and each pair.
  */
 export function searchParts(text: string): string[] {
   return partsOf(text, (characters) => [...characters, ...pairsOf(characters)])

@@ -1,16 +1,16 @@
-/** Letters of the shortest word whose spelling is doubted: a shorter one is near to too many. */
+/** The length of the shortest word whose spelling is corrected; shorter ones resemble too many others. */
 const shortest = 5
 
-/** The three letters at each place of a word, with its beginning and its end: words that look alike share some. */
+/** The trigrams of a word, with its beginning and end marked; words that look alike share some. */
 export function trigramsOf(word: string): readonly string[] {
   const letters = ` ${word} `
   return [...new Set(Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3)))]
 }
 
-/** How many slips of the finger are forgiven in a word. */
+/** The number of typing errors that are tolerated in a word. */
 export const slipsIn = (word: string): number => (word.length < shortest ? 0 : word.length < 6 ? 1 : 2)
 
-/** Those of some words that may have been meant by a misspelled one, the nearest first. */
+/** The words that a misspelled one may have meant, nearest first. */
 export function meantBy(typed: string, words: readonly string[]): readonly string[] {
   const most = slipsIn(typed)
   return words
@@ -20,7 +20,7 @@ export function meantBy(typed: string, words: readonly string[]): readonly strin
     .map(({ word }) => word)
 }
 
-/** Letters that were left out, added, changed, or typed in the wrong order between two words. */
+/** The edit distance between two words: letters left out, added, changed or swapped. */
 export function slipsBetween(one: string, other: string): number {
   let beforeLast: readonly number[] = []
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at)

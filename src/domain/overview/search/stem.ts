@@ -1,8 +1,9 @@
 const english = /^[a-z]{4,}$/
 
 /**
- * The stem of an English word, so that bridge finds bridges, and opening finds opened: plural, -ing and -ed are taken
- * off, and a last e. Both the index and the searches are stemmed, so a stem need not be a word. Other words stay.
+ * The stem of an English word, so that bridge finds bridges, and opening finds opened: plural, -ing, -ed and a last e
+ * are removed. Both the index and the searches are stemmed, so that a stem need not be a word. Words of other languages
+ * stay unchanged.
  */
 export function stemOf(word: string): string {
   if (!english.test(word)) return word
@@ -19,6 +20,6 @@ function withoutPlural(word: string): string {
 function withoutEnd(word: string): string {
   const rest = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1]
   if (rest === undefined || rest.length < 3) return word
-  // 'running' is of 'run', 'falling' of 'fall'.
+  // A doubled consonant is halved: 'running' has the stem of 'run', but 'falling' that of 'fall'.
   return rest.replace(/([bdgmnprt])\1$/, '$1')
 }

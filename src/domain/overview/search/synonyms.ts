@@ -1,6 +1,7 @@
 /**
- * Words that residents use for the same thing, a group on each line, in both languages; in another order, number or
- * form they are the same (`stemOf`). A further word is one more on its line; a Chinese one has at most four characters.
+ * Words that residents use for the same thing, one group on each line, in both languages. Other forms of a word need no
+ * entry (`stemOf`), nor does another order of words. A new synonym is added to its line; a Chinese one has at most four
+ * characters.
  */
 const groups = `
 help|assist|aid|support|帮|帮忙|帮助|帮手|求助
@@ -51,7 +52,7 @@ ferry|boat|ship|harbour|渡口|渡船|轮渡|船|码头
 safe|safety|fire|first aid|安全|消防|急救
 `
 
-/** Each with its words as the index has them, which `parts` makes. */
+/** The groups of synonyms, each with the words as they are written above. */
 export function synonymGroups(): readonly (readonly string[])[] {
   return groups
     .trim()
@@ -59,7 +60,9 @@ export function synonymGroups(): readonly (readonly string[])[] {
     .map((line) => line.split('|'))
 }
 
-/** What a question is asked with, and nothing is found by; beyond `isCommonWord`, in plain speech alone. */
+/**
+ * Words that only make a question and find nothing; they are left out in plain speech, beyond those of `isCommonWord`.
+ */
 const english =
   'i me my mine you your we us our he she his her their them they it its this that these those there here where what when who whom which how why can could may might will would shall should do does did done is am are was were be been being has have had get got go going want wants wanted need needs needed like look looking find show tell give please some any something someone anyone somewhere people person thing things near nearby around about if then so but not no yes also just very much many more most'
 const chinese =

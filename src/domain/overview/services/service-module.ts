@@ -1,6 +1,6 @@
 import type { Target } from '../../frame/navigation/target'
 
-/** A way to a local service. */
+/** An entry that leads to a local service. */
 export interface ServiceEntry {
   readonly id: string
   readonly name: string
@@ -17,12 +17,15 @@ export interface ServiceModule {
   readonly entries: readonly ServiceEntry[]
 }
 
-/** A module by itself; the cards of a page of the builder may follow its entries. */
+/** A module opened by itself; the cards of a page of the builder may follow its entries. */
 export interface OpenedModule extends ServiceModule {
   readonly pageId: string | null
 }
 
-/** The entries with every word of a text in their name, summary or module; those with it in their name come first. */
+/**
+ * The entries with every word of a text in their name, summary or module; those with all of them in their name come
+ * first.
+ */
 export function findServices(modules: readonly ServiceModule[], text: string): readonly ServiceEntry[] {
   const wanted = folded(text).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
@@ -37,7 +40,7 @@ export function findServices(modules: readonly ServiceModule[], text: string): r
   return [...found.filter(({ named }) => named), ...found.filter(({ named }) => !named)].map(({ entry }) => entry)
 }
 
-/** Upper and lower case, and full and half width, are the same. */
+/** A text normalised for comparison, without differences of case and of full or half width. */
 function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim()
 }

@@ -7,7 +7,7 @@ export interface CommentAuthor {
   readonly id: string
   readonly nickname: string
   readonly avatar: string | null
-  /** Whether they speak for an organisation. */
+  /** Whether the author speaks for an organisation. */
   readonly official: boolean
 }
 
@@ -16,7 +16,7 @@ export interface Comment {
   readonly id: string
   readonly author: CommentAuthor
   readonly text: string
-  /** Removed by the office: it stands for the sake of its replies. */
+  /** Whether the office removed the comment, which is then listed for its replies. */
   readonly isRemoved?: boolean
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -24,7 +24,7 @@ export interface Comment {
   readonly liked: boolean
   /** The top-level comment that this one replies to; null for a comment on the content itself. */
   readonly parentId: string | null
-  /** Whom a reply answers, when that is not the author of the top-level comment. */
+  /** The person whom a reply answers, when that is not the author of the top-level comment; null otherwise. */
   readonly replyTo: CommentAuthor | null
   readonly replyCount: number
   /** Whether the current member wrote it, and may delete it. */
@@ -35,19 +35,22 @@ export const longestComment = 500
 
 export type CommentProblem = 'empty' | 'too-long'
 
-/** The text as it is sent: trimmed, with no more than two consecutive line breaks, 1 to 500 characters. */
+/**
+ * Checks a typed comment; returns the text as it is sent: trimmed, with at most two consecutive line breaks, 1 to 500
+ * characters.
+ */
 export function commentText(typed: string): Result<string, CommentProblem> {
   const text = plainLines(typed)
   if (!/[^\p{C}\p{Z}]/u.test(text)) return failure('empty')
   return characterCount(text) > longestComment ? failure('too-long') : success(text)
 }
 
-/** Number of characters that may still be typed; negative when there are too many. */
+/** The number of characters that may still be typed; negative when there are too many. */
 export function charactersLeft(typed: string): number {
   return longestComment - characterCount(typed)
 }
 
-/** Where an answer to this comment goes: always under the top-level comment, never deeper. */
+/** Where a reply to this comment goes: always under the top-level comment, never deeper. */
 export function replyPlace(answered: Pick<Comment, 'id' | 'parentId' | 'author'>): {
   readonly parentId: string
   readonly replyTo: CommentAuthor | null

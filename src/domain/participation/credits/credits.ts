@@ -1,4 +1,4 @@
-/** What earns credits. */
+/** The acts that earn credits. */
 export const creditActs = ['like', 'comment', 'share'] as const
 export type CreditAct = (typeof creditActs)[number]
 
@@ -22,14 +22,14 @@ export function creditPath(type: number, id: string): string | null {
   return page === undefined ? null : `${page}/${encodeURIComponent(id)}`
 }
 
-/** How much an act earns, and how often in a day. */
+/** The credits of an act, and how often it earns them in a day. */
 export interface CreditRule {
   readonly act: CreditAct
   readonly credits: number
   readonly mostPerDay: number
 }
 
-/** One line of a member's ledger. */
+/** One entry in a member's ledger of credits. */
 export interface EarnedCredits {
   readonly act: CreditAct
   readonly type: number

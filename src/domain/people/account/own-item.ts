@@ -8,7 +8,7 @@ interface OwnContent extends FeedItem {
   readonly kind: KindWith<'list'>
 }
 
-/** A radio or TV channel; their screens differ (B06). */
+/** A radio or TV channel; the two have different screens (B06). */
 interface OwnChannel extends Omit<FeedItem, 'kind'> {
   readonly kind: 'channel'
   readonly channel: Extract<ChannelKind, 'radio' | 'live'>

@@ -10,7 +10,7 @@ import { plainLine } from '../../frame/shared/plain-text'
 export interface ProfileForm {
   readonly nickname: string
   readonly sex: UserProfile['sex']
-  /** YYYY-MM-DD, or '' when not given. */
+  /** The birth date, YYYY-MM-DD; '' when not given. */
   readonly birthdate: string
   readonly homeAddress: string
 }
@@ -38,7 +38,7 @@ export function profileFormOf(user: User, profile: UserProfile): ProfileForm {
   }
 }
 
-/** A valid profile, or the errors. `today` is the date in the site's time zone. */
+/** Checks the form; returns the valid profile, or the errors. `today` is the day in the site's time zone. */
 export function checkProfile(
   form: ProfileForm,
   today: CivilDate,

@@ -1,19 +1,22 @@
 import { siteTime, type TimeZone } from '../../frame/shared/site-time'
 import type { Visit } from './visit'
 
-/** The label of a day's heading; the words are in the catalogue. */
+/** The label of a day's heading; the catalogue has the words. */
 export type DayLabel =
   | { readonly kind: 'today' | 'yesterday' | 'day-before-yesterday' }
   | { readonly kind: 'date'; readonly instant: number }
 
 interface VisitDay {
-  /** Unique within a list. */
+  /** The key, which is unique within a list. */
   readonly key: string
   readonly label: DayLabel
   readonly visits: readonly Visit[]
 }
 
-/** The day of an instant relative to `now`, in the site's calendar. The future (clocks that differ) counts as today. */
+/**
+ * The day of an instant relative to `now`, in the site's calendar. An instant in the future, from clocks that differ,
+ * counts as today.
+ */
 export function dayLabel(instant: number, now: number, zone: TimeZone): DayLabel {
   const day = siteTime(instant, zone)
   const today = siteTime(now, zone)

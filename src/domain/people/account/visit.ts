@@ -1,18 +1,18 @@
 import type { OwnItem } from './own-item'
 
-/** A visit to a content or a channel; only the latest of each. */
+/** A visit to a content or a channel, of which only the latest is kept. */
 export interface Visit {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly visitedAt: number
-  /** Seconds played; null for what cannot be played, or was not. */
+  /** Seconds played; null for a content that cannot be played, or was not. */
   readonly position: number | null
   readonly item: OwnItem
 }
 
 /** Positions below this number of seconds are not shown. */
 const minimumPlayed = 5
-/** From this part on, something counts as played to its end. */
+/** The part from which on a medium counts as played to its end. */
 const finishedPart = 0.98
 
 /** The position to continue a medium from, in seconds; null when there is none. */

@@ -4,9 +4,9 @@ import { failure, success, type Result } from '../../frame/shared/result'
 
 export type CardProblem = 'required' | 'not-a-card' | 'wrong-check-digit' | 'impossible-date'
 
-/** What the number of an identity card says (GB 11643). */
+/** The facts that the number of an identity card contains (GB 11643). */
 export interface IdentityCard {
-  /** 18 places: 17 digits, and a digit or X. */
+  /** The number, 18 characters: 17 digits, then a digit or X. */
   readonly number: string
   readonly birthDate: CivilDate
   readonly sex: 1 | 2
@@ -16,7 +16,7 @@ const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
 const oldest = 130
 
-/** Parses a number as it is typed: full-width digits, spaces, a small x. `today` is the site's. */
+/** Parses a typed number, which may have full-width digits, spaces or a small x. `today` is the site's day. */
 export function parseIdentityCard(typed: string, today: CivilDate): Result<IdentityCard, CardProblem> {
   const number = toHalfWidth(typed)
     .replace(/[\s\p{Cf}-]/gu, '')
@@ -34,13 +34,13 @@ export function parseIdentityCard(typed: string, today: CivilDate): Result<Ident
   return success({ number, birthDate, sex: Number(number[16]) % 2 === 1 ? 1 : 2 })
 }
 
-/** The last place that belongs to the first 17. */
+/** The check digit, the last character, of the first 17. */
 export function checkDigitOf(number: string): string | undefined {
   const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0)
   return checkDigits[sum % 11]
 }
 
-/** Whole years. */
+/** The age in whole years. */
 export function ageOn(birthDate: CivilDate, { year, month, day }: CivilDate): number {
   const hadBirthday = month > birthDate.month || (month === birthDate.month && day >= birthDate.day)
   return year - birthDate.year - (hadBirthday ? 0 : 1)

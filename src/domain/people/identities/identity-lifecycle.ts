@@ -3,15 +3,18 @@ import type { Lifecycle } from '../../frame/cases/lifecycle'
 export const identityStates = ['pending', 'verified', 'refused'] as const
 export type IdentityState = (typeof identityStates)[number]
 
-/** The verifier is who compares name and number with a register outside, such as that of the police. */
+/**
+ * Who acts on a check: the 'member', the 'verifier' who compares name and number with an outside register, such as the
+ * police's, and an 'operator' of the office.
+ */
 export type IdentityRole = 'member' | 'verifier' | 'operator'
 
 export const identityActs = ['submit', 'verify', 'refuse', 'release'] as const
 export type IdentityAct = (typeof identityActs)[number]
 
 /**
- * A member sends name and number for the first time by a new row; until they are verified, they may correct them. A
- * release takes back what was verified for the wrong person, so that the number is free for its owner.
+ * The lifecycle of a real-name check. The first name and number create it; until they are verified, the member may
+ * correct them. A release takes back what was verified for the wrong person, so that the number is free for its owner.
  */
 export const identityLifecycle: Lifecycle<IdentityState, IdentityRole, IdentityAct> = {
   start: 'pending',
@@ -24,7 +27,7 @@ export const identityLifecycle: Lifecycle<IdentityState, IdentityRole, IdentityA
 }
 
 /**
- * Questions to the verifier without an answer, within about half an hour, after which the office looks at it, too. The
- * verifier is asked on all the same.
+ * The number of unanswered questions to the verifier, within about half an hour, after which the office looks at it
+ * too. The verifier is still asked again.
  */
 export const patientQuestions = 6

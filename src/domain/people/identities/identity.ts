@@ -1,27 +1,27 @@
-/** The verified identity of the member, as it is shown to them alone. */
+/** The member's verified identity, as only they see it. */
 export interface Identity {
-  /** Masked, such as 何**. */
+  /** The masked name, such as 何**. */
   readonly name: string
-  /** Masked: its first and last places alone. */
+  /** The masked number, which shows only its first and last characters. */
   readonly cardNumber: string
-  /** 1 male, 2 female. */
+  /** The sex: 1 male, 2 female. */
   readonly sex: 1 | 2
-  /** YYYY-MM-DD */
+  /** The birth date, YYYY-MM-DD. */
   readonly birthDate: string
   readonly checkedAt: number
 }
 
 /**
- * How far the check of the member's real name is. Whether the office looks at it because the verifier does not know the
- * person, or because somebody else has the number, is not said: nobody learns which numbers are known here.
+ * The state of the member's real-name check. It does not say whether the office looks at it because the verifier does
+ * not know the person, or because somebody else has the number, so that nobody learns which numbers are known here.
  */
 export type RealName =
   | { readonly state: 'none' }
   | {
       readonly state: 'pending'
-      /** The office looks at it; until then the verifier does, which takes seconds. */
+      /** Whether the office looks at it. Before that, the verifier does, which takes seconds. */
       readonly isAtOffice: boolean
-      /** Masked, as those of an identity. */
+      /** The masked name, as is the number. */
       readonly name: string
       readonly cardNumber: string
       readonly sentAt: number
@@ -29,7 +29,7 @@ export type RealName =
   | { readonly state: 'refused'; readonly reason: string; readonly refusedAt: number }
   | { readonly state: 'verified'; readonly identity: Identity }
 
-/** Only a verified real name is one: a pending one is not yet. */
+/** The verified identity; null for a check in any other state, also a pending one. */
 export function verifiedIdentity(realName: RealName | null): Identity | null {
   return realName?.state === 'verified' ? realName.identity : null
 }

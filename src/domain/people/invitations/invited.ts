@@ -1,8 +1,8 @@
-/** Somebody who registered by a member's invitation. */
+/** A person who registered by a member's invitation. */
 export interface Invited {
-  /** Of the row, not of the person. */
+  /** The id of this row; it is not the person's id. */
   readonly id: string
-  /** Masked. */
+  /** The nickname, masked. */
   readonly name: string
   /** When they registered, in milliseconds since 1970. */
   readonly at: number

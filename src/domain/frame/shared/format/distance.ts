@@ -1,4 +1,4 @@
-/** A distance for display (B52). `text` holds the digits; the words around it are in the catalogue. */
+/** A distance for display (B52). `text` holds the digits; the catalogue has the words around it. */
 export type DistanceLabel =
   | { readonly kind: 'under-100-metres' }
   | { readonly kind: 'metres'; readonly value: number; readonly text: string }
@@ -7,8 +7,8 @@ export type DistanceLabel =
   | { readonly kind: 'unknown' }
 
 /**
- * Formats a distance in metres (B52). What would round up to '1000 m' is shown as 1.0 km; 100 km itself is still a
- * number. A negative or missing distance is unknown.
+ * The label of a distance in metres (B52). A distance that would round up to '1000 m' is shown as 1.0 km; 100 km itself
+ * is still a number. A negative or missing distance is unknown.
  */
 export function distanceLabel(metres: number): DistanceLabel {
   if (!(metres >= 0)) return { kind: 'unknown' }

@@ -5,7 +5,7 @@ export interface DurationParts {
   readonly seconds: number
 }
 
-/** Whole seconds; an invalid duration (negative, not a number) is 0. */
+/** The parts of a duration in whole seconds; an invalid one (negative, not a number) is 0. */
 export function durationParts(seconds: number): DurationParts {
   const whole = seconds > 0 ? Math.floor(Math.min(seconds, Number.MAX_SAFE_INTEGER)) : 0
   return { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60), seconds: whole % 60 }

@@ -1,7 +1,7 @@
 import { siteTime } from '../site-time'
 import type { TimeZone } from '../site-time'
 
-/** Relative time for display (B55); the words are in the catalogue. */
+/** A relative time for display (B55); the catalogue has the words. */
 export type RelativeTime =
   | { readonly kind: 'now' }
   | { readonly kind: 'minutes'; readonly value: number }
@@ -16,9 +16,9 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * How long before `now` an instant was, both in milliseconds since 1970 (B55): under a minute just now, then whole
- * minutes, whole hours below 24, then by the site's calendar. Up to a minute in the future, from clocks that differ,
- * counts as just now; anything later is shown by its date.
+ * How long before `now` an instant was, both in milliseconds since 1970 (B55): just now below a minute, then whole
+ * minutes, whole hours below 24, then days of the site's calendar. An instant up to a minute in the future, from clocks
+ * that differ, counts as just now; any later one is shown by its date.
  */
 export function relativeTime(instant: number, now: number, zone: TimeZone): RelativeTime {
   const then = siteTime(instant, zone)

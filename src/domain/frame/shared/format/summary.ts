@@ -1,4 +1,4 @@
-/** The beginning of a text in one line: cut between words where the writing has spaces, and marked as cut. */
+/** The beginning of a text on one line. It is cut between words where the writing has spaces, and the cut is marked. */
 export function summaryOf(text: string, most: number): string {
   const line = text.trim().replace(/\s+/g, ' ')
   const characters = [...line]

@@ -14,7 +14,7 @@ export function maskText(text: string, leading: number, trailing: number): strin
     .join('')
 }
 
-/** A mainland phone number: 138****8000. */
+/** A mainland phone number, masked: 138****8000. */
 export function maskPhone(phone: string): string {
   return maskText(phone, 3, 4)
 }
