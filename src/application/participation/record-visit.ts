@@ -3,14 +3,14 @@ import { allows, type ContentKind } from '../../domain/frame/content/content-kin
 import { SessionStore } from '../frame/session/session.store'
 import { VisitGateway } from './visit-gateway'
 
-/** Records that a member opened a content, in the background; nothing is kept for guests. */
+/** Records in the background that a member opened a content; nothing is recorded for guests. */
 export class RecordVisit {
   constructor(
     @inject(VisitGateway) private readonly gateway: VisitGateway,
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
-  /** False for a guest, who may still log in. */
+  /** Returns false for a guest, who may still log in. */
   execute(kind: ContentKind, id: string): boolean {
     if (this.session.isMember && allows(kind, 'visit')) void this.gateway.recordVisit(kind, id)
     return this.session.isMember

@@ -15,26 +15,28 @@ import { port } from '../../frame/shared/port'
 
 /** Filters and order of the activities; '' means no filter. */
 export interface ActivityFilters extends Readonly<Record<string, string>> {
-  /** '' for what is to come or under way. */
+  /** A state, or '' for the activities to come or under way. */
   readonly state: string
   readonly kind: string
-  /** 'near' for the nearest first, once the position is known; 'time' otherwise. */
+  /** 'near' for nearest first, once the position is known; 'time' otherwise. */
   readonly order: string
 }
 
-/** Which of the activities that a member joined. */
+/** The lists of activities that a member joined. */
 export const ownActivities = ['coming', 'over', 'left'] as const
 export type OwnActivities = (typeof ownActivities)[number]
 
-/** What a volunteer shows in proof of being there, and when. */
+/** What a volunteer sends to check in or out: the code or the position, and the time. */
 export interface SentSign {
   readonly code: string | null
   readonly place: Place | null
-  /** The phone's own time, for one that waited for a network; null: now. */
+  /** Milliseconds since 1970 by the phone's own clock, for a sign that waited for a network; null means now. */
   readonly at: number | null
 }
 
-/** Activities of volunteers; with a place, each has its distance. Every act returns the activity afterwards. */
+/**
+ * Activities of volunteers. With a place, each has its distance. Every act returns the activity as it is afterwards.
+ */
 export interface ActivitiesGateway {
   list(
     filters: ActivityFilters,
@@ -43,22 +45,25 @@ export interface ActivitiesGateway {
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ActivityCard>>>
   ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
-  /** Of the teams of an organisation, or at a station: those to come or under way. */
+  /** Activities of an organisation's teams, or at a station, to come or under way. */
   ofHome(homeId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
-  /** Of a team: those that are over, or those to come or under way. */
+  /** Activities of a team: those that are over, or those to come or under way. */
   ofTeam(
     teamId: string,
     over: boolean,
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ActivityCard>>>
-  /** Those that the member joined: the next first, those that are over with the latest first, or those they left. */
+  /**
+   * Activities that the member joined: the next first, those that are over with the latest first, or those that they
+   * left.
+   */
   mine(which: OwnActivities, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   activity(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Activity>>
   members(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityMember>>>
   join(id: string, key: string): Promise<Outcome<Activity>>
   leave(id: string): Promise<Outcome<Activity>>
-  /** By the leader of its team; the reason is '' for an end. */
+  /** The leader of the activity's team calls it off or ends it; the reason is '' for an end. */
   lead(act: LeaderActivityAct, id: string, reason: string, key: string): Promise<Outcome<Activity>>
   sign(act: SignAct, id: string, sent: SentSign): Promise<Outcome<Activity>>
   records(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OwnServiceRecord>>>

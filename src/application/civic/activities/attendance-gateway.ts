@@ -7,19 +7,19 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** What a leader decides about the time of somebody. */
+/** A leader's decision about somebody's time. */
 export interface ServiceDecided {
   readonly userId: string
   readonly act: ServiceDecision
-  /** For a correction. */
+  /** The corrected time; null for other decisions. */
   readonly span: TimeSpan | null
-  /** Why; '' for a confirmation. */
+  /** The reason; '' for a confirmation. */
   readonly reason: string
 }
 
-/** The attendance list of an activity, for the leader of its team. Every act returns its figures afterwards. */
+/** The attendance list of an activity, for the leader of its team. Every act returns the list's figures afterwards. */
 export interface AttendanceGateway {
-  /** @param personId who is about to be added, by the code that they showed */
+  /** @param personId The person about to be added, known by the code that they showed. */
   list(activityId: string, personId: string | null, signal?: CancelSignal): Promise<Outcome<AttendanceList>>
   people(
     activityId: string,
@@ -27,11 +27,11 @@ export interface AttendanceGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Attendant>>>
-  /** Who belongs to its team, to be added by name. */
+  /** The members of the activity's team, who can be added by name. */
   members(teamId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Person>>>
   decide(activityId: string, decided: ServiceDecided, key: string): Promise<Outcome<AttendanceList>>
   confirmAll(activityId: string, key: string): Promise<Outcome<AttendanceList>>
-  /** @param span when they were there, once it is over; null: from now on */
+  /** @param span When the person was there, once the activity is over; null adds them from now on. */
   add(activityId: string, userId: string, span: TimeSpan | null, key: string): Promise<Outcome<AttendanceList>>
 }
 export const AttendanceGateway = port<AttendanceGateway>('AttendanceGateway')

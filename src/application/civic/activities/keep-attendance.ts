@@ -11,7 +11,10 @@ import { Clock } from '../../frame/shared/clock'
 import { SiteCalendar } from '../../frame/site/site-calendar'
 import { AttendanceGateway, type ServiceDecided } from './attendance-gateway'
 
-/** What is typed in the forms of the attendance list; a refusal has no times, and who is added no reason. */
+/**
+ * The input of the attendance list's forms. Only a correction and an addition have times, and only a correction and a
+ * refusal have a reason.
+ */
 export interface AttendanceValues {
   readonly from: string
   readonly until: string
@@ -23,11 +26,11 @@ interface SentAttendance {
 }
 export type AttendanceForm = Form<AttendanceValues, SentAttendance, AttendanceList>
 
-/** Which form it is, and of whom. */
+/** The form that was asked for, and the person it is about. */
 export interface Asked {
   readonly kind: 'correct' | 'refuse' | 'add'
   readonly userId: string
-  /** The times that it begins with. */
+  /** The times that the form begins with. */
   readonly from: number
   readonly until: number
 }
@@ -37,7 +40,7 @@ interface After {
   readonly onSent: (list: AttendanceList) => void
 }
 
-/** What the leader does with the attendance list. */
+/** A leader's acts on the attendance list. */
 export class KeepAttendance {
   constructor(
     @inject(AttendanceGateway) private readonly gateway: AttendanceGateway,
@@ -60,12 +63,12 @@ export class KeepAttendance {
     return this.caseAct.execute(() => this.gateway.confirmAll(activityId, this.forms.newKey()), after)
   }
 
-  /** Somebody is there, from now on. */
+  /** Adds somebody who is there, from now on. */
   addNow(activityId: string, userId: string, after: Pick<After, 'refresh'>): Promise<Outcome<AttendanceList>> {
     return this.caseAct.execute(() => this.gateway.add(activityId, userId, null, this.forms.newKey()), after)
   }
 
-  /** The form of a correction, a refusal, or of who was there. */
+  /** Creates the form of a correction, a refusal, or an addition. */
   form(list: AttendanceList, { kind, userId, from, until }: Asked, { refresh, onSent }: After): AttendanceForm {
     const { activityId } = list
     const form: AttendanceForm = this.forms.make({

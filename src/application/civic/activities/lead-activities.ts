@@ -10,7 +10,7 @@ import { ActivitiesGateway } from './activities-gateway'
 
 const told = { callOff: 'activity-called-off', endEarly: 'activity-ended' } as const
 
-/** The activities of a team, and what its leader does with them. */
+/** A team's activities, and its leader's acts on them. */
 export class LeadActivities {
   constructor(
     @inject(ActivitiesGateway) private readonly gateway: ActivitiesGateway,
@@ -18,7 +18,7 @@ export class LeadActivities {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** @param over those that are over, or else those to come and under way */
+  /** @param over True lists the activities that are over; false those to come or under way. */
   ofTeam(
     teamId: string,
     over: boolean,

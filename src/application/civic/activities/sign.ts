@@ -7,13 +7,16 @@ import { isPassing } from '../../frame/shared/network'
 import { ActivitiesGateway } from './activities-gateway'
 import { WaitingSigns } from './waiting-signs'
 
-/** What became of a sign: taken, waiting for a network, refused, or never sent for want of a position. */
+/**
+ * The outcome of checking in or out: accepted, waiting for a network, refused, or not sent because no position was
+ * found.
+ */
 export type Signed =
   | { readonly kind: 'taken'; readonly activity: Activity }
   | { readonly kind: 'waiting' | 'no-position' }
   | { readonly kind: 'refused'; readonly failure: Failure }
 
-/** Checking in and out, by place or by code; without a network it waits on the phone. */
+/** Checks in and out, by position or by code. A sign made without a network waits on the phone. */
 export class Sign {
   constructor(
     @inject(ActivitiesGateway) private readonly gateway: ActivitiesGateway,
@@ -21,7 +24,7 @@ export class Sign {
     @inject(WaitingSigns) readonly waiting: WaitingSigns,
   ) {}
 
-  /** The position is found anew: the one that is known may be from before the way here. */
+  /** Checks in or out by position, which is determined anew: the known one may be older than the way here. */
   async byPlace(act: SignAct, activityId: string): Promise<Signed> {
     const place = await this.positions.find(true)
     return place === null ? { kind: 'no-position' } : await this.send({ act, activityId, place, code: null })
@@ -32,7 +35,7 @@ export class Sign {
   }
 
   private async send(sign: Parameters<WaitingSigns['wait']>[0]): Promise<Signed> {
-    // What waits goes first: a check-out must not overtake its check-in.
+    // Waiting signs are sent first, because a check-out must not overtake its check-in.
     await this.waiting.send()
     if (this.waiting.actOf(sign.activityId) === null) {
       const outcome = await this.gateway.sign(sign.act, sign.activityId, { ...sign, at: null })

@@ -13,7 +13,7 @@ interface Refreshing {
   readonly refresh: () => Promise<unknown>
 }
 
-/** Joining and leaving an activity. */
+/** Joins and leaves an activity. */
 export class TakePart {
   constructor(
     @inject(ActivitiesGateway) private readonly gateway: ActivitiesGateway,
@@ -24,8 +24,8 @@ export class TakePart {
   ) {}
 
   /**
-   * A guest logs in first, and who is no volunteer registers first; the screen sends it when they return. Null: on such
-   * a detour.
+   * Joins. A guest logs in first, and a member who is no volunteer registers first; the screen then sends the request
+   * when they return. Null on such a detour.
    */
   async join(id: string, refreshing: Refreshing): Promise<Outcome<Activity> | null> {
     const intent = { kind: 'join-activity', target: id, payload: null }
@@ -39,7 +39,7 @@ export class TakePart {
     return null
   }
 
-  /** Whether joining was interrupted by a login or the registration, and can be sent now. */
+  /** Whether joining was interrupted by a login or the registration, and can be sent now; it counts only once. */
   takeJoin(id: string): boolean {
     return this.intents.mayAct('member') && this.intents.take('join-activity', id) !== null
   }

@@ -9,19 +9,19 @@ import { LocalStorage } from '../../frame/shared/storage'
 import { ActivitiesGateway } from './activities-gateway'
 import { readWaitingSigns, waitingSignsKey, type WaitingSign } from '../../frame/codes/waiting-sign'
 
-/** The platform takes no older ones. */
+/** Minutes for which a sign is kept; the platform accepts no older ones. */
 const keptMinutes = 24 * 60
 
 /**
- * Signs that were made without a network: they wait on the phone, are sent in their order once it is back, and are then
- * removed, whether they were taken or refused.
+ * Signs that were made without a network. They wait on the phone, are sent in their order once the network is back, and
+ * are then removed, whether accepted or refused.
  */
 @injectable('Singleton')
 export class WaitingSigns {
   signs: readonly WaitingSign[] = []
-  /** Why the last one of an activity was refused. */
+  /** The activity of the last refused sign, and why it was refused. */
   refused: { readonly activityId: string; readonly failure: Failure } | null = null
-  /** How many were taken or refused: screens load again when it grows. */
+  /** The number of signs accepted or refused so far. Screens load again when it grows. */
   ended = 0
   private failedTries = 0
   private sending: Promise<void> | null = null
@@ -37,7 +37,7 @@ export class WaitingSigns {
     observe(this)
   }
 
-  /** The act that waits for an activity, the last one if both do. */
+  /** The act that waits for an activity; the last one when both do. */
   actOf(activityId: string): SignAct | null {
     return this.signs.filter((sign) => sign.activityId === activityId).at(-1)?.act ?? null
   }
@@ -51,7 +51,7 @@ export class WaitingSigns {
     this.tryLater()
   }
 
-  /** Sends what waits. Callers at the same moment share one run. */
+  /** Sends the waiting signs. Callers at the same moment share one run. */
   send(): Promise<void> {
     this.sending ??= this.sendAll().finally(() => (this.sending = null))
     return this.sending
@@ -83,7 +83,7 @@ export class WaitingSigns {
     this.endWaiting = this.network.whenBack(this.failedTries, () => void this.send())
   }
 
-  /** Another tab may have changed them. */
+  /** Reads the signs again, because another tab may have changed them. */
   private read(): void {
     this.signs = readWaitingSigns(this.storage)
   }

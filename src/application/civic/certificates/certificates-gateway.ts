@@ -3,12 +3,12 @@ import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { port } from '../../frame/shared/port'
 
-/** Certificates of hours of volunteers. */
+/** Volunteers' certificates of hours. */
 export interface CertificatesGateway {
   own(signal?: CancelSignal): Promise<Outcome<OwnCertificates>>
-  /** Unchanged hours give the same certificate again, so a repeat is harmless. */
+  /** Issues a certificate. While the hours are unchanged it returns the same one, so a repeat is harmless. */
   issue(): Promise<Outcome<OwnCertificates>>
-  /** What the certificate with this number states; null where none has it. */
+  /** What the certificate with this number states; null where there is none. */
   verify(number: string, signal?: CancelSignal): Promise<Outcome<Certificate | null>>
 }
 export const CertificatesGateway = port<CertificatesGateway>('CertificatesGateway')

@@ -6,7 +6,7 @@ import { port } from '../../frame/shared/port'
 
 /** The courses of the classrooms, newest first. */
 export interface ClassroomsGateway {
-  /** @param kind '' for all */
+  /** @param kind A kind of course; '' for all. */
   courses(kind: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Course>>>
 }
 export const ClassroomsGateway = port<ClassroomsGateway>('ClassroomsGateway')

@@ -5,10 +5,10 @@ import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { port } from '../../frame/shared/port'
 
-/** The map of the city, and what is on it. The visitor's own position is no part of its calls. */
+/** The map of the city and the places on it. The visitor's own position is never sent. */
 export interface MapsGateway {
   cityMap(signal?: CancelSignal): Promise<Outcome<CityMap>>
-  /** @param sort null for all */
+  /** @param sort A sort of place; null for all. */
   placesIn(box: MapBox, sort: PlaceSort | null, signal?: CancelSignal): Promise<Outcome<PlacesInBox>>
 }
 export const MapsGateway = port<MapsGateway>('MapsGateway')

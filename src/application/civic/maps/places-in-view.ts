@@ -7,9 +7,9 @@ import type { Failure, Outcome } from '../../frame/shared/failure'
 import { observe } from '../../frame/shared/observe'
 import { CancelSource } from '../../frame/uploads/cancel-source'
 
-/** Milliseconds without a move, after which the platform is asked. */
+/** Debounce: milliseconds without a move of the map, after which the platform is asked. */
 const pause = 250
-/** Answers that are kept for the way back. */
+/** The number of answers that are cached for moving back. */
 const mostAnswers = 24
 
 type Ask = (box: MapBox, sort: PlaceSort | null, signal: CancelSignal) => Promise<Outcome<PlacesInBox>>
@@ -24,8 +24,8 @@ interface Answer extends Wanted {
 }
 
 /**
- * What is on the map in the view: asked for after a pause, for a box that is wider than the view; a call that a further
- * move has outdated is cancelled. Without an answer it has the places of earlier ones.
+ * The places on the part of the map in view. They are requested after a pause, for a box wider than the view; a request
+ * that a further move has outdated is cancelled. Until an answer comes, the places of earlier answers are shown.
  */
 export class PlacesInView {
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
@@ -33,7 +33,7 @@ export class PlacesInView {
   private view: MapBox | null = null
   private sort: PlaceSort | null = null
   private answers: readonly Answer[] = []
-  /** What is asked for just now. */
+  /** The request under way; null when there is none. */
   private pending: Wanted | null = null
   private cancelPause: () => void = () => undefined
   private source = new CancelSource()
@@ -45,7 +45,7 @@ export class PlacesInView {
     observe(this)
   }
 
-  /** What is in and around the view; null until something is known. */
+  /** The places in and around the view; null until something is known. */
   get found(): PlacesInBox | null {
     const { view } = this
     if (view === null) return null
@@ -53,7 +53,7 @@ export class PlacesInView {
     if (answer !== undefined) return answer.found
     const [latest] = this.answers
     if (latest === undefined) return null
-    // The marks of before stay until the new ones come.
+    // The earlier marks stay until the new ones arrive.
     return this.state === 'failed' || latest.sort !== this.sort ? this.remembered : latest.found
   }
 
@@ -85,7 +85,7 @@ export class PlacesInView {
     else this.cancelPause = this.clock.after(pause, () => void this.load(wanted))
   }
 
-  /** Asks again, after a failure. */
+  /** Repeats the request after a failure. */
   async again(): Promise<void> {
     if (this.view !== null) await this.load({ box: boxToAsk(this.view), sort: this.sort })
   }
@@ -111,12 +111,12 @@ export class PlacesInView {
       if (!outcome.ok) return
       const others = this.answers.filter((answer) => !isSame(answer, wanted))
       this.answers = [{ ...wanted, found: outcome.value }, ...others].slice(0, mostAnswers)
-      // The view is within what came, but that was groups.
+      // The visitor may have zoomed in meanwhile; when the answer has groups, the smaller box is requested.
       if (this.view !== null) this.look(this.view, this.sort)
     })
   }
 
-  /** Whatever holds all places one by one serves a smaller box, too. */
+  /** A cached answer for the wanted box. One with single places also serves a smaller box inside its own. */
   private answerFor(wanted: Wanted): Answer | undefined {
     const same = this.answers.find((answer) => isSame(answer, wanted))
     if (same !== undefined) return same

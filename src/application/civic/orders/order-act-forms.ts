@@ -15,7 +15,7 @@ import { PlainForms } from '../../frame/forms/plain-forms'
 import { OrderDays } from './order-days'
 import { OrdersGateway } from './orders-gateway'
 
-/** The acts that come with a form. */
+/** The forms of the acts that have one. */
 export type OrderActForm =
   | { readonly act: 'cancel' | 'giveBack' | 'object'; readonly form: Form<ReasonForm, ReasonForm, Order> }
   | { readonly act: 'nobodyCame'; readonly form: Form<AgainForm, AgainForm, Order> }
@@ -26,7 +26,7 @@ interface ActFormHost {
   readonly onDone: (order: Order) => void
 }
 
-/** Makes the forms of acts on an order. */
+/** Creates the forms of acts on an order. */
 export class OrderActForms {
   constructor(
     @inject(PlainForms) private readonly forms: PlainForms,
@@ -35,12 +35,12 @@ export class OrderActForms {
     @inject(OrderDays) private readonly orderDays: OrderDays,
   ) {}
 
-  /** For an act without a form. */
+  /** A new idempotency key, for an act without a form. */
   newKey(): string {
     return this.forms.newKey()
   }
 
-  /** The days for which help can be wanted again, YYYY-MM-DD. */
+  /** The first and last day for which help can be wanted again, YYYY-MM-DD. */
   get days(): { readonly first: string; readonly last: string } {
     return this.orderDays.range
   }

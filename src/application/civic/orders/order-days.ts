@@ -5,7 +5,7 @@ import { siteTime } from '../../../domain/frame/shared/site-time'
 import { Clock } from '../../frame/shared/clock'
 import { SiteStore } from '../../frame/site/site.store'
 
-/** The days for which help can be wanted, in the site's calendar. */
+/** The days for which help can be ordered, in the site's calendar. */
 export class OrderDays {
   constructor(
     @inject(SiteStore) private readonly site: SiteStore,
@@ -16,7 +16,7 @@ export class OrderDays {
     return siteTime(this.clock.now(), this.site.timeZone) ?? { year: 1970, month: 1, day: 1 }
   }
 
-  /** YYYY-MM-DD */
+  /** The first and last of these days, YYYY-MM-DD. */
   get range(): { readonly first: string; readonly last: string } {
     return { first: isoDate(this.today), last: isoDate(dateOfDays(daysOfDate(this.today) + longestOrderDays)) }
   }

@@ -5,7 +5,10 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** Orders of others that can be taken, those that the member serves, and those that they served. */
+/**
+ * Which orders to list: 'open' ones of others that can be taken, 'served' ones that the member serves, 'done' ones that
+ * they served.
+ */
 export type ServedOrders = 'open' | 'served' | 'done'
 
 export interface OrderableServices {
@@ -16,14 +19,16 @@ export interface OrderableServices {
 
 export type ServiceScores = Page<ServiceScore> & { readonly person: ScoredPerson }
 
-/** Service orders (B48) and the acts on them. Every act returns the order afterwards. */
+/** Service orders (B48) and the acts on them. Every act returns the order as it is afterwards. */
 export interface OrdersGateway {
   services(signal?: CancelSignal): Promise<Outcome<OrderableServices>>
   mine(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OrderCard>>>
   list(show: ServedOrders, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<OrderCard>>>
   order(id: string, signal?: CancelSignal): Promise<Outcome<Order>>
   place(serviceId: string, order: OrderForm, key: string): Promise<Outcome<Order>>
-  /** @param acceptsNoReward for an order that brings none (`isUnrewarded`); refused otherwise */
+  /**
+   * @param acceptsNoReward True accepts an order that brings no reward (`isUnrewarded`), which is refused otherwise.
+   */
   provide(id: string, acceptsNoReward: boolean, key: string): Promise<Outcome<Order>>
   giveBack(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
   cancel(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
@@ -31,7 +36,7 @@ export interface OrdersGateway {
   nobodyCame(id: string, again: AgainForm, key: string): Promise<Outcome<Order>>
   object(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
   score(id: string, score: ScoreForm, key: string): Promise<Outcome<Order>>
-  /** How a provider was scored; the member without a user. */
+  /** The scores that a provider received; those of the member when `userId` is null. */
   scores(userId: string | null, request: PageRequest, signal?: CancelSignal): Promise<Outcome<ServiceScores>>
 }
 export const OrdersGateway = port<OrdersGateway>('OrdersGateway')

@@ -6,7 +6,7 @@ import { PlainForms } from '../../frame/forms/plain-forms'
 import { OrderDays } from './order-days'
 import { OrdersGateway } from './orders-gateway'
 
-/** The form of an order: its rules for the current day of the site, and its submission. */
+/** Creates the form of an order, with the rules for the site's current day, and submits it. */
 export class PlaceOrder {
   constructor(
     @inject(PlainForms) private readonly forms: PlainForms,
@@ -25,7 +25,7 @@ export class PlaceOrder {
     })
   }
 
-  /** The first and the last day on which help may be wanted, YYYY-MM-DD. */
+  /** The first and last day for which help can be wanted, YYYY-MM-DD. */
   get days(): { readonly first: string; readonly last: string } {
     return this.orderDays.range
   }

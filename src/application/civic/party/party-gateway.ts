@@ -3,7 +3,7 @@ import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { port } from '../../frame/shared/port'
 
-/** The pages of party building. */
+/** The pages of Party building. */
 export interface PartyGateway {
   home(signal?: CancelSignal): Promise<Outcome<PartyHome>>
 }

@@ -4,17 +4,17 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** A signed code, as it stands in an address of the site. */
+/** A signed code, as it is written in an address of the site. */
 export interface IssuedCode {
   readonly code: string
-  /** Milliseconds. */
+  /** Milliseconds for which the code is valid. */
   readonly validFor: number
 }
 
-/** The codes of practice: shown, scanned once, and recorded. */
+/** The codes of volunteers, teams and activities: showing, scanning and the list of scans. */
 export interface PracticeCodesGateway {
   volunteerCode(): Promise<Outcome<IssuedCode & { readonly owner: CodeOwner }>>
-  /** A code for one purpose, such as `team`, about one subject. */
+  /** Issues a code for one purpose, such as `team`, and one subject. */
   code(purpose: string, subject: string): Promise<Outcome<IssuedCode>>
   scan(code: string, key: string): Promise<Outcome<Scan>>
   scans(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Scan>>>

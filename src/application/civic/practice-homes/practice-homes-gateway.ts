@@ -5,12 +5,12 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** The homes of practice. */
+/** The pages of organisations and stations where volunteers serve. */
 export interface PracticeHomesGateway {
   home(id: string, signal?: CancelSignal): Promise<Outcome<PracticeHome>>
-  /** Where the teams of an organisation serve, or what belongs to a station; by name. */
+  /** The venues where an organisation's teams serve, or that belong to a station, by name. */
   venues(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueCard>>>
-  /** The first ten of its teams by their service in this year. */
+  /** The ten of its teams with the most service this year. */
   ranking(id: string, signal?: CancelSignal): Promise<Outcome<readonly RankedTeam[]>>
 }
 export const PracticeHomesGateway = port<PracticeHomesGateway>('PracticeHomesGateway')

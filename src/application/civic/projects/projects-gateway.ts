@@ -11,13 +11,13 @@ export interface ProjectFilters extends Readonly<Record<string, string>> {
   readonly kind: string
 }
 
-/** Projects of volunteers. */
+/** Volunteers' projects. */
 export interface ProjectsGateway {
   list(filters: ProjectFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ProjectCard>>>
   project(id: string, signal?: CancelSignal): Promise<Outcome<Project>>
-  /** In every state, the latest first. */
+  /** The project's activities in every state, latest first. */
   activities(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
-  /** Who served, the latest first. */
+  /** Who served in the project and when, latest first. */
   records(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ProjectRecord>>>
 }
 export const ProjectsGateway = port<ProjectsGateway>('ProjectsGateway')

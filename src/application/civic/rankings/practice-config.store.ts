@@ -5,7 +5,10 @@ import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import { observe } from '../../frame/shared/observe'
 import { RankingsGateway } from './rankings-gateway'
 
-/** The settings of the volunteer centre, loaded once per visit. A failure is told as it happens (B90), and tried again. */
+/**
+ * The settings of the volunteer centre, loaded once per visit. A failure shows its notice (B90), and the next use tries
+ * again.
+ */
 @injectable('Singleton')
 export class PracticeConfigStore {
   config: PracticeConfig = plainPracticeConfig

@@ -6,17 +6,17 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** Of which ranking, as an address names it; the month and the minutes where it names no other. */
+/** A choice of ranking as in the address: the period and the measure. Unknown values mean the month and the minutes. */
 export interface RankingChoice {
   readonly period: string
   readonly by: string
 }
 
-/** Who served most. */
+/** Rankings of people, teams and organisations by service. */
 export interface RankingsGateway {
-  /** What the volunteer centre of the site sets. */
+  /** The settings of the site's volunteer centre. */
   practiceConfig(signal?: CancelSignal): Promise<Outcome<PracticeConfig>>
-  /** Who became a volunteer last (C082). */
+  /** The people who became volunteers most recently (C082). */
   newVolunteers(signal?: CancelSignal): Promise<Outcome<readonly Person[]>>
   ranking(
     kind: RankedKind,
@@ -24,7 +24,7 @@ export interface RankingsGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Ranked>>>
-  /** Null without service in that period. */
+  /** The member's rank; null without service in that period. */
   ownPlace(choice: RankingChoice, signal?: CancelSignal): Promise<Outcome<OwnPlace | null>>
 }
 export const RankingsGateway = port<RankingsGateway>('RankingsGateway')

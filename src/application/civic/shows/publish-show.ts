@@ -8,7 +8,7 @@ import { ShowsGateway } from './shows-gateway'
 
 const nothing: ShowForm = { text: '', categoryId: '', place: '', pictures: [] }
 
-/** The form of a show: its rules, and its submission; a phone is needed (B50). */
+/** Creates the form of a show, with its rules, and submits it; publishing needs a phone (B50). */
 export class PublishShow {
   constructor(
     @inject(FormServices) private readonly forms: FormServices,
@@ -16,7 +16,7 @@ export class PublishShow {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** `topicId` is the topic of an entry; null for a show. */
+  /** @param topicId The topic of an entry; null for a show. */
   form(topicId: string | null, onSent: (show: Show) => void): Form<ShowForm, ShowForm, Show> {
     const kind = topicId === null ? 'show' : 'entry'
     const form: Form<ShowForm, ShowForm, Show> = this.forms.make({

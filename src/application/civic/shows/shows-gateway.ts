@@ -11,14 +11,14 @@ export interface ShowOptions {
   readonly publishing: boolean
 }
 
-/** What members show of the city. */
+/** Shows: what members publish about the city, on their own or as entries under a topic. */
 export interface ShowsGateway {
   options(signal?: CancelSignal): Promise<Outcome<ShowOptions>>
-  /** What can be chosen for a show, or for an entry. */
+  /** The categories that a show, or an entry, can have. */
   classes(kind: ShownKind, signal?: CancelSignal): Promise<Outcome<readonly ShowCategory[]>>
-  /** The public ones; '' means every category. */
+  /** The public shows; '' means every category. */
   list(category: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ShowCard>>>
-  /** The member's own, in every state. */
+  /** The member's own shows, in every state. */
   mine(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ShowCard>>>
   show(id: string, signal?: CancelSignal): Promise<Outcome<Show>>
   /** The public entries under a topic. */

@@ -25,7 +25,7 @@ const told = {
 
 const intent = 'join-team'
 
-/** The acts on memberships. */
+/** The acts on memberships of a team. */
 export class TeamActs {
   constructor(
     @inject(TeamsGateway) private readonly gateway: TeamsGateway,
@@ -34,18 +34,18 @@ export class TeamActs {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** An act of the visitor's own; a guest's request to join is sent when they return from the login. */
+  /** Performs an act of the visitor's own. A guest's request to join is sent when they return from the login. */
   async execute(id: string, act: OwnMembershipAct, key: string, refreshing: Refreshing): Promise<Team | null> {
     if (act === 'join' && !this.intents.needsMember({ kind: intent, target: id, payload: null })) return null
     return this.done(await this.caseAct.execute(() => this.gateway.act(id, act, key), refreshing), told[act])
   }
 
-  /** Whether a request to join was interrupted by the login, and can be sent now. */
+  /** Whether a request to join was interrupted by the login, and can be sent now; it counts only once. */
   takeJoin(id: string): boolean {
     return this.intents.mayAct('member') && this.intents.take(intent, id) !== null
   }
 
-  /** A decision of the leader. */
+  /** Sends a decision of the leader. */
   async decide(id: string, decision: Decision, key: string, refreshing: Refreshing): Promise<Outcome<Team>> {
     const outcome = await this.caseAct.execute(() => this.gateway.decide(id, decision, key), refreshing)
     this.done(outcome, told[decision.act])

@@ -7,28 +7,28 @@ import { port } from '../../frame/shared/port'
 
 /** Filters of the teams; '' means no filter. */
 export interface TeamFilters extends Readonly<Record<string, string>> {
-  /** '1' for those of the visitor. */
+  /** '1' for the visitor's own teams. */
   readonly mine: string
   readonly search: string
-  /** The id of an organisation. */
+  /** The id of an organisation, whose teams alone are listed. */
   readonly organisation: string
 }
 
-/** What a leader decides about somebody. */
+/** A leader's decision about somebody. */
 export interface Decision {
   readonly userId: string
   readonly act: LeaderAct
-  /** Why; '' for an approval and for handing over. */
+  /** The reason; '' for an approval and for handing over. */
   readonly reason: string
 }
 
-/** Teams of volunteers and the acts on memberships, which return the team afterwards. */
+/** Teams of volunteers and the acts on memberships. Every act returns the team as it is afterwards. */
 export interface TeamsGateway {
   list(filters: TeamFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<TeamCard>>>
-  /** The largest of an organisation. */
+  /** The largest teams of an organisation, `most` at most. */
   ofOrganisation(id: string, most: number, signal?: CancelSignal): Promise<Outcome<readonly TeamCard[]>>
   team(id: string, signal?: CancelSignal): Promise<Outcome<Team>>
-  /** Those who wait are shown to the leader alone. */
+  /** The members of a team, or those who wait to become one; only the leader sees the latter. */
   members(
     id: string,
     state: 'member' | 'pending',

@@ -9,11 +9,11 @@ import { port } from '../../frame/shared/port'
 /** Filters and order of the venues; '' means no filter. */
 export interface VenueFilters extends Readonly<Record<string, string>> {
   readonly kind: string
-  /** 'near' for the nearest first, once the position is known; 'name' otherwise. */
+  /** 'near' for nearest first, once the position is known; 'name' otherwise. */
   readonly order: string
 }
 
-/** Venues of practice; with a place, each has its distance. */
+/** Venues of volunteer practice; with a place, each has its distance. */
 export interface VenuesGateway {
   list(
     filters: VenueFilters,
@@ -30,7 +30,7 @@ export interface VenuesGateway {
   ): Promise<Outcome<Page<PlacedOrganisation>>>
   venue(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Venue>>
   teams(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueTeam>>>
-  /** The heads first. */
+  /** The venue's staff, its heads first. */
   staff(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueStaff>>>
   children(
     id: string,

@@ -8,7 +8,7 @@ import { port } from '../../frame/shared/port'
 /** Volunteers as everybody sees them. */
 export interface VolunteerPagesGateway {
   volunteer(id: string, signal?: CancelSignal): Promise<Outcome<VolunteerPage>>
-  /** What they did, the latest first. */
+  /** The volunteer's service, latest first. */
   actions(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ServiceRecord>>>
 }
 export const VolunteerPagesGateway = port<VolunteerPagesGateway>('VolunteerPagesGateway')

@@ -10,7 +10,7 @@ import { SwitchesStore } from '../../frame/site/switches.store'
 import { VolunteerStore } from './volunteer.store'
 import { VolunteersGateway } from './volunteers-gateway'
 
-/** What the member's registration depends on, and how it ends. */
+/** What a member's registration as a volunteer depends on, and how it ends. */
 export class OwnRegistration {
   constructor(
     @inject(VolunteersGateway) private readonly gateway: VolunteersGateway,
@@ -24,12 +24,12 @@ export class OwnRegistration {
     return this.store.volunteer
   }
 
-  /** The site takes registrations (B14). */
+  /** Whether the site takes registrations (B14). */
   get isOpen(): boolean {
     return this.switches.mayRegister
   }
 
-  /** A real name has to be verified before; a pending one is not yet. */
+  /** Whether a real name must be verified first; a pending one is not verified yet. */
   needsRealName(realName: RealName | null): boolean {
     return verifiedIdentity(realName) === null && this.switches.offersRealName
   }
@@ -48,7 +48,7 @@ export class OwnRegistration {
     return this.gateway.options(this.site.config?.cityInfo?.id ?? '', signal)
   }
 
-  /** What happens when they stop being a volunteer. */
+  /** What happens when the member stops being a volunteer. */
   leaving(signal?: CancelSignal): Promise<Outcome<Leaving>> {
     return this.gateway.leaving(signal)
   }

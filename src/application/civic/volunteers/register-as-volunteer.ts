@@ -38,7 +38,7 @@ const nothing: VolunteerForm = { ...unsaid, teams: [], agreed: false }
 export interface Registration {
   readonly form: Form<VolunteerForm, VolunteerForm, Volunteer>
   readonly steps: FormSteps<VolunteerForm, VolunteerForm, Volunteer>
-  /** Null where the site checks no names. */
+  /** The verified identity; null where the site checks no names. */
   readonly identity: Identity | null
   readonly teams: TeamChoice
 }
@@ -48,7 +48,7 @@ export interface ChangedRegistration {
   readonly identity: Identity | null
 }
 
-/** The form by which a member becomes a volunteer, in steps; a draft of it outlives a crash. */
+/** The form by which a member becomes a volunteer, in steps. Its draft survives a crash. */
 export class RegisterAsVolunteer {
   constructor(
     @inject(PlainForms) private readonly forms: PlainForms,
@@ -62,7 +62,7 @@ export class RegisterAsVolunteer {
     return isoDate(this.calendar.today())
   }
 
-  /** Whether somebody with these answers registers with a guardian. */
+  /** Whether somebody with these answers needs a guardian to register. */
   needsGuardian(values: Pick<VolunteerPerson, 'birthDate'>, identity: Identity | null): boolean {
     const today = this.calendar.today()
     const birthDate = birthDateOf(values, this.known(identity), today)
@@ -89,7 +89,10 @@ export class RegisterAsVolunteer {
     return { form, steps, identity, teams: new TeamChoice(this.teams) }
   }
 
-  /** The form by which a volunteer changes what they registered; a change that waits for the office is in it. */
+  /**
+   * Creates the form by which a volunteer changes what they registered. It shows a change that waits for the office,
+   * where there is one.
+   */
   async beginChange(identity: Identity | null, onSent: (volunteer: Volunteer) => void): Promise<ChangedRegistration> {
     const { application, proposed } = this.store.volunteer ?? { application: null, proposed: null }
     const form: ChangedRegistration['form'] = this.forms.make({
@@ -112,7 +115,7 @@ export class RegisterAsVolunteer {
   }
 }
 
-/** Without what only a registration asks for. */
+/** The values of a change, without those that only a registration asks for. */
 function changeOf(values: VolunteerChange): VolunteerChange {
   const { name, sex, birthDate, guardianName, guardianPhone, nation, politics, education, streetId, skills, times } =
     values

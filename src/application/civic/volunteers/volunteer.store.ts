@@ -7,7 +7,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import { observe } from '../../frame/shared/observe'
 import { VolunteersGateway } from './volunteers-gateway'
 
-/** The member as a volunteer (B45): filled by each answer, and empty again with the session. */
+/** The member as a volunteer (B45). Each answer updates it, and the end of the session clears it. */
 @injectable('Singleton')
 export class VolunteerStore {
   private known: { readonly token: string; readonly volunteer: Volunteer | null } | null = null
@@ -19,7 +19,7 @@ export class VolunteerStore {
     observe(this)
   }
 
-  /** Null for a guest, for a member who never registered, and before it was loaded. */
+  /** Null for a guest, for a member who never registered, and until it is loaded. */
   get volunteer(): Volunteer | null {
     return this.known?.token === this.session.token ? (this.known?.volunteer ?? null) : null
   }

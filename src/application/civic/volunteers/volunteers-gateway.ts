@@ -5,11 +5,11 @@ import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { port } from '../../frame/shared/port'
 
-/** The member as a volunteer. */
+/** The member's registration as a volunteer. */
 export interface VolunteersGateway {
-  /** Null for a member who never registered. */
+  /** The member as a volunteer; null when they never registered. */
   volunteer(signal?: CancelSignal): Promise<Outcome<Volunteer | null>>
-  /** What the registration offers, with the streets of a city. */
+  /** The choices that the registration offers, with the streets of a city. */
   options(cityId: string, signal?: CancelSignal): Promise<Outcome<VolunteerOptions>>
   register(form: VolunteerForm, key: string): Promise<Outcome<Volunteer>>
   change(change: VolunteerChange): Promise<Outcome<Volunteer>>

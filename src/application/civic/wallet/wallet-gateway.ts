@@ -7,16 +7,16 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** What a member may cash out, and where to. */
+/** What a member may cash out, and to which accounts. */
 export interface CashOutOffer {
   readonly rules: CashOutRules
-  /** How far the check of the real name is: only a verified one can cash out. */
+  /** The state of the real-name check; only a member with a verified name can cash out. */
   readonly realName: RealName['state']
-  /** How the member can prove once more that it is they. */
+  /** How the member can prove their identity once more. */
   readonly proveBy: readonly ProofWay[]
 }
 
-/** Where the messenger pays a member; without an account there, the place to log in within it. */
+/** The messenger account that is paid; without one, the domain under which the member logs in within the messenger. */
 export type MessengerPayee = { readonly nickname: string } | { readonly domain: string }
 
 export interface WalletGateway {
@@ -27,9 +27,9 @@ export interface WalletGateway {
   cashOut(id: string, signal?: CancelSignal): Promise<Outcome<CashOut>>
   offer(signal?: CancelSignal): Promise<Outcome<CashOutOffer>>
   messengerPayee(signal?: CancelSignal): Promise<Outcome<MessengerPayee>>
-  /** A proof for one cash-out. */
+  /** Obtains the proof that one cash-out needs. */
   prove(secret: OwnSecret): Promise<Outcome<{ readonly proof: string }>>
-  /** A repeat with the same proof and key is the same cash-out. */
+  /** Requests a cash-out. A repeat with the same proof and key is the same cash-out. */
   request(wanted: CheckedCashOut, proof: string, key: string): Promise<Outcome<CashOut>>
 }
 export const WalletGateway = port<WalletGateway>('WalletGateway')

@@ -6,16 +6,16 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** The people whom a member helps, and the record of the help. */
+/** The people whom a member helps, and the wishes published for them. */
 export interface HelpedPersonsGateway {
   list(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<HelpedPerson>>>
   person(id: string, signal?: CancelSignal): Promise<Outcome<HelpedPerson>>
   record(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<WishCard>>>
-  /** Whether the member may register people (B62). */
+  /** Whether the member may register people to help (B62). */
   mayRegister(signal?: CancelSignal): Promise<Outcome<boolean>>
   register(person: HelpedPersonForm, key: string): Promise<Outcome<HelpedPerson>>
   change(id: string, person: HelpedPersonForm): Promise<Outcome<HelpedPerson>>
-  /** Wishes for them that nobody has taken yet are withdrawn. */
+  /** Removes a person; their wishes that nobody has taken yet are withdrawn. */
   remove(id: string): Promise<Outcome<unknown>>
 }
 export const HelpedPersonsGateway = port<HelpedPersonsGateway>('HelpedPersonsGateway')

@@ -20,7 +20,7 @@ const nothing: WishForm = {
   helpedPersonId: null,
 }
 
-/** The form of a wish: its rules for the current day of the site, and its submission. */
+/** Creates the form of a wish, with the rules for the site's current day, and submits it. */
 export class PublishWish {
   constructor(
     @inject(FormServices) private readonly forms: FormServices,
@@ -29,7 +29,7 @@ export class PublishWish {
     @inject(SiteCalendar) private readonly calendar: SiteCalendar,
   ) {}
 
-  /** `personId` is a person whom the member helps. */
+  /** @param personId A person whom the member helps; null for the member's own wish. */
   form(personId: string | null, onSent: (wish: Wish) => void): Form<WishForm, WishForm, Wish> {
     return this.forms.make({
       name: personId === null ? 'wish' : `wish-for:${personId}`,
@@ -46,7 +46,7 @@ export class PublishWish {
     })
   }
 
-  /** The first and the last day on which help may be wanted, YYYY-MM-DD. */
+  /** The first and last day for which help can be wanted, YYYY-MM-DD. */
   get days(): { readonly first: string; readonly last: string } {
     return { first: isoDate(this.today), last: isoDate(dateOfDays(daysOfDate(this.today) + longestWishDays)) }
   }

@@ -27,8 +27,9 @@ export class WishActs {
   ) {}
 
   /**
-   * Claims a wish. A guest logs in first, a member without a phone binds one, who is no volunteer registers: the claim is
-   * sent when they return. Null on such a detour. A refusal by the limits of a volunteer stands beside the act.
+   * Claims a wish. A guest logs in first, a member without a phone binds one, and a member who is no volunteer
+   * registers; the claim is sent when they return. Null on such a detour. A refusal by the limits of volunteers is
+   * shown beside the button.
    */
   async claim(id: string, key: string, refreshing: Refreshing): Promise<Outcome<Wish> | null> {
     const intent = { kind: 'claim-wish', target: id, payload: null }
@@ -43,25 +44,25 @@ export class WishActs {
     return outcome
   }
 
-  /** Registers as a volunteer, and comes back to the claim. */
+  /** Opens the registration as a volunteer, which returns to the claim. */
   register(id: string): void {
     this.intents.keep({ kind: 'claim-wish', target: id, payload: null })
     this.navigator.go(registration)
   }
 
-  /** Whether a claim was interrupted by a login or by binding a phone, and can be sent now. */
+  /** Whether a claim was interrupted by a login or by binding a phone, and can be sent now; it counts only once. */
   takeClaim(id: string): boolean {
     return this.intents.mayAct('phone') && this.intents.take('claim-wish', id) !== null
   }
 
-  /** Resolves to whether it was withdrawn. */
+  /** Resolves to whether the wish was withdrawn. */
   async withdraw(id: string, refreshing: Refreshing): Promise<boolean> {
     const outcome = await this.caseAct.execute(() => this.gateway.remove(id), refreshing)
     this.done(outcome, 'wish-withdrawn')
     return outcome.ok
   }
 
-  /** The map is told the position and the area, and neither the address nor the wish. */
+  /** Opens the map with the position and the area; it learns neither the address nor the wish. */
   goThere({ privatePlace, place }: Wish): void {
     const { latitude, longitude } = privatePlace ?? { latitude: null, longitude: null }
     if (latitude !== null && longitude !== null) this.navigator.openExternal(wayTo({ latitude, longitude }, place.name))

@@ -12,21 +12,21 @@ export interface WishFilters extends Readonly<Record<string, string>> {
   readonly state: string
   readonly category: string
   readonly search: string
-  /** 'new', or 'near' for the nearest first. */
+  /** 'near' for nearest first, 'new' otherwise. */
   readonly order: string
 }
 
-/** Wishes and the acts on them. Every act returns the wish afterwards. */
+/** Wishes and the acts on them. Every act returns the wish as it is afterwards. */
 export interface WishesGateway {
   categories(signal?: CancelSignal): Promise<Outcome<readonly WishCategory[]>>
-  /** With a place, every wish has its distance. */
+  /** Public wishes; with a place, each has its distance. */
   list(
     filters: WishFilters,
     place: Place | null,
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<WishCard>>>
-  /** The wishes that the member published, or claimed. */
+  /** The wishes that the member published, or those that they claimed. */
   mine(
     role: 'wisher' | 'claimant',
     state: string,
@@ -38,7 +38,7 @@ export interface WishesGateway {
   create(wish: WishForm, key: string): Promise<Outcome<Wish>>
   claim(id: string, key: string): Promise<Outcome<Wish>>
   cancel(id: string, reason: string, key: string): Promise<Outcome<Wish>>
-  /** The wisher lets one of the claimants go. */
+  /** The wisher ends one claimant's claim. */
   letGo(id: string, claimantId: string, reason: string, key: string): Promise<Outcome<Wish>>
   /** The wisher says that the help was not given. */
   notDone(id: string, reason: string, key: string): Promise<Outcome<Wish>>

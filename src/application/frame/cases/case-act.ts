@@ -4,13 +4,14 @@ import type { NoticeCode } from '../shared/notice-codes'
 import { NoticesStore } from '../shared/notices.store'
 
 /**
- * Whether another person, or a deadline, changed the case first: it is no longer in the state that the screen shows.
+ * Whether another person or a deadline changed the case first, so that it is no longer in the state that the screen
+ * shows.
  */
 export function isOvertaken({ code }: Failure): boolean {
   return code === 'somebody-first' || code === 'state-refuses'
 }
 
-/** Performs an act on a case. An act that came too late says so, and shows the case as it is now. */
+/** Performs an act on a case. When it came too late, a notice says so, and the case is shown as it is now. */
 export class CaseAct {
   constructor(@inject(NoticesStore) private readonly notices: NoticesStore) {}
 
@@ -25,7 +26,7 @@ export class CaseAct {
     return outcome
   }
 
-  /** Says that an act was done, where the screen does not show it by itself. */
+  /** Confirms an act by a notice, where the screen does not show its effect. */
   done(code: NoticeCode): void {
     this.notices.show({ code }, 'success')
   }

@@ -6,7 +6,7 @@ export type PictureProblem = 'no-code' | 'unreadable'
 
 /** Reads QR codes from pictures. */
 export interface CodePictureReader {
-  /** `file` is a picture of the device. */
+  /** @param file A picture file of the device. */
   read(file: object): Promise<Result<string, PictureProblem>>
 }
 export const CodePictureReader = port<CodePictureReader>('CodePictureReader')

@@ -6,7 +6,7 @@ import { SiteOrigin } from '../navigation/site-origin'
 import { ShareSource } from '../session/share-source'
 import { takeVisitQuery } from '../session/visit-query'
 
-/** What a scanned text leads to: a screen at once, anything outside only when the visitor agrees. */
+/** Opens what a scanned text leads to: a screen at once, an external address only when the visitor agrees. */
 export class FollowScanned {
   constructor(
     @inject(Navigator) private readonly navigator: Navigator,
@@ -15,19 +15,19 @@ export class FollowScanned {
     @inject(FollowLink) private readonly followLink: FollowLink,
   ) {}
 
-  /** Opens the screen if it is one; otherwise returns what it is, to be shown. */
+  /** Opens the text's screen, if it names one; otherwise returns what the text is, to be shown. */
   execute(text: string): ShownText | null {
     const scanned = readScannedText(text, { origin: this.origin, isKnownRoute: (path) => this.navigator.exists(path) })
     if (scanned.kind !== 'screen') return scanned
-    // The token of an app is dropped: a code on a wall must not log anyone in.
+    // An app's token in the address is dropped: a code on a wall must not log anyone in.
     const { left, taken } = takeVisitQuery(scanned.path)
     this.source.rememberAll(taken)
-    // In place of the scanner: 'back' leads to where it was opened.
+    // The screen takes the scanner's history entry, so that 'back' leads to where the scanner was opened.
     this.navigator.go(left, { replace: true })
     return null
   }
 
-  /** The visitor agreed to leave. */
+  /** Opens the external address, once the visitor has agreed to leave. */
   leave(url: string): void {
     this.followLink.execute(url, this.origin)
   }

@@ -11,7 +11,7 @@ import type { Failure, Outcome } from '../shared/failure'
 import { observe } from '../shared/observe'
 import { PageLife } from '../shared/page-life'
 
-/** What renewed codes need from the host, and a factory for them. */
+/** Creates renewed codes. */
 export class RenewedCodes {
   constructor(
     @inject(Clock) private readonly clock: Clock,
@@ -23,9 +23,9 @@ export class RenewedCodes {
   }
 }
 
-/** A code that expires, replaced by the next one in time while it is shown. */
+/** A code that expires, and is replaced by the next one in time while it is shown. */
 export class RenewedCode {
-  /** The present code; null before the first one. It may have expired. */
+  /** The current code, which may have expired; null before the first one. */
   code: ShortLivedCode | null = null
   seconds = 0
   asking = false
@@ -47,13 +47,13 @@ export class RenewedCode {
     return this.code !== null && this.seconds > 0
   }
 
-  /** Starts counting and renewing; returns a function that ends it. */
+  /** Starts the countdown and the renewal; returns a function that ends both. */
   show(): () => void {
     let isHidden = false
     const endTicks = this.clock.every(1000, () => isHidden || this.tick())
     const endPage = this.page.listen((moment) => {
       if (moment.type === 'visibility') isHidden = moment.hidden
-      // A hidden page's timers are slowed down: what it shows again is counted anew.
+      // A hidden page's timers are throttled, so the countdown is set anew when the page is shown.
       if (moment.type === 'visibility' && !moment.hidden) this.tick()
       if (moment.type === 'online') this.retry()
     })
@@ -64,14 +64,14 @@ export class RenewedCode {
     }
   }
 
-  /** At once, after failures. */
+  /** Requests a code at once, after a failure. */
   retry(): void {
     if (this.failure === null) return
     this.nextAttempt = 0
     this.tick()
   }
 
-  /** At once, although this one has not expired: somebody has used it. */
+  /** Requests the next code before this one expires, because somebody has used this one. */
   next(): void {
     if (!this.asking) void this.renew()
   }

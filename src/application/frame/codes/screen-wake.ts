@@ -1,8 +1,8 @@
 import { port } from '../shared/port'
 
-/** Keeps the screen on while a code is shown. */
+/** Keeps the screen on while a code is shown (Screen Wake Lock). */
 export interface ScreenWake {
-  /** Until the returned function is called. Does nothing where the browser does not offer it. */
+  /** Keeps the screen on until the returned function is called. It does nothing where the browser lacks the ability. */
   keepOn(): () => void
 }
 export const ScreenWake = port<ScreenWake>('ScreenWake')

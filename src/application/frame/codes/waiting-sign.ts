@@ -2,21 +2,21 @@ import type { SignAct } from '../../../domain/frame/codes/sign-act'
 import type { Place } from '../places/position'
 import type { LocalStorage } from '../shared/storage'
 
-/** A sign that waits for a network, with its own time. */
+/** A check-in or check-out that waits for a network, with its own time. */
 export interface WaitingSign {
   readonly act: SignAct
   readonly activityId: string
-  /** Sent in the name of this member alone. */
+  /** The member who made it; it is sent in nobody else's name. */
   readonly userId: string
   readonly code: string | null
   readonly place: Place | null
   readonly at: number
 }
 
-/** Storage key. */
+/** The storage key. */
 export const waitingSignsKey = 'waiting-signs'
 
-/** All that wait on this device. */
+/** All signs that wait on this device. */
 export function readWaitingSigns(storage: LocalStorage): readonly WaitingSign[] {
   const kept = storage.read(waitingSignsKey)
   return Array.isArray(kept) ? (kept as WaitingSign[]) : []

@@ -6,7 +6,10 @@ import { PageLife } from '../shared/page-life'
 /** Debounce: milliseconds after the last change. */
 const pause = 1000
 
-/** A picture of a form: its file is stored separately, and its upload is added once that is finished. */
+/**
+ * A picture of a form as stored with its draft. Its file is stored separately; `sourceId` is the upload's id once that
+ * is finished.
+ */
 export interface KeptPicture {
   readonly id: string
   readonly name: string
@@ -16,16 +19,16 @@ export interface KeptPicture {
 /** A form as it is stored on the device. */
 export interface FormDraft {
   readonly values: Readonly<Record<string, unknown>>
-  /** Idempotency key of the submit. */
+  /** The idempotency key of the submit. */
   readonly key: string
   /** The JSON that was sent under the key; null when nothing was. */
   readonly sent: string | null
-  /** It was submitted offline, and is sent as soon as there is a network. */
+  /** Whether it was submitted offline, and is to be sent as soon as there is a network. */
   readonly isWaiting: boolean
   readonly pictures: readonly KeptPicture[]
 }
 
-/** Forms that were filled in but not sent yet: one draft for each form and person. */
+/** Drafts of forms that were not sent yet: one for each form and person. */
 export class FormDrafts {
   constructor(
     @inject(OwnDrafts) private readonly drafts: OwnDrafts,
@@ -33,12 +36,12 @@ export class FormDrafts {
     @inject(PageLife) private readonly page: PageLife,
   ) {}
 
-  /** Whose drafts these are now; null for a guest's. */
+  /** The id of the member whose drafts are used now; null for a guest's. */
   get owner(): string | null {
     return this.drafts.owner
   }
 
-  /** For whom they are kept; see `OwnDrafts`. */
+  /** The id of the member for whom input is stored now; see `OwnDrafts`. */
   get keptFor(): string | null {
     return this.drafts.keptFor
   }
@@ -55,7 +58,7 @@ export class FormDrafts {
     return this.drafts.drop(form)
   }
 
-  /** The file of a picture is written once, the text fields every second. */
+  /** Stores the file of a picture. It is written once, whereas the text fields are written every second. */
   async keepFile(id: string, file: unknown): Promise<void> {
     await this.drafts.keep(fileName(id), file)
   }
@@ -83,7 +86,7 @@ export class FormDrafts {
 
 const fileName = (id: string) => `picture:${id}`
 
-/** Null for a draft stored by an earlier version in another format. */
+/** The stored draft; null when an earlier version stored it in another format. */
 function draftOf(kept: unknown): FormDraft | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { values, key, pictures } = kept as Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ type Filled = Pick<FormDraft, 'values' | 'isWaiting' | 'pictures'>
 
 export type Keeping = Pick<FormKeeping, 'isOwners' | 'read' | 'keyFor' | 'soon' | 'flush' | 'now' | 'forget'>
 
-/** Of a form whose input must not be stored. */
+/** The keeping of a form whose input must not be stored: it does nothing. */
 export function noKeeping(newKey: () => string): Keeping {
   const nothing = () => undefined
   const soonNothing = async () => undefined
@@ -34,7 +34,7 @@ export class FormKeeping {
     private readonly filled: () => Filled | null,
   ) {}
 
-  /** False once the session has ended: the draft waits for its owner. */
+  /** Whether the draft's owner is still logged in. Once the session has ended, the draft waits for them. */
   get isOwners(): boolean {
     return this.drafts.owner === this.owner
   }
@@ -47,7 +47,7 @@ export class FormKeeping {
     return draft
   }
 
-  /** The key for this submission: content other than that already sent under a key gets a new key. */
+  /** The idempotency key of this submission; changed content gets a new one. */
   keyFor(submission: unknown): string {
     const sent = JSON.stringify(submission)
     if (this.sent !== null && this.sent !== sent) this.key = this.newKey()
@@ -56,7 +56,7 @@ export class FormKeeping {
     return this.key
   }
 
-  /** Saves a second after the last change. */
+  /** Saves a second after the last change (debounced). */
   soon(): void {
     this.endPause?.()
     this.endPause = this.drafts.soon(() => void this.now())
@@ -69,7 +69,7 @@ export class FormKeeping {
 
   async now(): Promise<void> {
     this.stop()
-    // Their member is gone: what they typed is not kept as somebody else's.
+    // The member has left: their input is not stored as somebody else's.
     if (this.owner !== null && this.drafts.keptFor !== this.owner) return
     const filled = this.filled()
     if (filled === null) return this.drafts.drop(this.name)

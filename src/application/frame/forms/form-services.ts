@@ -4,7 +4,7 @@ import type { FormOptions } from './form-options'
 import { PictureServices } from './picture-services'
 import { PlainForms } from './plain-forms'
 
-/** Creates forms, with pictures or without. */
+/** Creates forms, with or without pictures. */
 export class FormServices {
   constructor(
     @inject(PlainForms) private readonly plain: PlainForms,

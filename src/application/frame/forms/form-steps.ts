@@ -11,8 +11,8 @@ export interface FormStep<Values> {
 export type StepState = 'todo' | 'done' | 'wrong'
 
 /**
- * A long form in steps: one is shown at a time, each can be opened, and a failed submit leads to the first step with an
- * error.
+ * A long form in steps. One step is shown at a time, each can be opened, and a failed submit leads to the first step
+ * with an error.
  */
 export class FormSteps<Values extends object, Sent extends object, Answer> {
   /** Index of the step being shown; null shows only the list of steps. */
@@ -26,7 +26,7 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
     observe(this)
   }
 
-  /** A step shows errors only once it was left or submitted. */
+  /** The state of each step; it shows errors only once it was left or submitted. */
   get states(): readonly StepState[] {
     const broken = this.form.broken()
     return this.steps.map(({ fields }, place) => {
@@ -41,9 +41,7 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
     this.current = place
   }
 
-  /**
-   * Validates the fields of this step, and moves on when they are valid: to the next step, after the last to the list.
-   */
+  /** Validates this step. When it is valid, the next step is shown, or the list after the last. */
   next(): void {
     const { current } = this
     const step = current === null ? undefined : this.steps[current]
@@ -51,7 +49,10 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
     this.goTo(current + 1 < this.steps.length ? current + 1 : null)
   }
 
-  /** Leads to the first step that is not valid, and shows the errors of that one alone: nobody was at the later ones. */
+  /**
+   * Submits the form. An invalid one leads to the first invalid step and shows only its errors, because the later steps
+   * may never have been opened.
+   */
   async submit(): Promise<void> {
     const broken = this.form.broken()
     const first = this.steps.findIndex(({ fields }) => fields.some((field) => broken[field] !== undefined))

@@ -36,7 +36,7 @@ export function without<Errors extends object>(errors: Errors, fields: readonly 
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))) as Errors
 }
 
-/** The values, with those of some fields as they were at first. */
+/** The values, with some fields reset to their first values. */
 export function emptied<Values extends object>(
   values: Values,
   first: Values,

@@ -10,8 +10,8 @@ import type { PlainForms } from './plain-forms'
 import { observe } from '../shared/observe'
 
 /**
- * One form: its values and errors, its draft, its pictures, and a single submit. The input survives a reload, a crash,
- * a login and a lost network; it is submitted once.
+ * A form: its values and errors, its draft, its pictures, and a single submit. The input survives a reload, a crash, a
+ * login and a lost network; it is submitted only once.
  */
 export class Form<Values extends object, Sent extends object = Values, Answer = unknown> implements Resource {
   values: Values
@@ -19,13 +19,13 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   state: 'editing' | 'sending' | 'sent' = 'editing'
   /** Why the form as a whole was refused. */
   failure: Failure | null = null
-  /** The values shown are from an earlier visit. */
+  /** Whether the values shown are from an earlier visit. */
   isRestored = false
   readonly pictures: PictureSet | null
-  /** It was submitted offline. */
+  /** Whether it was submitted offline. */
   private isHeld = false
   private isOnDetour = false
-  /** The values last saved: there is nothing to lose while they are unchanged. */
+  /** The last saved values: while they are unchanged, there is nothing to lose. */
   private saved: Values
   private readonly host: {
     readonly services: PlainForms
@@ -83,31 +83,31 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     return JSON.stringify(this.values) !== JSON.stringify(this.saved) || (this.pictures?.pictures.length ?? 0) > 0
   }
 
-  /** It was submitted, and is sent when the network is back. */
+  /** Whether it was submitted, and will be sent when the network is back. */
   get waitsForNetwork(): boolean {
     return this.isHeld || (this.isSending && this.pictures?.isWaiting === true)
   }
 
   /**
-   * Leaving needs no confirmation while the form is being sent, for a screen on which one of its values is chosen, or
-   * after the session has ended: the draft is kept.
+   * Whether leaving needs a confirmation. It needs none while the form is being sent, on a detour to choose one of its
+   * values, or after the session has ended, because the draft is kept.
    */
   asksBeforeLeaving(): boolean {
     return this.isChanged && this.state === 'editing' && !this.isHeld && !this.isOnDetour && this.host.keeping.isOwners
   }
 
-  /** Starts with its own values, overridden by the draft where there is one. */
+  /** Starts with the form's own values, overridden by the draft where there is one. */
   open(): Promise<void> {
     return this.start(this.host.options.values)
   }
 
-  /** Starts with these values, such as those that are stored, overridden by the draft where there is one. */
+  /** Starts with the given values, such as stored ones, overridden by the draft where there is one. */
   async start(values: Values): Promise<void> {
     const shown = this.values
     const draft = await this.host.keeping.read()
     runInAction(() => {
       this.saved = values
-      // What was typed while the draft was being read is kept.
+      // Input typed while the draft was being read is kept.
       this.values = { ...values, ...valuesLike(values, draft?.values ?? {}), ...changesBetween(shown, this.values) }
     })
     await this.pictures?.restore(draft?.pictures ?? [])
@@ -119,7 +119,10 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     })
   }
 
-  /** While the form is on screen: saves when it or the page is left, and sends what a login interrupted. */
+  /**
+   * Called when the form appears on screen. It then saves when it or the page is left, and sends what a login
+   * interrupted.
+   */
   show(): () => void {
     const { keeping, services } = this.host
     const end = services.drafts.whenLeaving(() => void keeping.flush())
@@ -133,7 +136,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     }
   }
 
-  /** A screen is opened on which one of its values is chosen: leaving for it needs no confirmation. */
+  /** Called before another screen opens on which one of the values is chosen: leaving then needs no confirmation. */
   detour(): void {
     this.isOnDetour = true
   }
@@ -143,20 +146,20 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     this.edited(Object.keys(part))
   }
 
-  /** The errors of the current values, shown or not. */
+  /** The errors of the current values, whether shown or not. */
   broken(): FormErrors<Values> {
     const checked = this.host.options.check(this.values)
     return checked.ok ? {} : checked.reason
   }
 
-  /** Shows the errors of some of the fields; returns whether there are none. */
+  /** Shows the errors of the given fields; returns whether there are none. */
   checkFields(fields: readonly FieldOf<Values>[]): boolean {
     const found = Object.entries(this.broken()).filter(([field]) => fields.includes(field as FieldOf<Values>))
     this.errors = { ...without(this.errors, fields), ...(Object.fromEntries(found) as FormErrors<Values>) }
     return found.length === 0
   }
 
-  /** Shows errors of fields beside those that are shown already. */
+  /** Adds errors to those that are shown already. */
   showErrors(errors: FormErrors<Values>): void {
     this.errors = { ...this.errors, ...errors }
     const refused = (this.host.options.retyped ?? []).filter((field) => errors[field] !== undefined)
@@ -202,7 +205,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
       if (!outcome.ok) return this.tell(outcome.reason)
       this.isHeld = false
       this.saved = values
-      // Changes typed during the request are not lost.
+      // Input typed during the request is not lost.
       this.state = this.values === values ? 'sent' : 'editing'
       if (this.state === 'sent') {
         this.isRestored = false
@@ -235,7 +238,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     return { kind: 'form', target: this.name, payload: null }
   }
 
-  /** Sends what was interrupted: by a login, or by the page being closed during the request. */
+  /** Sends what was interrupted by a login, or by closing the page during the request. */
   private resume(): void {
     const { isOpen, isShown, wasUnderWay, services, options } = this.host
     if (!isOpen || !isShown || !services.intents.mayAct(options.needs)) return

@@ -6,7 +6,7 @@ import { Random } from '../shared/random'
 import { UploadFile } from '../uploads/upload-file'
 import { FormDrafts } from './form-drafts'
 
-/** What the pictures of a form need from the host. */
+/** The services that the pictures of a form use. */
 export class PictureServices {
   constructor(
     @inject(UploadFile) readonly uploadFile: UploadFile,
@@ -20,7 +20,7 @@ export class PictureServices {
     return this.random.id()
   }
 
-  /** Uploads need the cookie (B61). */
+  /** Whether uploads are possible now; they need the cookie (B61). */
   maySend(): boolean {
     return mayUpload(this.session.token)
   }

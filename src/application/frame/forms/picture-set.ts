@@ -17,12 +17,12 @@ export interface Picture {
 
 /**
  * The pictures of a form. They are uploaded one after another while the rest is filled in; an upload interrupted by the
- * network waits, and resumes by itself. A guest's uploads wait for the login. Their files are kept until the form is
- * sent.
+ * network waits, and resumes by itself. A guest's uploads wait for the login. The files are kept on the device until
+ * the form is sent.
  */
 export class PictureSet {
   pictures: readonly Picture[] = []
-  /** An upload was interrupted: it resumes when the network is back. */
+  /** Whether an interrupted upload waits for the network. */
   isWaiting = false
   private isRunning = false
   private failedTries = 0
@@ -41,7 +41,7 @@ export class PictureSet {
     observe(this)
   }
 
-  /** Maximum number of pictures. */
+  /** The maximum number of pictures. */
   get limit(): number {
     return this.options.limit
   }
@@ -80,7 +80,10 @@ export class PictureSet {
     void this.run()
   }
 
-  /** Sends a form with its uploads. The platform removes what no form used in time: that is uploaded again, once. */
+  /**
+   * Sends a form with its uploads. The platform removes uploads that no form used in time; those are uploaded again,
+   * once.
+   */
   async sendWith<Answer>(send: (ids: readonly string[]) => Promise<Outcome<Answer>>): Promise<Outcome<Answer>> {
     const first = await this.sentWithSources(send)
     if (first.ok || first.reason.fields['pictures'] !== 'unknown') return first
@@ -95,7 +98,7 @@ export class PictureSet {
     return sources.ok ? await send(sources.value) : sources
   }
 
-  /** The ids of all uploads once all are finished; a failure that retrying cannot fix ends it. */
+  /** The ids of all uploads once all are finished, or the failure that retrying cannot fix. */
   private async sources(): Promise<Outcome<readonly string[]>> {
     for (const { upload } of this.pictures) upload.wait()
     const settled = new Promise<Outcome<readonly string[]>>((resolve) => (this.settle = resolve))
@@ -103,7 +106,7 @@ export class PictureSet {
     return settled
   }
 
-  /** Stops waiting for the network: `sources` ends as cancelled. */
+  /** Stops waiting for the network; `sources` then ends as cancelled. */
   stop(): void {
     this.endWaiting()
     this.settle(failure(failureOf('cancelled')))
@@ -126,7 +129,7 @@ export class PictureSet {
     await this.forgetGone()
   }
 
-  /** What was uploaded long ago may be gone: it is sent again now, and not only once the form is. */
+  /** Uploads again what the platform may have removed since, now rather than when the form is sent. */
   private async forgetGone(): Promise<void> {
     const uploads = this.pictures.map(({ upload }) => upload)
     const gone = await this.services.uploadFile.gone(uploads.flatMap(({ source }) => source?.id ?? []))

@@ -6,7 +6,7 @@ import { Form } from './form'
 import type { FormOptions } from './form-options'
 import { FormDrafts } from './form-drafts'
 
-/** What forms need from the host, and a factory for those without pictures: they do not load what uploads files. */
+/** Creates forms without pictures, which do not load the code of uploads. */
 export class PlainForms {
   constructor(
     @inject(FormDrafts) readonly drafts: FormDrafts,

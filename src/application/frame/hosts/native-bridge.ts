@@ -1,8 +1,11 @@
 import { port } from '../shared/port'
 
-/** The native app that holds this page in a web view, if any. */
+/** The native app whose web view shows this page, if any. */
 export interface NativeBridge {
-  /** False in a plain browser, and in a frame of another site's page. Known once the site's settings are loaded. */
+  /**
+   * Whether there is one; false in a plain browser, and in a frame of another site's page. Known once the site's
+   * settings are loaded.
+   */
   readonly isPresent: boolean
   /** Whether the app has a scanner of its own. */
   readonly canScan: boolean
@@ -10,7 +13,10 @@ export interface NativeBridge {
   scan(): Promise<string | null>
   /** Whether the app can check a face. */
   readonly canCheckFace: boolean
-  /** Lets the app check the face; its signed word for the platform, null when it was closed or did not answer. */
+  /**
+   * Lets the app check the face. Resolves to its signed result for the platform; null when it was closed or did not
+   * answer.
+   */
   checkFace(): Promise<string | null>
   /** Whether the app opens pages in screens of its own. */
   readonly canOpenPage: boolean
@@ -19,7 +25,7 @@ export interface NativeBridge {
 }
 export const NativeBridge = port<NativeBridge>('NativeBridge')
 
-/** Outside of any app. */
+/** The bridge outside of any app. */
 export const noBridge: NativeBridge = {
   isPresent: false,
   canScan: false,

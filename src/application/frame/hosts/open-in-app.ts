@@ -4,7 +4,7 @@ import { SiteOrigin } from '../navigation/site-origin'
 import { SiteStore } from '../site/site.store'
 import { NativeBridge } from './native-bridge'
 
-/** Goes on in the site's own app, from a browser. */
+/** Continues in the site's own app, from a browser. */
 export class OpenInApp {
   constructor(
     @inject(SiteStore) private readonly site: SiteStore,
@@ -17,7 +17,7 @@ export class OpenInApp {
     return this.site.config?.isDrainage !== false && this.site.hosts.appLink !== '' && !this.bridge.isPresent
   }
 
-  /** @param path to open there */
+  /** @param path The path to open in the app. */
   open(path: string): void {
     const { appLink } = this.site.hosts
     const link = `${appLink.startsWith('/') ? this.origin : ''}${appLink}${encodeURIComponent(path)}`

@@ -9,21 +9,21 @@ import { isRecord, type Resource } from '../shared/resource'
 /** Filters and order of a list, as in the address; '' means no filter. */
 export type Filters = Readonly<Record<string, string>>
 
-/** Address of a list: the path of its screen and the known parts of its query. */
+/** The address of a list: the path of its screen and the known parameters of its query. */
 export interface ListPlace {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
 }
 
 export interface SavedList<Item> {
-  /** Of these filters. */
+  /** The filters of this saved list. */
   readonly filters: Filters
   readonly list: PagedListSnapshot<Item> | null
 }
 
 export interface FilteredListOptions<Item, Chosen extends Filters> {
   readonly navigator: Navigator
-  /** The values without a query; only deviations are written into the address. */
+  /** The values without a query; only those that differ are written into the address. */
   readonly defaults: Chosen
   readonly load: (filters: Chosen, request: PageRequest, signal?: CancelSignal) => Promise<Outcome<Page<Item>>>
   readonly keyOf: (item: Item) => string
@@ -31,7 +31,7 @@ export interface FilteredListOptions<Item, Chosen extends Filters> {
 
 /**
  * A paged list whose filters, search and order are part of the address, so that sharing, reopening and going back show
- * the same. Each combination keeps its own pages, so that a tab that was seen shows at once.
+ * the same. Each combination keeps its own pages, so that one seen before shows at once.
  */
 export class FilteredList<Item, Chosen extends Filters> implements Resource {
   filters: Chosen
@@ -47,7 +47,7 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     return this.current(this.filters)
   }
 
-  /** A filter is set: the empty state mentions it. */
+  /** Whether a filter is set; the empty state then mentions it. */
   get isNarrowed(): boolean {
     return Object.keys(this.options.defaults).some((name) => this.filters[name] !== this.options.defaults[name])
   }
@@ -57,7 +57,7 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     await this.list.start(signal)
   }
 
-  /** The address has changed: by a link, or by the browser's back button. */
+  /** Called when the address has changed, by a link or by the browser's back button. */
   moved(place: ListPlace): void {
     this.take(place)
     if (this.list.state === 'idle') void this.list.start()
@@ -77,7 +77,7 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     await this.list.start()
   }
 
-  /** In every combination that was loaded. */
+  /** Changes an item in every combination that was loaded. */
   replace(key: string, change: (item: Item) => Item): void {
     for (const list of this.lists.values()) list.replace(key, change)
   }
@@ -86,10 +86,10 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     for (const list of this.lists.values()) list.remove(new Set([key]))
   }
 
-  /** Reloads all pages: they depend on something other than the filters, which has changed. */
+  /** Reloads all pages, when something else that they depend on has changed. */
   async restart(): Promise<void> {
     this.lists.clear()
-    // Creates the list again for the same filters.
+    // A new object for the same filters creates the list again.
     this.filters = { ...this.filters }
     await this.list.start()
   }
@@ -98,7 +98,10 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     return { list: this.list.snapshot(), filters: this.filters }
   }
 
-  /** The filters come from the address, which a visitor may have changed since: that is another list. */
+  /**
+   * Restores a saved list. The filters come from the address, which the visitor may have changed since; it is then
+   * another list, and false is returned.
+   */
   restore(saved: unknown, place: ListPlace): boolean {
     const filters = this.read(place)
     if (!isRecord(saved) || JSON.stringify(saved['filters']) !== JSON.stringify(filters)) return false

@@ -1,12 +1,12 @@
 import { observe } from '../shared/observe'
 
 interface SearchedList {
-  /** What is searched now; '' for everything. */
+  /** The text that the list searches for now; '' for everything. */
   readonly searched: () => string
   readonly search: (text: string) => void
 }
 
-/** The text of a search bar: what is typed, until it is submitted or the list searches for something else. */
+/** The text of a search bar: the typed text, until it is submitted or the list searches for something else. */
 export class SearchText {
   private draft: { readonly text: string; readonly over: string } | null = null
 

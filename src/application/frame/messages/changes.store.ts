@@ -9,13 +9,13 @@ import { MessagesGateway, type Unread } from './messages-gateway'
 const nothing: Unread = { messages: 0, changed: [] }
 
 /**
- * What changed since the member last looked, by their unread messages: the same on every device. It is loaded by the
- * screens that show marks, and looking at a case takes its mark away.
+ * What changed since the member last looked, by their unread messages, and therefore the same on every device. Screens
+ * that show marks load it, and looking at a case removes its mark.
  */
 @injectable('Singleton')
 export class ChangesStore {
   private known: Unread = nothing
-  /** Whose it is; null until it is loaded. */
+  /** The member whose changes these are; null until they are loaded. */
   private ownerId: string | null = null
 
   constructor(
@@ -25,17 +25,17 @@ export class ChangesStore {
     observe(this)
   }
 
-  /** Number of unread messages. */
+  /** The number of unread messages. */
   get unread(): number {
     return this.shown.messages
   }
 
-  /** Whether a case changed; any of the subject without an id. */
+  /** Whether a case changed; without an id, whether any of the subject did. */
   has(subject: ChangeSubject, id?: string): boolean {
     return this.shown.changed.some((change) => change.subject === subject && (id === undefined || change.id === id))
   }
 
-  /** What was known stays when it cannot be had: marks are never worth an error. */
+  /** Loads the changes. When that fails, the known ones stay: a missing mark is not worth an error. */
   async load(signal?: CancelSignal): Promise<void> {
     const ownerId = this.memberId
     if (ownerId === null) return
@@ -47,7 +47,7 @@ export class ChangesStore {
     })
   }
 
-  /** The member looks at a case, or at all of the subject. */
+  /** Marks a case as seen, or all of the subject. */
   async see(subject: ChangeSubject, id: string | null = null): Promise<void> {
     if (this.memberId === null) return
     const isLoaded = this.ownerId === this.memberId

@@ -5,15 +5,15 @@ import { port } from '../shared/port'
 
 /** What the member has not seen. */
 export interface Unread {
-  /** Number of unread messages. */
+  /** The number of unread messages. */
   readonly messages: number
-  /** What they tell of, each once. */
+  /** The cases that the messages tell of, each once. */
   readonly changed: readonly Change[]
 }
 
 export interface MessagesGateway {
   unread(signal?: CancelSignal): Promise<Outcome<Unread>>
-  /** The member looked at a case, or at all of a subject; answers how many messages are left unread. */
+  /** Marks a case, or all of a subject, as seen; returns how many messages are left unread. */
   see(subject: ChangeSubject, id: string | null): Promise<Outcome<number>>
 }
 export const MessagesGateway = port<MessagesGateway>('MessagesGateway')

@@ -22,7 +22,7 @@ export class FindPcSite {
     @inject(VisitWindow) private readonly window: VisitWindow,
   ) {}
 
-  /** `entry` is the address as it was opened, from its path on; null when there is no redirect. */
+  /** @param entry The address as it was opened, from its path on. Returns null when there is no redirect. */
   execute(entry: string): string | null {
     const { isDesktop, inFrame } = this.window
     return pcRedirect({

@@ -10,7 +10,7 @@ export class FinishDetour {
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
   ) {}
 
-  /** `redirect` is the query parameter; it is not trusted. */
+  /** @param redirect The query parameter, which is not trusted. */
   execute(redirect: string | undefined): void {
     this.navigator.go(this.target(redirect), { returning: true })
   }

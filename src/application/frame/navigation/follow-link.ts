@@ -3,14 +3,14 @@ import { ownPath } from '../../../domain/frame/navigation/own-address'
 import { Navigator } from './navigator'
 import { NoticesStore } from '../shared/notices.store'
 
-/** Follows a link in a rich text: to a screen of ours where there is one, otherwise through the navigator. */
+/** Follows a link in a rich text: to a screen of this site where there is one, otherwise through the navigator. */
 export class FollowLink {
   constructor(
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** `origin` is the page's own: an editor may have written our address in full. */
+  /** @param origin The page's own origin, because an editor may have written a path with its full address. */
   execute(href: string, origin: string): void {
     const path = ownPath(href, origin) ?? href
     const isOurs = path.startsWith('/') && !path.startsWith('//')

@@ -1,23 +1,23 @@
 import { port } from '../shared/port'
 
-/** Navigates between screens; also the only way to an external address. */
+/** Navigates between screens; it is also the only way to an external address. */
 export interface Navigator {
   /** Path and query of the current screen. */
   current(): string
   /**
-   * `returning`: a detour is over; goes back to where it began when that is `path`, otherwise replaces the current
-   * screen.
+   * Opens a path. `replace` replaces the current screen. `returning` ends a detour: it goes back to where the detour
+   * began when that is `path`, and otherwise replaces the current screen.
    */
   go(path: string, options?: { readonly replace?: boolean; readonly returning?: boolean }): void
-  /** One step back, or to `fallback` when this screen is the first of the visit. */
+  /** Goes one step back, or to `fallback` when this screen is the first of the visit. */
   back(fallback?: string): void
   toLogin(redirect: string, options?: { readonly replace?: boolean }): void
   toBindPhone(redirect: string): void
-  /** Opens an external address, in a new tab by default; refused (false) unless its scheme is allowed. */
+  /** Opens an external address, in a new tab by default. False when its scheme is not allowed. */
   openExternal(url: string, options?: { readonly sameTab?: boolean }): boolean
   /** Reloads the whole page at `path`. */
   reload(path?: string): void
-  /** Whether this version has a screen for a path: other links are not shown. */
+  /** Whether this version has a screen for a path; links to others are not shown. */
   exists(path: string): boolean
 }
 export const Navigator = port<Navigator>('Navigator')

@@ -9,13 +9,13 @@ export function shownKinds(navigator: Navigator): readonly KindWith<'list'>[] {
   return kindsWith('list').filter((kind) => navigator.exists(contentPath(kind, '1') ?? ''))
 }
 
-/** The same, and channels. */
+/** Those kinds, and channels where they have a screen. */
 export function shownTargetKinds(navigator: Navigator): readonly KindWith<'favourite'>[] {
   const hasChannels = navigator.exists(`${channelScreens.radio}/1`) || navigator.exists(`${channelScreens.live}/1`)
   return hasChannels ? [...shownKinds(navigator), 'channel'] : shownKinds(navigator)
 }
 
-/** The address of a link; null when it leads nowhere, or to a screen that does not exist yet. */
+/** The address of a link; null when it leads nowhere, or to a screen that does not exist. */
 export function shownAddress(navigator: Navigator, target: Target | null): string | null {
   if (target === null) return null
   if (target.kind === 'external') return target.url

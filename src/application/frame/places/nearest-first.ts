@@ -7,14 +7,17 @@ interface OrderedList {
   restart(): Promise<void>
 }
 
-/** The order of a list that may be the nearest first: it then needs the position, and is loaded again once that is known. */
+/**
+ * The order of a list that may be nearest first: it then asks for the position, and loads the list again once that is
+ * known.
+ */
 export class NearestFirst implements Resource {
   constructor(
     private readonly positions: PositionStore,
     private readonly list: OrderedList,
   ) {}
 
-  /** An address may also ask for the nearest first. */
+  /** Asks for the position when the address itself asks for nearest first. */
   show(): void {
     if (this.list.filters.order === 'near' && this.positions.state.kind === 'unknown') void this.locate()
   }

@@ -8,7 +8,7 @@ export type PositionState =
   | { readonly kind: 'found'; readonly place: Place }
   | { readonly kind: 'problem'; readonly problem: PositionProblem }
 
-/** The visitor's position, once requested: shared by all screens of the visit, stored nowhere. */
+/** The visitor's position, once requested. All screens of the visit share it, and it is stored nowhere. */
 @injectable('Singleton')
 export class PositionStore {
   state: PositionState = { kind: 'unknown' }
@@ -17,12 +17,12 @@ export class PositionStore {
     observe(this)
   }
 
-  /** WGS-84; null while it is not known. */
+  /** The position in WGS-84; null while unknown. */
   get place(): Place | null {
     return this.state.kind === 'found' ? this.state.place : null
   }
 
-  /** Requests the position from the device, which asks the visitor. */
+  /** Requests the position from the device, which asks the visitor for permission. */
   async find(isExact = false): Promise<Place | null> {
     if (this.state.kind === 'looking') return null
     this.state = { kind: 'looking' }

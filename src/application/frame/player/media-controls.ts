@@ -1,15 +1,15 @@
 import { port } from '../shared/port'
 
-/** What the phone shows of the player outside the page: on the lock screen, headphones, a watch. */
+/** What the phone shows of the player outside the page: on the lock screen, on headphones, on a watch. */
 export interface NowPlaying {
   readonly title: string
-  /** The album, the programme or the source. */
+  /** The name of the album, the programme or the source. */
   readonly album: string
   readonly image: string | null
   readonly playing: boolean
   readonly live: boolean
   readonly canSkip: boolean
-  /** Seconds; duration is 0 when it is unknown. */
+  /** Seconds; `duration` is 0 when unknown. */
   readonly time: number
   readonly duration: number
   readonly rate: number
@@ -20,9 +20,9 @@ export type ControlCommand =
   | { readonly type: 'seek'; readonly time: number }
   | { readonly type: 'skip'; readonly seconds: number }
 
-/** The media controls of the phone (Media Session), for one of the players of the page. */
+/** The phone's media controls (Media Session), for one of the players of the page. */
 export interface MediaControls {
-  /** Null when the player is empty. */
+  /** Shows what is playing; null when the player is empty. */
   show(nowPlaying: NowPlaying | null): void
   listen(listener: (command: ControlCommand) => void): void
 }

@@ -2,7 +2,7 @@ import type { PlayerEffect } from '../../../domain/frame/player/player-effect'
 import type { MediaEvent } from '../../../domain/frame/player/player-event'
 import { port } from '../shared/port'
 
-/** What the media element reports; randomness is added by the receiver. */
+/** An event that the media element reports; the receiver adds the randomness. */
 export type MediaReport = MediaEvent extends infer Event
   ? Event extends MediaEvent
     ? Omit<Event, 'random'>
@@ -11,7 +11,7 @@ export type MediaReport = MediaEvent extends infer Event
 
 export type MediaLoad = Extract<PlayerEffect, { type: 'load' }>
 
-/** The media element that the player's sound comes from. It answers commands only through reports. */
+/** The media element that plays the player's sound. It answers commands only through reports. */
 export interface MediaOutput {
   /** Replaces the address; with `autoplay`, playback starts within the same user gesture. */
   load(load: MediaLoad): void
@@ -19,12 +19,12 @@ export interface MediaOutput {
   pause(): void
   /** Releases the address. */
   unload(): void
-  /** Seconds. */
+  /** Moves to a time in seconds. */
   seek(time: number): void
   setRate(rate: number): void
-  /** From 0 to 1. */
+  /** Sets the volume, from 0 to 1. */
   setVolume(volume: number): void
-  /** Preconnects for an address that will be loaded soon; for a live stream, only loads the code that plays it. */
+  /** Connects ahead to an address that will be loaded soon; for a live stream it only loads the code that plays it. */
   prepare(url: string): void
   listen(listener: (report: MediaReport) => void): () => void
 }

@@ -2,10 +2,10 @@ import { inject } from 'inversify'
 import { Clock } from '../shared/clock'
 import { MediaControls, type ControlCommand, type NowPlaying } from './media-controls'
 
-/** Seconds of drift from the position computed by the phone before it is updated. */
+/** Seconds by which the position may differ from the one that the phone computes, before the phone is told. */
 const drift = 2
 
-/** Tells the phone what is playing, only as often as necessary: the phone counts the seconds itself. */
+/** Tells the phone what is playing, and no more often than necessary, because the phone counts the seconds itself. */
 export class PhoneDisplay {
   private shown: NowPlaying | null = null
   private shownAt = 0
@@ -19,7 +19,7 @@ export class PhoneDisplay {
     this.controls.listen(listener)
   }
 
-  /** Null when nothing is playing any more. */
+  /** Shows what is playing; null when nothing is any more. */
   show(playing: NowPlaying | null): void {
     if (playing === null ? this.shown === null : this.isKnown(playing)) return
     this.shown = playing

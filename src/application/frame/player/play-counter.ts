@@ -1,9 +1,9 @@
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-/** Counts what is played. */
+/** Counts plays of audios. */
 export interface PlayCounter {
-  /** One more play of an audio. */
+  /** Counts one more play of an audio. */
   count(audioId: string): Promise<Outcome<unknown>>
 }
 export const PlayCounter = port<PlayCounter>('PlayCounter')

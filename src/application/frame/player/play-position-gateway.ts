@@ -3,7 +3,7 @@ import type { PlayPosition } from '../../../domain/frame/player/play-position'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-/** The account remembers the playback position. */
+/** The kinds of content whose playback position the account stores. */
 export type PositionedKind = KindWith<'play'>
 
 /** Where a member stopped, stored in the account for all devices; the last write wins. */

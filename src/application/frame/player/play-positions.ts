@@ -12,19 +12,19 @@ import { LocalStorage } from '../shared/storage'
 import { PlayPositionGateway, type PositionedKind } from './play-position-gateway'
 
 const key = 'player.positions'
-/** Items remembered on this device; the oldest are dropped first. */
+/** The number of items remembered on this device; the oldest are dropped first. */
 const most = 300
 /** Milliseconds between two writes of one position to the account during playback. */
 const accountEvery = 30_000
 
 export interface HeardSoFar {
-  /** Seconds. */
+  /** Where playback is, in seconds. */
   readonly time: number
   readonly duration: number
   readonly finished: boolean
 }
 
-/** Playback positions: on this device for everyone, in the account for members. */
+/** Playback positions, stored on this device for everyone, and in the account for members. */
 @injectable('Singleton')
 export class PlayPositions {
   private readonly savedAt = new Map<string, number>()
@@ -36,7 +36,7 @@ export class PlayPositions {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Saves a position. `settled` means a pause or an end: the account is updated at once. */
+  /** Saves a position. `settled` means a pause or an end, after which the account is updated at once. */
   keep(kind: string, id: string, heard: HeardSoFar, settled: boolean): void {
     const name = `${kind}:${id}`
     const all = this.all()
@@ -48,20 +48,20 @@ export class PlayPositions {
     if (isKeptByAccount(kind)) this.saveToAccount(kind, id, position, settled)
   }
 
-  /** The position to start from, by this device alone. */
+  /** The position to start from, as this device knows it. */
   here(kind: string, id: string): ResumeChoice {
     return resumeChoice(this.kept(kind, id), null)
   }
 
   /**
-   * The position to start from in an item of this length (seconds), by this device and the account; an account that
-   * does not answer counts as one without a position.
+   * The position to start from in an item of this length (seconds), as this device and the account know it. An account
+   * that does not answer counts as having none.
    */
   async everywhere(kind: string, id: string, duration: number): Promise<ResumeChoice> {
     const here = this.kept(kind, id)
     if (!this.session.isMember || !isKeptByAccount(kind)) return resumeChoice(here, null)
     const answer = await this.gateway.read(kind, id)
-    // The account stores no lengths: with its position, the end counts as the end.
+    // The account stores no lengths, so its position is compared with this item's length to recognise the end.
     return resumeChoice(
       here,
       answer.ok && answer.value !== null ? { ...answer.value, duration: answer.value.duration || duration } : null,

@@ -9,14 +9,14 @@ import { MediaOutput } from './media-output'
 import { PlayerMemory } from './player-memory'
 import { SoundArbiter } from './sound-arbiter.store'
 
-/** Codes of the catalogue of notices; 'audio-failed' is the toast of B92. */
+/** The codes of the player's notices; 'audio-failed' is the toast of B92. */
 const noticeCodes: Readonly<Record<PlayerNotice, NoticeCode>> = {
   'load-failed': 'audio-failed',
   'tap-to-play': 'tap-to-play',
   'sleep-over': 'sleep-over',
 }
 
-/** Carries out the effects of the player machine, one at a time, through ports. */
+/** Carries out the effects of the player machine through ports, one at a time. */
 export class PlayerRunner {
   private release: (() => void) | null = null
 
@@ -28,7 +28,10 @@ export class PlayerRunner {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** `state` is the player after the step that requested the effect; `send` takes events that result from it. */
+  /**
+   * @param state The player after the step that requested the effect.
+   * @param send Takes the events that result from it.
+   */
   carryOut(effect: PlayerEffect, state: PlayerState, send: (event: PlayerEvent) => void): void {
     switch (effect.type) {
       case 'load':

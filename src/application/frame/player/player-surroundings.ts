@@ -9,19 +9,19 @@ import { PhoneDisplay } from './phone-display'
 import { PlayCounter } from './play-counter'
 import { StreamNetwork } from './stream-network'
 
-/** What the surroundings say to the player. */
+/** The commands and events that the player takes from its surroundings. */
 export interface PlayerInput {
   send(event: PlayerEvent): void
   control(command: ControlCommand): void
-  /** The page was hidden or is being unloaded. */
+  /** Called when the page was hidden or is being unloaded. */
   keepAll(): void
-  /** In [0, 1). */
+  /** A random number in [0, 1). */
   random(): number
 }
 
 /**
- * Connects the player with the media element, the phone's media controls, the page and the clock, and keeps them up to
- * date.
+ * Connects the player with the media element, the phone's media controls, the page and the clock, and keeps them in
+ * step with its state.
  */
 export class PlayerSurroundings {
   private stopTicking: (() => void) | null = null
@@ -60,7 +60,7 @@ export class PlayerSurroundings {
     input.send(moment)
     if (moment.type !== 'visibility') return
     if (moment.hidden) input.keepAll()
-    // Timers are throttled in hidden pages: on return, whatever is due by the clock is done at once.
+    // Timers are throttled in hidden pages; on return, whatever is due by the clock is done at once.
     else input.send({ type: 'tick', now: this.clock.now() })
   }
 
@@ -74,7 +74,7 @@ export class PlayerSurroundings {
     }
   }
 
-  /** A play counts once sound is audible, once for each time that an audio is loaded. */
+  /** Counts a play once sound is audible, and once for each time that an audio is loaded. */
   private count(state: PlayerState): void {
     const item = currentItem(state)
     if (!state.playing || item?.kind !== 'audio' || state.source === this.countedSource) return

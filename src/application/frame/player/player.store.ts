@@ -19,14 +19,14 @@ import { PlayerRunner } from './player-runner'
 import { PlayerSurroundings } from './player-surroundings'
 
 export interface PlayOptions {
-  /** Seconds at which the item starts. */
+  /** The second at which the item starts. */
   readonly at?: number | undefined
-  /** False loads it without starting playback, unless it is playing already. */
+  /** False loads the item without starting playback, unless it is playing already. */
   readonly play?: boolean
 }
 
 /**
- * The one player of the page: audios, radio, replays, articles read aloud. Screens observe its state and pass on the
+ * The page's one player, for audios, radio, replays and articles read aloud. Screens observe its state and pass on the
  * listener's commands.
  */
 @injectable('Singleton')
@@ -50,7 +50,7 @@ export class PlayerStore {
     return currentItem(this.state)
   }
 
-  /** The mini player shows (B08). */
+  /** Whether the mini player is shown (B08). */
   get isOpen(): boolean {
     return this.state.open && this.item !== null
   }
@@ -59,12 +59,12 @@ export class PlayerStore {
     return canSkip(this.state)
   }
 
-  /** From 0 to 1. */
+  /** The fraction played, from 0 to 1. */
   get fraction(): number {
     return playedFraction(this.state)
   }
 
-  /** Playback was requested, but no sound is audible yet. */
+  /** Whether playback was requested, but no sound is audible yet. */
   get isWaiting(): boolean {
     return this.state.wanted && (!this.state.playing || this.state.buffering)
   }
@@ -73,7 +73,7 @@ export class PlayerStore {
     return this.item?.kind === kind && this.item.id === id
   }
 
-  /** Plays a list from one of its items on. */
+  /** Plays a list, starting with the item at `index`. */
   play(items: readonly PlayerItem[], index = 0, { at, play = true }: PlayOptions = {}): void {
     this.send({ type: 'load', items, index, random: this.random(), play, ...(at === undefined ? {} : { at }) })
   }
@@ -106,12 +106,12 @@ export class PlayerStore {
     this.send({ type: 'previous', random: this.random() })
   }
 
-  /** Seconds. */
+  /** Moves to a time in seconds. */
   seek(time: number): void {
     this.send({ type: 'seek', time })
   }
 
-  /** Seconds; back when negative. */
+  /** Moves by so many seconds, back when negative. */
   skip(seconds: number): void {
     this.send({ type: 'skip', seconds })
   }
@@ -128,7 +128,7 @@ export class PlayerStore {
     this.send({ type: 'set-mode', mode, random: this.random() })
   }
 
-  /** 0 ends the timer, 1 means the end of the item (B21), else minutes (B26). */
+  /** Sets the sleep timer: 0 ends it, 1 means the end of the item (B21), any other number minutes (B26). */
   sleep(minutes: number): void {
     this.send({ type: 'sleep', minutes, now: this.clock.now() })
   }
@@ -137,7 +137,7 @@ export class PlayerStore {
     this.send({ type: 'extend-sleep', minutes, now: this.clock.now() })
   }
 
-  /** B27 */
+  /** Closes the player (B27). */
   close(): void {
     this.send({ type: 'close' })
   }
@@ -148,7 +148,7 @@ export class PlayerStore {
     if (saved !== null) this.send({ type: 'restore', saved, random: this.random() })
   }
 
-  /** One transition of the machine and its effects. An event that arrives during a transition is queued. */
+  /** Makes one transition of the machine and carries out its effects. An event that arrives meanwhile is queued. */
   send(event: PlayerEvent): void {
     this.connect()
     this.waiting.push(event)
@@ -169,7 +169,7 @@ export class PlayerStore {
     this.memory.keepAll(this.state)
   }
 
-  /** The buttons of the phone (Media Session). */
+  /** Carries out a command of the phone's buttons (Media Session). */
   control(command: ControlCommand): void {
     switch (command.type) {
       case 'next':
@@ -194,7 +194,7 @@ export class PlayerStore {
     if (after !== before) this.surroundings.follow(after, this)
   }
 
-  /** Only once there is something to do: on the platform, and in most visits, nothing is ever played. */
+  /** Connects only once there is something to do: on the platform, and in most visits, nothing is ever played. */
   private connect(): void {
     if (this.isConnected) return
     this.isConnected = true

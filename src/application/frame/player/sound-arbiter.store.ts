@@ -10,7 +10,7 @@ import { TabChannel, type TabMessage } from '../session/tab-channel'
 import { Clock } from '../shared/clock'
 import { Random } from '../shared/random'
 
-/** One arbiter for all sound in this page and in other tabs: what starts last plays alone. */
+/** The one arbiter of all sound in this page and in other tabs: what starts last plays alone. */
 @injectable('Singleton')
 export class SoundArbiter {
   private state: SoundState | null = null
@@ -54,7 +54,10 @@ export class SoundArbiter {
     stop?.()
   }
 
-  /** Until something plays here, there is nothing that another tab could silence: it listens from then on. */
+  /**
+   * The state, created with the first sound of this page. Other tabs are listened to only from then on: before, there
+   * is nothing that they could silence.
+   */
   private present(): SoundState {
     if (this.state === null) {
       this.state = silence(this.random.id())

@@ -2,11 +2,11 @@ import { inject, injectable } from 'inversify'
 import { observe } from '../shared/observe'
 import { LocalStorage } from '../shared/storage'
 
-/** Storage key of the player's playlist. */
+/** The storage key of the player's playlist. */
 export const playlistKey = 'player.playlist'
 
 /**
- * Whether the player is needed at all, known without loading its code: something is playing, or an earlier visit left a
+ * Whether the player is needed at all, without loading its code: something is playing, or an earlier visit left a
  * playlist (B29).
  */
 @injectable('Singleton')
@@ -17,7 +17,10 @@ export class SoundPresence {
     observe(this)
   }
 
-  /** Looks for the playlist of an earlier visit; only after hydration, so that it matches the platform's first view. */
+  /**
+   * Looks for the playlist of an earlier visit. It must be called after hydration, so that the first render matches the
+   * platform's.
+   */
   detectPlaylist(): void {
     if (this.storage.read(playlistKey) !== null) this.isNeeded = true
   }

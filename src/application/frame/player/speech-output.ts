@@ -7,10 +7,10 @@ import type { SpokenTexts } from './spoken-texts.store'
 
 type Report = MediaReport extends infer Each ? (Each extends MediaReport ? Omit<Each, 'source'> : never) : never
 
-/** What the player reads aloud, by a voice of the device; everything else goes to the media element. */
+/** Reads texts aloud by a voice of the device; every other item goes to the media element. */
 export class SpeechOutput implements MediaOutput {
   private spoken: { readonly load: MediaLoad; readonly text: SpokenText } | null = null
-  /** Index of the piece, and the time within the text in seconds. */
+  /** The index of the current piece; `time` is the time within the text in seconds. */
   private at = 0
   private time = 0
   private rate = 1
@@ -19,7 +19,7 @@ export class SpeechOutput implements MediaOutput {
   private stopTicking: (() => void) | null = null
   private readonly listeners = new Set<(report: MediaReport) => void>()
 
-  /** `reader` is asked for when it is needed: its adapter comes with what can be read. */
+  /** `reader` is asked for when it is needed, because its adapter is loaded with the articles. */
   constructor(
     private readonly sound: MediaOutput,
     private readonly reader: () => SpeechReader,
@@ -63,7 +63,7 @@ export class SpeechOutput implements MediaOutput {
     this.sound.unload()
   }
 
-  /** Goes to the beginning of the sentence. */
+  /** Moves to the beginning of the sentence at this time. */
   seek(time: number): void {
     if (this.spoken === null) return this.sound.seek(time)
     this.moveTo(time)
@@ -72,7 +72,7 @@ export class SpeechOutput implements MediaOutput {
     this.readPiece()
   }
 
-  /** From the next sentence on. */
+  /** Sets the rate, which applies from the next sentence on. */
   setRate(rate: number): void {
     this.rate = rate
     if (this.spoken === null) this.sound.setRate(rate)
@@ -117,13 +117,13 @@ export class SpeechOutput implements MediaOutput {
 
   private readonly pieceEnded = (how: 'finished' | 'failed'): void => {
     if (!this.isSpeaking) return
-    // Rather than run through the text without a sound.
+    // Playback pauses, rather than run through the text without a sound.
     if (how === 'failed') return this.pause()
     this.at += 1
     this.readPiece()
   }
 
-  /** A voice tells nothing within a sentence: the time is estimated. */
+  /** Estimates the time, because a voice reports nothing within a sentence. */
   private readonly tick = (): void => {
     const piece = this.spoken?.text.pieces[this.at]
     if (this.spoken === null || piece === undefined) return

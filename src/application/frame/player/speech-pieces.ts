@@ -1,11 +1,11 @@
-/** One utterance of a speech synthesis voice. */
+/** One utterance of a speech-synthesis voice. */
 export interface SpeechPiece {
   readonly text: string
-  /** Index of its paragraph. */
+  /** The index of its paragraph. */
   readonly block: number
 }
 
-/** Characters; voices stop by themselves in the middle of longer texts. */
+/** The maximum length in characters; voices stop by themselves in the middle of longer texts. */
 const longest = 160
 const sentence = /[^。！？!?；;…]+[。！？!?；;…」”’"')）]*|[。！？!?；;…]+/gu
 const clause = /[^，、,:：]+[，、,:：]*|[，、,:：]+/gu
@@ -17,7 +17,10 @@ export function speechPieces(blocks: readonly string[]): readonly SpeechPiece[] 
   )
 }
 
-/** As few pieces as possible; a sentence that is too long is split into clauses, and if need be into equal parts. */
+/**
+ * Joins parts into as few pieces as possible. A sentence that is too long is split into clauses, and if need be into
+ * equal parts.
+ */
 function joined(parts: readonly string[]): readonly string[] {
   const pieces: string[] = []
   for (const part of parts.flatMap(split)) {

@@ -1,19 +1,19 @@
 import { port } from '../shared/port'
 
 export interface SpeechOptions {
-  /** Language tag. */
+  /** The language tag. */
   readonly language: string
-  /** 1 is normal speed. */
+  /** The speed; 1 is normal. */
   readonly rate: number
-  /** From 0 to 1. */
+  /** The volume, from 0 to 1. */
   readonly volume: number
 }
 
-/** Reads text aloud with a speech synthesis voice of the device. */
+/** Reads text aloud with one of the device's speech-synthesis voices. */
 export interface SpeechReader {
-  /** Whether there is a voice for a language; voices may load late. */
+  /** Whether the device has a voice for a language; voices may load late. */
   speaks(language: string): Promise<boolean>
-  /** Called within a tap: browsers let a voice speak later only if it was used in one. */
+  /** Must be called within a tap: browsers let a voice speak later only if it was used in one. */
   allow(): void
   /** Reads one utterance. `ended` is not called after `stop`. */
   read(text: string, options: SpeechOptions, ended: (how: 'finished' | 'failed') => void): void

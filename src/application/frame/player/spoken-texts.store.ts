@@ -1,7 +1,7 @@
 import { injectable } from 'inversify'
 import type { SpokenText } from '../../../domain/frame/player/spoken-text'
 
-/** The text that the player reads aloud, by the address of its item. It lives as long as the page. */
+/** The text that the player reads aloud, found by the address of its item. It lives as long as the page. */
 @injectable('Singleton')
 export class SpokenTexts {
   private kept: { readonly url: string; readonly text: SpokenText } | null = null

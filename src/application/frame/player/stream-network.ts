@@ -8,8 +8,8 @@ const probeInterval = 1000
 
 /**
  * Network and visibility events for a player of live streams. The browser does not notice every return of the network
- * (a server that hung, a captive portal): while a stream is lost it is probed, and the first answer after silence
- * counts as 'online'. When the server keeps answering but has no stream, the player's own back-off decides when to retry.
+ * (a server that hung, a captive portal), so a lost stream is probed, and the first answer after silence counts as
+ * 'online'. When the server keeps answering but has no stream, the player's own back-off decides when to retry.
  */
 export class StreamNetwork {
   private lostUrl: string | null = null
@@ -31,7 +31,7 @@ export class StreamNetwork {
     }
   }
 
-  /** The address of the lost stream; null once it plays, or is no longer wanted. */
+  /** Sets the address of the lost stream; null once it plays, or is no longer wanted. */
   lost(url: string | null): void {
     if (url === this.lostUrl) return
     this.lostUrl = url

@@ -6,8 +6,8 @@ import { SessionOfferStore } from './session-offer.store'
 import { SessionStore } from './session.store'
 
 /**
- * Takes over the session that an address brought (B41), or asks first: a token never silently replaces another user's
- * session, and outside an app it never silently starts one either, since anybody can send a link.
+ * Takes over the session that an address brought (B41), or asks first. A token never silently replaces another user's
+ * session, and outside an app it never silently starts one either, because anybody can send a link.
  */
 export class AdoptSession {
   constructor(
@@ -18,7 +18,7 @@ export class AdoptSession {
     @inject(NativeBridge) private readonly bridge: NativeBridge,
   ) {}
 
-  /** `token`: null when the address brought none; missing user info is fetched all the same. */
+  /** @param token Null when the address brought none; missing user info is fetched all the same. */
   async execute(token: string | null): Promise<void> {
     if (token !== null && !this.session.isMember && this.bridge.isPresent) this.session.adoptToken(token)
     const isHeld = token === this.session.token

@@ -8,8 +8,8 @@ import { SessionStore } from './session.store'
 export const longestUserWait = 6000
 
 /**
- * Lets calls wait for the user info that a new session still lacks: without it they would go out as a guest's (B40), and
- * a member's screen would say that the login expired.
+ * Lets calls wait for user info that a new session still lacks. Without it they would be sent as a guest's (B40), and a
+ * member's screen would say that the login expired.
  */
 @injectable('Singleton')
 export class AwaitedUser {
@@ -20,12 +20,15 @@ export class AwaitedUser {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @param fetch fetches user info into the session; a call that finds it missing runs it, so that 'try again' does, too */
+  /** @param fetch Fetches user info into the session. A call that finds it missing runs it, and so does a retry. */
   fetchBy(fetch: () => Promise<Outcome<unknown>>): void {
     this.fetch = fetch
   }
 
-  /** Null when there is nothing to wait for; otherwise why user info did not come in time, null when it did. */
+  /**
+   * Null when there is nothing to wait for. Otherwise a promise of why user info did not come in time, or of null when
+   * it did.
+   */
   arrival(): Promise<Failure | null> | null {
     const { fetch, session } = this
     if (fetch === null || !session.isMember || session.user !== null) return null

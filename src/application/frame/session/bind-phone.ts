@@ -6,7 +6,7 @@ import { LogOut } from './log-out'
 import { RefreshUser } from './refresh-user'
 import { SessionGateway } from './session-gateway'
 
-/** Binds a phone to the member. When another device has bound one already, the user info is refreshed instead. */
+/** Binds a phone to the member. When another device has bound one already, user info is refreshed instead. */
 export class BindPhone {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
@@ -24,7 +24,10 @@ export class BindPhone {
     return answer
   }
 
-  /** For a number that has an account: the member logs in to that one instead, since two cannot be joined. */
+  /**
+   * For a number that has an account: logs out, so that the member can log in to that one, since two accounts cannot be
+   * joined.
+   */
   leaveAccount(): void {
     this.logOut.execute()
   }

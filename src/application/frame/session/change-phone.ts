@@ -4,7 +4,10 @@ import { NoticesStore } from '../shared/notices.store'
 import { KnowUser } from './know-user'
 import { SessionGateway } from './session-gateway'
 
-/** Changes the member's number: a code for the current one gives a proof, which is sent with a code for the new one. */
+/**
+ * Changes the member's number. A code sent to the current one gives a proof, which is sent along with a code of the new
+ * one.
+ */
 export class ChangePhone {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
@@ -12,7 +15,7 @@ export class ChangePhone {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** `present` may be masked: the platform knows the number. */
+  /** @param present May be masked, because the platform knows the number. */
   verify(present: string, code: string): Promise<Outcome<{ readonly proof: string }>> {
     return this.gateway.verifyCode(present, code, 'rebind-old')
   }

@@ -5,7 +5,7 @@ import { observe } from '../shared/observe'
 import { isRecord } from '../shared/resource'
 import type { CodePurpose, SessionGateway } from './session-gateway'
 
-/** Seconds; a longer wait is ignored: a wrong answer must not lock anyone out. */
+/** Seconds. A longer wait is ignored, because a wrong answer must not lock anyone out. */
 const longestWait = 24 * 3600
 
 interface SavedCodeRequest {
@@ -14,15 +14,12 @@ interface SavedCodeRequest {
   readonly until: number
 }
 
-/**
- * Requests a code by text message, and counts down until another may be requested: from the server's answer, by the
- * clock.
- */
+/** Requests a code by text message, and counts down until another may be requested, as the server's answer says. */
 export class CodeRequest {
   isSending = false
-  /** Until another code may be requested; 0 when it may now. */
+  /** Seconds until another code may be requested; 0 when it may be now. */
   secondsLeft = 0
-  /** The number that the last code was sent to, as it was typed. */
+  /** The number that the last code was sent to, as it was typed; null before the first. */
   sentTo: string | null = null
   failure: Failure | null = null
   private until = 0
@@ -53,7 +50,7 @@ export class CodeRequest {
     })
   }
 
-  /** The screen is shown (again): continues the countdown. */
+  /** Continues the countdown when the screen is shown. */
   resume(): () => void {
     this.tick()
     return this.stopTicking
@@ -67,7 +64,7 @@ export class CodeRequest {
     return { sentTo: this.sentTo, until: this.until }
   }
 
-  /** Returns false, and changes nothing, when the saved value has another shape. */
+  /** Restores a saved value; returns false and changes nothing when it has another shape. */
   restore(saved: unknown): boolean {
     if (!isRecord(saved)) return false
     const { sentTo, until } = saved

@@ -5,9 +5,9 @@ import { LocalStorage } from '../shared/storage'
 const key = 'deviceMark'
 
 /**
- * What this browser made for itself and sends when it logs in, so that the platform knows it again: its owner keeps
- * their way in while somebody elsewhere tries theirs, and is told of a login from elsewhere. It opens nothing, and stays
- * when somebody logs out.
+ * A random mark that this browser sends with a login, so that the platform recognises it. The account's owner can then
+ * still log in while somebody elsewhere tries to, and is told of logins from elsewhere. The mark opens nothing, and
+ * survives a logout.
  */
 @injectable('Singleton')
 export class DeviceMark {

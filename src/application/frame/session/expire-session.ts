@@ -6,7 +6,8 @@ import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
 /**
- * Ends a session that the server no longer accepts (B43, B44): once, however many calls in however many tabs report it.
+ * Ends a session that the server no longer accepts (B43, B44), and only once, however many calls in however many tabs
+ * report it.
  */
 export class ExpireSession {
   constructor(
@@ -17,7 +18,7 @@ export class ExpireSession {
     @inject(TabChannel) private readonly tabs: TabChannel,
   ) {}
 
-  /** `token` is the one that the refused call sent. */
+  /** @param token The token that the refused call sent. */
   execute(token: string | null): void {
     if (!this.leaveQuietly(token)) return
     this.storage.write('logBack', true)

@@ -4,7 +4,7 @@ import type { Resource } from '../shared/resource'
 import type { SessionStore } from './session.store'
 
 /**
- * The same resource, for members alone: a guest, to whom its screen offers the login in its place, loads nothing. It is
+ * Restricts a resource to members. A guest, to whom the screen offers the login in its place, loads nothing. It is
  * opened when the screen is shown again to a visitor who has logged in since.
  */
 export function forMembers(session: SessionStore, resource: Resource): Resource {

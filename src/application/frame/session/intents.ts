@@ -11,24 +11,24 @@ export interface Intent {
   readonly kind: string
   /** Its target, such as 'post:12'. */
   readonly target: string
-  /** The input so far: text, reply target. Attachments are stored with the draft of the same target. */
+  /** The input so far, such as text and reply target. Attachments are stored with the draft of the same target. */
   readonly payload: unknown
 }
 
-/** As it is stored; it is resumed by its owner alone, where it had one. */
+/** An intent as it is stored. Where it has an owner, nobody else can resume it. */
 interface KeptIntent extends Intent {
   readonly owner: string | null
   readonly at: number
 }
 
-/** What an act requires of its visitor. */
+/** What a visitor needs for an act. */
 export type Needs = 'nobody' | 'member' | 'phone'
 
 const intentMinutes = 30
 const key = 'intent'
 
 /**
- * Resumable intents: an act that needs a login, or a login with a phone, is stored, the visitor is sent on the detour,
+ * Resumable intents. An act that needs a login, or a login with a phone, is stored, the visitor is sent on the detour,
  * and the screen resumes the act when they return, also after a full reload.
  */
 export class Intents {
@@ -42,7 +42,7 @@ export class Intents {
 
   /** True when the visitor may act now; otherwise the intent is stored and the login opens. */
   needsMember(intent: Intent): boolean {
-    // Another tab may just have ended the session: its message arrives later than the cookies change.
+    // Another tab may just have ended the session, and its message arrives later than the cookies change.
     this.session.readCookies()
     if (this.session.isMember) return true
     this.keep(intent)
@@ -51,7 +51,7 @@ export class Intents {
     return false
   }
 
-  /** The same for acts that need a phone (B50). */
+  /** Like `needsMember`, for acts that need a phone (B50). */
   needsPhone(intent: Intent): boolean {
     if (!this.needsMember(intent)) return false
     if (this.session.hasPhone) return true
@@ -60,7 +60,7 @@ export class Intents {
     return false
   }
 
-  /** The same for any requirement. */
+  /** Like `needsMember`, for any requirement. */
   admits(needs: Needs, intent: Intent): boolean {
     return needs === 'nobody' || (needs === 'phone' ? this.needsPhone(intent) : this.needsMember(intent))
   }
@@ -72,8 +72,8 @@ export class Intents {
   }
 
   /**
-   * Takes the stored intent of this kind and target, once; null when there is none or the visitor returned without what
-   * it needs.
+   * Takes the stored intent of this kind and target, once; null when there is none, or the visitor returned without
+   * what it needs.
    */
   take(kind: string, target: string): Intent | null {
     const kept = this.storage.read(key) as KeptIntent | null
@@ -84,14 +84,14 @@ export class Intents {
     return { kind: kept.kind, target: kept.target, payload: kept.payload }
   }
 
-  /** For an act that the platform refused because the session has ended: the login is already open. */
+  /** Stores an intent whose act the platform refused because the session has ended; the login is already open. */
   keep(intent: Intent): void {
     const owner = this.session.user?.id ?? this.session.expiredUserId
     const kept: KeptIntent = { ...intent, owner, at: this.clock.now() }
     this.storage.write(key, kept, intentMinutes)
   }
 
-  /** Nothing is resumed: the member logged out. */
+  /** Removes the intent, when the member logs out. */
   forget(): void {
     this.storage.remove(key)
   }

@@ -22,7 +22,7 @@ export class LogIn {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** The nickname of who led the visitor here by their link (B107); null for nobody, and where it is not known. */
+  /** The nickname of the person whose link led the visitor here (B107); null where there is none, or it is unknown. */
   async sharer(): Promise<string | null> {
     const { fromUserId } = this.source.read()
     if (fromUserId === undefined) return null

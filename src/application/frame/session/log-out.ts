@@ -6,7 +6,7 @@ import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
 /**
- * Ends the session here at once (B42), in every tab, and removes the drafts of its member; the platform is told in the
+ * Ends the session here at once (B42), in every tab, and removes the member's drafts; the platform is told in the
  * background.
  */
 export class LogOut {

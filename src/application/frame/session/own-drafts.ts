@@ -4,8 +4,8 @@ import { DraftStorage } from '../shared/storage'
 import { SessionStore } from './session.store'
 
 /**
- * What was typed on this device and not sent yet, by who typed it: a member never meets the drafts of another. What a
- * guest typed is taken over by the member who logs in.
+ * Drafts on this device, by the person who typed them: a member never sees those of another. The drafts of a guest are
+ * taken over by the member who logs in.
  */
 export class OwnDrafts {
   constructor(
@@ -14,12 +14,15 @@ export class OwnDrafts {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
-  /** Whose drafts these are now; null for a guest's. */
+  /** The id of the member whose drafts are used now; null for a guest's. */
   get owner(): string | null {
     return this.session.user?.id ?? null
   }
 
-  /** For whom what is typed now is kept: after a session expired still for its member, who is asked to log in again. */
+  /**
+   * The id of the member for whom input is stored now. After a session has expired it is still that member, who is
+   * asked to log in again.
+   */
   get keptFor(): string | null {
     return this.session.user?.id ?? this.session.expiredUserId
   }
@@ -29,14 +32,14 @@ export class OwnDrafts {
     const own = await this.storage.read(keyOf(owner, name))
     if (own !== null || owner === null) return own
     const guests = await this.storage.read(keyOf(null, name))
-    // Unless somebody else is here by now.
+    // Somebody else may have logged in meanwhile.
     if (guests === null || this.owner !== owner) return null
     await this.keep(name, guests)
     await this.storage.remove(keyOf(null, name))
     return guests
   }
 
-  /** False when the device could not store it. */
+  /** Stores a draft; false when the device could not. */
   keep(name: string, draft: unknown): Promise<boolean> {
     return this.keepDraft.execute(keyOf(this.keptFor, name), draft)
   }
@@ -45,13 +48,13 @@ export class OwnDrafts {
     await Promise.all([this.storage.remove(keyOf(this.keptFor, name)), this.storage.remove(keyOf(null, name))])
   }
 
-  /** Of what is kept for who is here. */
+  /** The names of the present person's drafts. */
   async names(): Promise<readonly string[]> {
     const prefix = keyOf(this.owner, '')
     return (await this.storage.keys()).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
   }
 
-  /** A member leaves this device: nothing that they typed stays on it. */
+  /** Removes the drafts of a member who leaves this device. */
   async clear(owner: string): Promise<void> {
     const keys = await this.storage.keys()
     await Promise.all(keys.filter((key) => key.startsWith(keyOf(owner, ''))).map((key) => this.storage.remove(key)))

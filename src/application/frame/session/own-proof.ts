@@ -3,7 +3,7 @@ import { parseVerificationCode } from '../../../domain/frame/session/verificatio
 import type { CodeRequest } from './code-request'
 import { observe } from '../shared/observe'
 
-/** How a member proves once more that it is they. */
+/** How a member proves their identity once more. */
 export type ProofWay = 'password' | 'code'
 /** The password, or the code that was sent to the member's phone. */
 export type OwnSecret = { readonly password: string } | { readonly code: string }
@@ -13,13 +13,13 @@ export interface OwnProofForm {
   readonly code: string
 }
 
-/** The part of a form that asks for the password, or for a code, once more. Nothing of it is stored. */
+/** The part of a form that asks once more for the password or a code. Nothing of it is stored. */
 export class OwnProof {
   private chosen: ProofWay | null = null
 
   /**
-   * @param options.ways those that the platform takes from this member now
-   * @param options.phone masked
+   * @param options.ways The ways that the platform accepts from this member now.
+   * @param options.phone The masked number.
    */
   constructor(
     readonly request: CodeRequest,
@@ -33,7 +33,7 @@ export class OwnProof {
     return this.chosen !== null && ways.includes(this.chosen) ? this.chosen : (ways[0] ?? null)
   }
 
-  /** The other way, when there are two. */
+  /** The way that is not chosen; null when there is only one. */
   get other(): ProofWay | null {
     return this.options.ways().find((way) => way !== this.way) ?? null
   }

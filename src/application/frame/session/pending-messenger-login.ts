@@ -12,8 +12,8 @@ interface Pending {
 }
 
 /**
- * The login that this tab expects while its visitor is in the messenger. Its state is unguessable: an answer with
- * another state was made by an attacker, to log the visitor in to an account that is not theirs (cross-site request
+ * The login that this tab expects while its visitor is in the messenger. Its `state` cannot be guessed: an answer with
+ * another one was made by an attacker, to log the visitor in to an account that is not theirs (cross-site request
  * forgery).
  */
 export class PendingMessengerLogin {
@@ -22,14 +22,14 @@ export class PendingMessengerLogin {
     @inject(Random) private readonly random: Random,
   ) {}
 
-  /** The state to send along; `redirect` is where the visitor was going. */
+  /** Returns the state to send along; `redirect` is where the visitor was going. */
   begin(redirect: string): string {
     const state = this.random.id()
     this.storage.write(key, { state, redirect } satisfies Pending, kept)
     return state
   }
 
-  /** Where the visitor was going, once; null when this is not the expected answer. */
+  /** Returns where the visitor was going, once; null when this is not the expected answer. */
   take(state: string): string | null {
     const pending = this.storage.read(key) as Pending | null
     if (pending === null || pending.state !== state) return null

@@ -14,14 +14,14 @@ type Options<Values extends PhoneCode, Sent extends object, Answer> = Omit<
   FormOptions<Values, Sent, Answer>,
   'needs' | 'draft' | 'retyped'
 > & {
-  /** The number that the code is sent to; by default the one in the form. */
+  /** The number that the code is sent to; the one in the form when omitted. */
   readonly number?: () => string
   /** Fields that are not saved with the screen; the code never is. */
   readonly secrets?: readonly (keyof Values)[]
 }
 
 /**
- * A form with a phone number and the code that was sent to it: the login, a forgotten password, binding and changing a
+ * A form with a phone number and the code that was sent to it: login, forgotten password, binding and changing a
  * number. It has no draft; what is not secret is restored with its screen.
  */
 export class PhoneCodeForm<Values extends PhoneCode, Sent extends object, Answer> implements Resource {
@@ -36,7 +36,7 @@ export class PhoneCodeForm<Values extends PhoneCode, Sent extends object, Answer
     this.form = forms.make({ ...options, dependents, needs: 'nobody', draft: false, retyped: ['code'] })
   }
 
-  /** Sends a code to the number; the errors of the number stand beside it. */
+  /** Sends a code to the number; errors of the number are shown at its field. */
   async requestCode(): Promise<void> {
     const number = this.number()
     if (number === null) return
@@ -54,7 +54,7 @@ export class PhoneCodeForm<Values extends PhoneCode, Sent extends object, Answer
     return this.request.resume()
   }
 
-  /** What was typed but the secrets, and the countdown. */
+  /** The input without the secrets, and the countdown. */
   snapshot(): unknown {
     const secrets: readonly (keyof Values)[] = ['code', ...(this.options.secrets ?? [])]
     const values = Object.entries(this.form.values).filter(([field]) => !secrets.includes(field as keyof Values))

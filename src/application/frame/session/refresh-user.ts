@@ -17,7 +17,7 @@ export class RefreshUser {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
-  /** AdmitVisitor and the screen itself may both ask: they share one call. */
+  /** AdmitVisitor and the screen may both call this; they share one request. */
   execute(): Promise<Outcome<UserWithProfile>> {
     const token = this.session.token
     if (token === null) return Promise.resolve(failure(failureOf('session-expired')))

@@ -16,7 +16,7 @@ interface NewPassword extends PhoneCode {
 }
 
 /**
- * Sets a new password by a code. The platform then ends every session of that user: this browser's as well, when it is
+ * Sets a new password by a code. The platform then ends every session of that user, including this browser's when it is
  * theirs.
  */
 export class ResetPassword {
@@ -28,7 +28,7 @@ export class ResetPassword {
     @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
-  /** Only the platform knows the list of common passwords. */
+  /** Checks the input; only the platform knows the list of common passwords. */
   check({ phone, code, password }: NewPassword) {
     const number = parsePhoneNumber(phone)
     const known = { phone: number.ok ? number.value : null, nickname: null, siteNames: [this.site.config?.name ?? ''] }
@@ -47,7 +47,7 @@ export class ResetPassword {
     return answer
   }
 
-  /** It may have been another user's number: the session is cleared only if the platform no longer accepts it. */
+  /** Ends the present session if the platform no longer accepts it; the password may have been another user's. */
   private async endOwn(): Promise<void> {
     const { token } = this.session
     if (token === null) return

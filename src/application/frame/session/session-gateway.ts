@@ -8,7 +8,7 @@ export type CodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'rese
 /** What every way of logging in sends besides its proof. */
 interface LoginTerms {
   readonly agreed: true
-  /** Where the visit came from, from the share-source cookies (B107). */
+  /** Where the visit came from, by the share-source cookies (B107). */
   readonly fromUrl?: string
   readonly fromUserId?: string
   readonly jumpUrl?: string
@@ -21,7 +21,7 @@ export interface LoginRequest extends LoginTerms {
 }
 
 export interface MessengerLoginRequest extends LoginTerms {
-  /** The messenger's code, valid once. */
+  /** The messenger's code, which is valid once. */
   readonly code: string
 }
 
@@ -47,9 +47,9 @@ export interface UserChanges {
 
 /** Login, phone, password and user info. */
 export interface SessionGateway {
-  /** Returns the seconds until another code may be sent. */
+  /** Sends a code; returns the seconds until another may be sent. */
   sendCode(phone: string, purpose: CodePurpose): Promise<Outcome<{ readonly wait: number }>>
-  /** Returns a proof that permits one act. */
+  /** Checks a code; returns a proof that permits one act. */
   verifyCode(phone: string, code: string, purpose: CodePurpose): Promise<Outcome<{ readonly proof: string }>>
   logIn(request: LoginRequest): Promise<Outcome<LoggedIn>>
   /** The messenger's page that asks the visitor; it returns to the path `callback` with `state`. */
@@ -58,14 +58,14 @@ export interface SessionGateway {
   /** Ends the session of this token. */
   logOut(token: string): Promise<Outcome<unknown>>
   me(): Promise<Outcome<UserWithProfile>>
-  /** The nickname of a member (C127); null for nobody. */
+  /** The nickname of a user (C127); null when there is no such user. */
   nicknameOf(userId: string): Promise<Outcome<string | null>>
-  /** The user of a token, without taking the session over. */
+  /** The user that a token belongs to; the session is not taken over. */
   ownerOf(token: string): Promise<Outcome<User>>
   edit(changes: UserChanges): Promise<Outcome<UserWithProfile>>
   bindPhone(phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
   changePhone(oldProof: string, phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
-  /** Whether this is the member's password. */
+  /** Whether this is the member's current password. */
   checkPassword(password: string): Promise<Outcome<{ readonly correct: boolean }>>
   setFirstPassword(password: string): Promise<Outcome<{ readonly user: User }>>
   changePassword(oldPassword: string, password: string): Promise<Outcome<{ readonly user: User }>>

@@ -4,7 +4,9 @@ import { observe } from '../shared/observe'
 import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
-/** The session from an address that waits for the visitor's consent: nobody's session starts or is replaced unasked. */
+/**
+ * A session that an address brought, until the visitor agrees to it: nobody's session starts or is replaced unasked.
+ */
 @injectable('Singleton')
 export class SessionOfferStore {
   offer: { readonly token: string; readonly user: User } | null = null

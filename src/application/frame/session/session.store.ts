@@ -5,7 +5,7 @@ import { CookieJar } from '../shared/cookies'
 import { observe } from '../shared/observe'
 import { parseJson } from '../shared/parse-json'
 
-/** Token and user info are stored in cookies for 7 days (B12, B101). */
+/** Days for which the cookies with token and user info are kept (B12, B101). */
 const sessionDays = 7
 const tokenCookie = 'authorization'
 const userCookie = 'user_info'
@@ -14,10 +14,10 @@ const userCookie = 'user_info'
 @injectable('Singleton')
 export class SessionStore {
   user: User | null = null
-  /** Whose session ended here last without a log-out; null once somebody logged in or out. */
+  /** The member whose session ended here last without a logout; null once somebody logged in or out. */
   expiredUserId: string | null = null
   private heldToken: string | null = null
-  /** The cookie that `user` was parsed from: observers are notified only when it changes. */
+  /** The cookie that `user` was parsed from; observers are notified only when it changes. */
   private heldInfo: string | null = null
 
   constructor(@inject(CookieJar) private readonly cookies: CookieJar) {
@@ -25,7 +25,7 @@ export class SessionStore {
     this.readCookies()
   }
 
-  /** Logged in: has a token. User info may still be loading after an app handed the session over. */
+  /** Whether there is a token. User info may still be loading after an app handed the session over. */
   get isMember(): boolean {
     return this.heldToken !== null
   }
@@ -38,13 +38,13 @@ export class SessionStore {
     return this.heldToken
   }
 
-  /** Reads the cookies again: another tab, or the app around us, may have changed them. */
+  /** Reads the cookies again, because another tab or the surrounding app may have changed them. */
   readCookies(): void {
     this.heldToken = this.cookies.read(tokenCookie)
     const info = this.heldToken === null ? null : this.cookies.read(userCookie)
     if (info === this.heldInfo) return
     this.heldInfo = info
-    // It ended elsewhere, or by its age.
+    // Without its cookie, the session ended elsewhere or expired.
     this.expiredUserId = info === null ? (this.user?.id ?? this.expiredUserId) : null
     this.user = info === null ? null : readStoredUser(parseJson(info))
   }
@@ -56,7 +56,7 @@ export class SessionStore {
     this.setUser(user)
   }
 
-  /** A token that came without user info (handed over by an app, B41). */
+  /** Adopts a token that came without user info (handed over by an app, B41). */
   adoptToken(token: string): void {
     this.cookies.write(tokenCookie, token, sessionDays)
     this.heldToken = token
@@ -68,14 +68,14 @@ export class SessionStore {
     this.user = user
   }
 
-  /** As `clear`, but what its member was about to do waits for them alone. */
+  /** Clears the session like `clear`, but remembers its member, whose drafts and intents wait for them. */
   expire(): void {
     const id = this.user?.id ?? null
     this.clear()
     this.expiredUserId = id
   }
 
-  /** Log-out and expiry clear both cookies (B42, B44). */
+  /** Clears both cookies, as logout and expiry require (B42, B44). */
   clear(): void {
     this.expiredUserId = null
     this.cookies.remove(tokenCookie)

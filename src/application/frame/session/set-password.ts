@@ -13,12 +13,12 @@ export const emptyPassword = { oldPassword: '', password: '' }
 type PasswordForm = Readonly<typeof emptyPassword>
 
 interface Passwords {
-  /** Null for the first one. */
+  /** The current password; null when there is none yet. */
   readonly oldPassword: string | null
   readonly password: string
 }
 
-/** Sets the first password, or changes it when the current one is given. */
+/** Sets the first password, or changes it, for which the current one is required. */
 export class SetPassword {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
@@ -28,7 +28,7 @@ export class SetPassword {
     @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
-  /** Only the platform knows the list of common passwords. */
+  /** Checks the input; only the platform knows the list of common passwords. */
   check({ oldPassword, password }: PasswordForm, isChange: boolean) {
     const checked = checkNewPassword(password, () => false, {
       phone: this.session.user?.phone ?? null,
@@ -42,8 +42,8 @@ export class SetPassword {
   }
 
   /**
-   * Whether this may be the current password, so that nobody thinks of a new one in vain. What could not be asked may be
-   * it: the change itself decides.
+   * Whether this may be the current password, asked early so that nobody invents a new one in vain. True when the
+   * platform could not be asked: the change itself decides.
    */
   async mayBeCurrent(password: string): Promise<boolean> {
     const answer = await this.gateway.checkPassword(password)

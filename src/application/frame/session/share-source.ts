@@ -2,24 +2,24 @@ import { inject } from 'inversify'
 import type { LoginRequest } from './session-gateway'
 import { CookieJar } from '../shared/cookies'
 
-/** 0.2 day (B101). */
+/** Days for which the cookies are kept (B101). */
 const keptDays = 0.2
-/** Maximum length of each value that the login accepts. */
+/** The greatest length of each value that the login accepts. */
 const maximumLengths = { from_url: 2000, from_user_id: 64, jump_url: 2000 } as const
 
 type ShareSourceName = keyof typeof maximumLengths
 export const shareSourceNames = Object.keys(maximumLengths) as readonly ShareSourceName[]
 
-/** Where a visit came from: kept in cookies for a while, and sent with the login (B107). */
+/** Where a visit came from. It is kept in cookies for a while, and sent with the login (B107). */
 export class ShareSource {
   constructor(@inject(CookieJar) private readonly cookies: CookieJar) {}
 
-  /** Remembers what an address carries, by name; values that are missing leave what is remembered. */
+  /** Remembers the values that an address carries, by name; missing ones leave the remembered values unchanged. */
   rememberAll(taken: ReadonlyMap<string, string>): void {
     for (const name of shareSourceNames) this.remember(name, taken.get(name) ?? '')
   }
 
-  /** The user whom the address itself names, unless another sharer is remembered. */
+  /** Remembers the user whom the address itself names, unless another sharer is remembered. */
   rememberSharer(userId: string): void {
     if (!this.cookies.read('from_user_id')) this.remember('from_user_id', userId)
   }

@@ -3,10 +3,7 @@ import { AdoptSession } from './adopt-session'
 import { ShareSource } from './share-source'
 import { takeVisitQuery, tokenName } from './visit-query'
 
-/**
- * Takes what an address carries besides its path out of it, before anything else: the token of an app (B41), and who
- * shared it (B107).
- */
+/** Removes the additions of an address before anything else happens: an app's token (B41), and who shared it (B107). */
 @injectable('Singleton')
 export class TakeOverSession {
   private offeredToken: string | null = null
@@ -16,7 +13,7 @@ export class TakeOverSession {
     @inject(AdoptSession) private readonly adoptSession: AdoptSession,
   ) {}
 
-  /** Reads what the address carries, before any request; returns the path and query that are left to show. */
+  /** Reads the additions before any request; returns the path and query that remain to be shown. */
   execute(path: string): string {
     const { left, taken } = takeVisitQuery(path)
     this.source.rememberAll(taken)
@@ -24,7 +21,7 @@ export class TakeOverSession {
     return left
   }
 
-  /** Takes the session over; called once the site's settings are loaded. */
+  /** Takes the session over; must be called once the site's settings are loaded. */
   async adopt(): Promise<void> {
     const token = this.offeredToken
     this.offeredToken = null

@@ -2,7 +2,7 @@ import { shareSourceNames } from './share-source'
 
 export const tokenName = 'app_token'
 
-/** Takes the token of an app and the source of a visit (B107) out of an address. */
+/** Separates an app's token and the source of a visit (B107) from an address. */
 export function takeVisitQuery(path: string): { readonly left: string; readonly taken: ReadonlyMap<string, string> } {
   const taken = new Map<string, string>()
   const [, before = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(path) ?? []

@@ -1,4 +1,4 @@
-/** AbortSignal for layers that have no DOM: reports that nobody needs the result any more. */
+/** The AbortSignal of layers that have no DOM. It reports that nobody needs the result any more. */
 export interface CancelSignal {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void

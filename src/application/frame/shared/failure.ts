@@ -1,8 +1,8 @@
 import type { Result } from '../../../domain/frame/shared/result'
 
 /**
- * Why a call returned no value. Words for each are in the catalogues of the UI. 'offline': there is no network;
- * 'unreachable': there is one, but no answer came; 'fault': a bug of ours.
+ * Why a call returned no value. The catalogues of the UI have words for each. 'offline' means no network, 'unreachable'
+ * a network but no answer, and 'fault' a bug of the client.
  */
 export type FailureCode =
   | 'offline'
@@ -32,13 +32,13 @@ export type FailureCode =
 
 export interface Failure {
   readonly code: FailureCode
-  /** HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 when no answer came. */
   readonly status: number
   /** The server's message, in the user's language; empty when it sent none. */
   readonly message: string
-  /** Reason by field name (camelCase) of an invalid input. */
+  /** The reasons why an input is invalid, by field name (camelCase). */
   readonly fields: Readonly<Record<string, string>>
-  /** Which state refused the act, such as 'not-a-volunteer'; '' when the server named none. */
+  /** The state that refused the act, such as 'not-a-volunteer'; '' when the server named none. */
   readonly state: string
   /** Seconds to wait before a retry, when the server gave a time. */
   readonly retryAfter: number | null

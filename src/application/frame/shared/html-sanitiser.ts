@@ -7,7 +7,7 @@ export interface SafeHtml {
   readonly [safe]: true
 }
 
-/** How a picture is requested: in the sizes that the platform makes. */
+/** The addresses of a picture in the sizes that the platform makes. */
 export interface PictureSource {
   readonly src: string
   readonly srcset?: string | undefined
@@ -15,11 +15,11 @@ export interface PictureSource {
 }
 
 /**
- * The only way for external HTML to get into a page. Works in the browser and, with the same result, on the platform
- * while it renders a first view.
+ * The only way for external HTML to get into a page. It works in the browser and, with the same result, on the platform
+ * while that renders a first view.
  */
 export interface HtmlSanitiser {
-  /** `picture` returns the source of each picture. */
+  /** @param picture Returns the source of each picture. */
   clean(html: string, picture?: (address: string) => PictureSource): SafeHtml
 }
 export const HtmlSanitiser = port<HtmlSanitiser>('HtmlSanitiser')

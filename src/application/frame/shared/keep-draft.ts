@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { NoticesStore } from './notices.store'
 import { DraftStorage } from './storage'
 
-/** Saves a draft on the device, and warns once when the device refuses, so that nobody relies on it. */
+/** Saves a draft on the device. When the device refuses, it warns once, so that nobody relies on the draft. */
 @injectable('Singleton')
 export class KeepDraft {
   private isRefused = false
@@ -12,7 +12,7 @@ export class KeepDraft {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** False when the device could not store it. */
+  /** Returns false when the device could not store the draft. */
   async execute(key: string, draft: unknown): Promise<boolean> {
     const isKept = await this.storage.write(key, draft)
     if (!isKept && !this.isRefused) this.notices.show({ code: 'storage-full' }, 'error')

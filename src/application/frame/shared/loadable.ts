@@ -13,7 +13,7 @@ export class Loadable<Value> implements Resource {
   private request = 0
   private location = noLocation
 
-  /** @param ask gets the location of the screen that opened it */
+  /** @param ask Loads the value; it gets the location of the screen that opened it. */
   constructor(
     private readonly ask: (signal: CancelSignal | undefined, location: ScreenLocation) => Promise<Outcome<Value>>,
   ) {
@@ -50,7 +50,7 @@ export class Loadable<Value> implements Resource {
   restore(saved: unknown, location: ScreenLocation): boolean {
     if (!isRecord(saved) || saved['value'] == null) return false
     this.location = location
-    // Another load of the same version of the client saved it, for the same reader and address (`ScreenMemory`).
+    // The same version of the client saved it, for the same reader and address (`ScreenMemory`), so its type is known.
     this.set(saved['value'] as Value)
     return true
   }
@@ -63,7 +63,7 @@ export class Loadable<Value> implements Resource {
     this.state = 'ready'
   }
 
-  /** There is nothing to show any more: what it was about is another thing now. A load under way is ignored. */
+  /** Removes the value, because the screen is now about something else. A load under way is ignored. */
   clear(): void {
     this.request += 1
     this.value = null

@@ -2,7 +2,10 @@ import { inject } from 'inversify'
 import { Clock } from './clock'
 import { PageLife } from './page-life'
 
-/** Milliseconds until the first retry, and the maximum between two: not every host reports that its network is back. */
+/**
+ * Milliseconds until the first retry, and at most between two. Retries are needed because not every host reports that
+ * its network is back.
+ */
 const firstPause = 5_000
 const longestPause = 60_000
 
@@ -18,7 +21,10 @@ export class Network {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Calls `act` once: when the network is back, or after a back-off that doubles with each failed try. */
+  /**
+   * Calls `act` once: when the network is back, or after a back-off that doubles with each failed attempt. Returns a
+   * function that cancels it.
+   */
   whenBack(failedTries: number, act: () => void): () => void {
     const end = () => {
       endListening()

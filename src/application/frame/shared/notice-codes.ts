@@ -1,4 +1,4 @@
-/** Every short message of the client's own; the UI has its words in both languages. */
+/** Every short message of the client; the UI has the words in both languages. */
 export type NoticeCode =
   | FailureNotice
   | 'login-first'
@@ -52,7 +52,7 @@ export type NoticeCode =
   | 'person-removed'
   | 'feedback-sent'
 
-/** The notices of the failure table (B81–B87), and ours where it leaves a gap. */
+/** The notices of the failure table (B81–B87), and those where it leaves a gap. */
 export type FailureNotice =
   | 'timeout'
   | 'network'

@@ -4,14 +4,14 @@ import { Clock } from './clock'
 import type { NoticeAct, NoticeCode } from './notice-codes'
 import { observe } from './observe'
 
-/** A code of the catalogue of notices, with what the act has earned; or the server's message. */
+/** A code of the catalogue of notices, with the credits that the act earned; or the server's message. */
 export type NoticeText = { readonly code: NoticeCode; readonly credits?: number } | { readonly text: string }
 
 export interface Notice {
   readonly id: number
   readonly tone: 'plain' | 'success' | 'error'
   readonly text: NoticeText
-  /** Offers one action, such as 'undo' or 'retry'; its words by code. */
+  /** The one action that the notice offers, such as 'undo' or 'retry'; its words are found by its code. */
   readonly action: { readonly code: NoticeAct; readonly act: () => void } | null
 }
 
@@ -33,7 +33,7 @@ export class NoticesStore {
     observe(this)
   }
 
-  /** In elder mode a message stays until it is dismissed: nothing disappears by itself. */
+  /** Whether a message stays until it is dismissed. In elder mode nothing disappears by itself. */
   get stay(): boolean {
     return this.preferences.preferences.elder
   }
@@ -53,7 +53,7 @@ export class NoticesStore {
   }
 }
 
-/** A success message without an action: the next one replaces it. */
+/** Whether this is a success message without an action, which the next one replaces. */
 function isNews({ tone, action }: Notice): boolean {
   return tone !== 'error' && action === null
 }

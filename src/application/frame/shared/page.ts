@@ -1,4 +1,4 @@
-/** One page of a list; `nextCursor` is null on the last. */
+/** One page of a list; `nextCursor` is null on the last page. */
 export interface Page<Item> {
   readonly items: readonly Item[]
   readonly nextCursor: string | null
@@ -7,7 +7,7 @@ export interface Page<Item> {
 
 /** Parameters of a page of a list. */
 export interface PageRequest {
-  /** 1–50; the platform's default when omitted. */
+  /** The number of items, 1–50; the platform's default when omitted. */
   readonly pageSize?: number
   readonly cursor?: string
 }

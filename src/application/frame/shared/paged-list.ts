@@ -15,7 +15,9 @@ export interface PagedListSnapshot<Item> {
   readonly total: number | null
 }
 
-/** Loads the page at a cursor, the first one without; it gets the location of the screen that opened the list. */
+/**
+ * Loads the page at a cursor, or the first page without one. It gets the location of the screen that opened the list.
+ */
 export type PageLoader<Item> = (
   cursor: string | undefined,
   signal: CancelSignal | undefined,
@@ -23,9 +25,9 @@ export type PageLoader<Item> = (
 ) => Promise<Outcome<Page<Item>>>
 
 /**
- * A list that grows by pages. A failed 'more' keeps the items and offers a retry; a failed refresh keeps the old items;
- * an item that comes twice (the list moved between two pages) is kept once; an answer overtaken by a newer request is
- * dropped.
+ * A list that grows by pages. A failed 'more' keeps the items and offers a retry, and a failed refresh keeps the old
+ * items. An item that comes twice, because the list moved between two pages, is kept once. An answer overtaken by a
+ * newer request is dropped.
  */
 export class PagedList<Item> implements Resource {
   items: readonly Item[] = []
@@ -35,7 +37,9 @@ export class PagedList<Item> implements Resource {
   failure: Failure | null = null
   private request = 0
   private location = noLocation
-  /** The keys of `items` while they only grow, so that a long list is not read again for each page. */
+  /**
+   * The keys of `items`, which are extended while the list grows, so that a long list is not read again for each page.
+   */
   private known: { readonly items: readonly Item[]; readonly keys: Set<string> } | null = null
 
   constructor(
@@ -101,7 +105,7 @@ export class PagedList<Item> implements Resource {
     return true
   }
 
-  /** Shows items that came from elsewhere; a load under way is ignored. */
+  /** Shows items that were loaded elsewhere; a load under way is ignored. */
   set({ items, nextCursor, total }: PagedListSnapshot<Item>): void {
     this.request += 1
     this.items = items

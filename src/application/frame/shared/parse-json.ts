@@ -1,4 +1,4 @@
-/** Parses JSON; null when there is none or it is malformed. */
+/** Parses JSON; null when the text is missing or malformed. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)

@@ -2,9 +2,9 @@ import { port } from './port'
 
 /** The source of randomness, as a port. */
 export interface Random {
-  /** In [0, 1). */
+  /** A random number in [0, 1). */
   next(): number
-  /** A fresh unguessable id, for idempotency keys and drafts. */
+  /** A fresh id that cannot be guessed, for idempotency keys and drafts. */
   id(): string
 }
 export const Random = port<Random>('Random')

@@ -2,7 +2,7 @@ import type { NoticeCode } from './notice-codes'
 import type { NoticesStore } from './notices.store'
 import type { Outcome } from './failure'
 
-/** Says what an act has earned, where it was done; nothing when it earned nothing. */
+/** Shows a notice with the credits that an act earned; nothing when it earned none. */
 export function tellCredits<Answer extends { readonly credits?: number }>(
   notices: NoticesStore,
   code: NoticeCode,

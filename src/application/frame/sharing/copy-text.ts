@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { NoticesStore } from '../shared/notices.store'
 import { ShareOutlet } from './share-outlet'
 
-/** Copies a text, and says whether that worked. */
+/** Copies a text, and shows a notice whether that worked. */
 export class CopyText {
   constructor(
     @inject(ShareOutlet) private readonly outlet: ShareOutlet,

@@ -14,27 +14,30 @@ import { shareLink } from './share-link'
 import { ShareOutlet, type SharedPicture } from './share-outlet'
 import { SharingGateway } from './sharing-gateway'
 
-/** What a screen offers for sharing. */
+/** What a screen offers to be shared. */
 export interface ShareSubject {
-  /** Path of the screen. */
+  /** The path of the screen. */
   readonly path: string
   /** The content or channel on the screen (B105); null for any other page. */
   readonly target: SharedTarget | null
-  /** The editor's settings (B15). */
+  /** The editor's share settings (B15); null without any. */
   readonly info: ShareInfo | null
   readonly title: string
   readonly description: string
   readonly cover: string
-  /** The name of its publisher. */
+  /** The name of the publisher. */
   readonly source?: string
-  /** Its address is the screen's alone, which leads to nobody: for what names its owner in part only. */
+  /**
+   * Whether the shared address leaves out the sharer: the screen names its owner only in part, and the sharer's id
+   * would reveal them.
+   */
   readonly plainAddress?: boolean
 }
 
 export interface Shareable extends ShareCard {
   readonly url: string
   readonly siteName: string
-  /** The name of its publisher; '' without one. */
+  /** The name of the publisher; '' without one. */
   readonly source: string
 }
 
@@ -61,8 +64,8 @@ export class ShareContent {
   }
 
   /**
-   * Through the device's own share sheet, with the poster when it is given. Returns the new number of shares; null when nothing was shared, or it was not
-   * counted.
+   * Shares through the device's own share sheet, with the poster when it is given. Returns the new number of shares;
+   * null when nothing was shared, or it was not counted.
    */
   async bySystem(subject: ShareSubject, picture?: SharedPicture): Promise<number | null> {
     const { title, description, url } = this.shareable(subject)
@@ -83,7 +86,7 @@ export class ShareContent {
     return this.outlet.canShare(picture)
   }
 
-  /** The poster was saved. */
+  /** Reports that the poster was saved. */
   byPoster(subject: ShareSubject): Promise<number | null> {
     return this.report(subject, this.shareable(subject).url)
   }

@@ -1,16 +1,16 @@
 import { port } from '../shared/port'
 
-/** A picture as its host keeps it: a Blob in a browser. */
+/** A picture as its host represents it: a Blob in a browser. */
 export interface SharedPicture {
   readonly size: number
   readonly type: string
 }
 
-/** What the device offers for sharing. */
+/** The ways of sharing that the device offers. */
 export interface ShareOutlet {
   /** The site's origin: scheme, host and port. */
   origin(): string
-  /** Whether the device has its own share sheet; with a picture, whether that takes it. */
+  /** Whether the device has a share sheet; with a picture, whether it accepts that too. */
   canShare(picture?: SharedPicture): boolean
   share(card: {
     readonly title: string
@@ -18,7 +18,7 @@ export interface ShareOutlet {
     readonly url: string
     readonly picture?: SharedPicture
   }): Promise<'shared' | 'dismissed' | 'failed'>
-  /** False when the browser refused to copy. */
+  /** Copies a text; false when the browser refused. */
   copy(text: string): Promise<boolean>
 }
 export const ShareOutlet = port<ShareOutlet>('ShareOutlet')

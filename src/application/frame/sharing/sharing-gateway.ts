@@ -4,7 +4,7 @@ import { port } from '../shared/port'
 
 /** Reports shares to the server (B105). */
 export interface SharingGateway {
-  /** Returns the new number of shares of the content, and what this one has earned. */
+  /** Reports a share; returns the content's new number of shares, and the credits that this one earned. */
   report(report: ShareReport): Promise<Outcome<{ readonly shares: number; readonly credits?: number }>>
 }
 export const SharingGateway = port<SharingGateway>('SharingGateway')

@@ -3,7 +3,7 @@ import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-/** Who runs the site (C005). */
+/** Information about the organisation that runs the site (C005). */
 export interface AboutGateway {
   about(signal?: CancelSignal): Promise<Outcome<AboutUs>>
 }

@@ -12,11 +12,11 @@ export interface Agreement {
 
 /** An agreement in a list. */
 export interface Clause extends Pick<Agreement, 'code' | 'title'> {
-  /** Since when it is as it is: milliseconds since 1970. */
+  /** When it was last changed, in milliseconds since 1970. */
   readonly updatedAt: number
 }
 
-/** The agreements of the site: their titles (C066), and the texts (C067). */
+/** The site's agreements: their titles (C066) and their texts (C067). */
 export interface AgreementsGateway {
   clauses(signal?: CancelSignal): Promise<Outcome<readonly Clause[]>>
   agreements(signal?: CancelSignal): Promise<Outcome<readonly Agreement[]>>

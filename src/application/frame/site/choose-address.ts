@@ -5,7 +5,7 @@ import { ChosenAddress } from './chosen-address'
 import { CitiesStore } from './cities.store'
 import { PreferencesStore } from './preferences.store'
 
-/** An address was chosen: it goes to the screen that asked for one, else its city becomes the place of the lists. */
+/** Passes a chosen address to the screen that asked for it; without one, its city becomes the place of the lists. */
 export class ChooseAddress {
   constructor(
     @inject(ChosenAddress) private readonly chosen: ChosenAddress,
@@ -13,7 +13,7 @@ export class ChooseAddress {
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {}
 
-  /** @param parts the largest first: province, city, district, street */
+  /** @param parts The parts, largest first: province, city, district, street. */
   execute(parts: readonly Region[], opener: string): void {
     const place = parts[1] ?? parts[0]
     if (opener !== '') {

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify'
 
-/** An address that was chosen on its own screen, for the one that asked for it. */
+/** An address that was chosen on its own screen, for the screen that asked for it. */
 @injectable('Singleton')
 export class ChosenAddress {
   private given: { readonly opener: string; readonly text: string } | null = null
@@ -9,7 +9,7 @@ export class ChosenAddress {
     this.given = { opener, text }
   }
 
-  /** What was chosen for a screen, once; null when nothing was. */
+  /** Takes the address chosen for a screen, once; null when none was. */
   take(opener: string): string | null {
     if (this.given?.opener !== opener) return null
     const { text } = this.given

@@ -10,8 +10,8 @@ const cookie = 'city'
 const keptDays = 365
 
 /**
- * The city or province that the visitor chose, else the site's city. In a cookie, so that the platform renders the
- * first view with it.
+ * The city or province that the visitor chose, else the site's city. A cookie holds it, so that the platform renders
+ * the first view with it.
  */
 @injectable('Singleton')
 export class CitiesStore {
@@ -26,7 +26,7 @@ export class CitiesStore {
     observe(this)
   }
 
-  /** Never empty (B103). */
+  /** The name of the place; it is never empty (B103). */
   get name(): string {
     return this.chosen?.name ?? this.own.name
   }
@@ -49,7 +49,7 @@ export class CitiesStore {
     return this.site.config?.provinceInfo ?? null
   }
 
-  /** Choosing the site's own city clears the choice. */
+  /** Chooses a place; the site's own city clears the choice. */
   choose({ id, name }: Region): void {
     if (id === this.own.id) return this.putBack()
     this.chosen = { id, name }

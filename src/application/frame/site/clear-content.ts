@@ -9,7 +9,7 @@ export class ClearContent {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** Bytes; null where the browser does not report it. */
+  /** The size in bytes; null where the browser does not report it. */
   size(): Promise<number | null> {
     return this.cache.size()
   }

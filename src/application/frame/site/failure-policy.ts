@@ -1,26 +1,26 @@
 import type { Failure } from '../shared/failure'
 import type { FailureNotice } from '../shared/notice-codes'
 
-/** Which rules of the failure table apply to a call; chosen by the adapter that sends it. */
+/** The rules of the failure table that apply to a call; the adapter that sends it chooses them. */
 export type FailureRule =
-  /** toasts of B81–B87, and of any other refusal */
+  /** The toasts of B81–B87, and those of any other refusal. */
   | 'common'
-  /** B80, B88: the page for missing content replaces the screen */
+  /** The page for missing content replaces the screen (B80, B88). */
   | 'content'
-  /** B80: its 403001 means restricted playback, not a missing page */
+  /** A 403001 means restricted playback, not a missing page (B80). */
   | 'play-auth'
-  /** B90: logged only */
+  /** The failure is only logged (B90). */
   | 'config'
-  /** B90: as any other, the server's message first */
+  /** The failure is treated like any other, with the server's message first (B90). */
   | 'practice-config'
-  /** B91: the server's message is shown */
+  /** The server's message is shown (B91). */
   | 'share-report'
-  /** shown where the call was made (forms, lists, parts of a page); a toast only for B81–B87 */
+  /** The failure is shown where the call was made (forms, lists, parts of a page); only B81–B87 are toasts. */
   | 'in-place'
-  /** counts, positions and other calls that no visitor started or waits for */
+  /** Nothing is shown: counts, positions and other calls that no visitor started or waits for. */
   | 'background'
 
-/** What the failure table prescribes. */
+/** The behaviour that the failure table prescribes. */
 export type FailureBehaviour =
   | { readonly kind: 'silence' }
   | { readonly kind: 'log' }
@@ -31,7 +31,7 @@ export type FailureBehaviour =
   | { readonly kind: 'reset-volunteer' }
 
 interface Row {
-  /** Number of the rule in the specification. */
+  /** The number of the rule in the specification. */
   readonly rule: string
   readonly when: (failure: Failure, rule: FailureRule) => boolean
   readonly behaviour: FailureBehaviour
@@ -43,7 +43,7 @@ const code =
     codes.includes(failure.code)
 const toast = (words: FailureNotice): FailureBehaviour => ({ kind: 'toast', code: words })
 
-/** The failure table: the first matching row decides. */
+/** The failure table, in which the first matching row decides. */
 export const failureTable: readonly Row[] = [
   { rule: 'cancelled', when: code('cancelled'), behaviour: { kind: 'silence' } },
   { rule: 'B44', when: code('session-expired'), behaviour: { kind: 'expire-session' } },
@@ -92,7 +92,7 @@ export const failureTable: readonly Row[] = [
   { rule: 'refused', when: () => true, behaviour: toast('refused') },
 ]
 
-/** What the failure table prescribes; total, since the last row matches everything. */
+/** Finds the prescribed behaviour. There always is one, because the last row matches everything. */
 export function behaviourOf(failure: Failure, rule: FailureRule): FailureBehaviour {
   const row = failureTable.find((candidate) => candidate.when(failure, rule))
   return row === undefined ? { kind: 'silence' } : row.behaviour

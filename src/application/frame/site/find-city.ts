@@ -3,13 +3,13 @@ import { Position, type PositionProblem } from '../places/position'
 import type { NearestPlace } from '../../../domain/frame/site/cities'
 import { CitiesGateway } from './cities-gateway'
 
-/** Locating the visitor, on request. */
+/** The state of locating the visitor, which only happens on request. */
 export type Locating =
   | { readonly kind: 'idle' | 'looking' | 'unserved' | 'nearest-failed' }
   | ({ readonly kind: 'found' } & NearestPlace)
   | { readonly kind: 'problem'; readonly problem: PositionProblem }
 
-/** Finds the visitor's city by their position, for which the device asks them. */
+/** Finds the visitor's city by their position, for which the device asks permission. */
 export class FindCity {
   constructor(
     @inject(CitiesGateway) private readonly gateway: CitiesGateway,

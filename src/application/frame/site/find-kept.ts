@@ -15,15 +15,17 @@ export type KeptThing =
   | {
       readonly what: 'read' | 'draft'
       readonly path: string
-      /** Empty when it is not known here. */
+      /** The title; empty when it is not known on this device. */
       readonly title: string
     }
   | { readonly what: SignAct; readonly activityId: string }
 
-/** Rows that are offered of what was read. */
+/** The number of read contents that are offered. */
 const mostRead = 8
 
-/** What can be opened without a network: check-ins and drafts that wait to be sent, and what was read last. */
+/**
+ * Lists what can be opened without a network: check-ins and drafts that wait to be sent, and the latest contents read.
+ */
 export class FindKept {
   constructor(
     @inject(KeptContent) private readonly content: KeptContent,
@@ -61,7 +63,7 @@ export class FindKept {
   }
 }
 
-/** The content that a draft of a comment stands under (`comment-drafts.ts`). */
+/** The path of the content that a draft of a comment belongs to (`comment-drafts.ts`); null for other drafts. */
 function pathOfDraft(name: string): string | null {
   const [what, kind = '', id = ''] = name.split(':')
   return what === 'comment' && kind in contentKinds ? contentPath(kind as ContentKind, id) : null

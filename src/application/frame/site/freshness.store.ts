@@ -10,7 +10,7 @@ const slowAfter = 3000
 export type CopyCause = 'slow' | 'unreachable' | 'offline'
 
 export interface ShownCopy {
-  /** When the copy was made, in milliseconds since 1970. */
+  /** When the cached copy was made, in milliseconds since 1970. */
   readonly from: number
   readonly cause: CopyCause
 }
@@ -25,12 +25,12 @@ interface SlowCall {
  */
 @injectable('Singleton')
 export class FreshnessStore {
-  /** A slow answer arrived after its copy had been shown, and differs from it. */
+  /** Whether a slow answer arrived after its copy had been shown, and differs from it. */
   hasNewer = false
-  /** Incremented when the newer answers are requested; screens reload with it. */
+  /** The counter of requests for the newer answers; screens reload with it. */
   edition = 0
   private readonly slow = observable.set<SlowCall>([], { deep: false })
-  /** By the call that they answer. */
+  /** The cached copies on the screen, by the call that they answer. */
   private readonly copies = observable.map<string, ShownCopy>({}, { deep: false })
 
   constructor(@inject(Clock) private readonly clock: Clock) {
@@ -46,12 +46,12 @@ export class FreshnessStore {
     return this.slow.size > 0
   }
 
-  /** Whether a slow call can be cancelled: reads can; writes may have arrived already. */
+  /** Whether a slow call can be cancelled. A read can; a write may have arrived already. */
   get canCancel(): boolean {
     return [...this.slow].some(({ cancel }) => cancel !== null)
   }
 
-  /** A call starts; the returned function reports its end. */
+  /** Registers a call; the returned function reports its end. */
   waiting(cancel: (() => void) | null = null): () => void {
     const call = { cancel }
     const cancelTimer = this.clock.after(slowAfter, () => this.mark(call))
@@ -69,12 +69,12 @@ export class FreshnessStore {
     if (!Number.isNaN(from)) this.copies.set(call, { from, cause })
   }
 
-  /** The server answered: it is reachable again, though other answers may still be slow. */
+  /** Called when the server answers: it is reachable again, though other answers may still be slow. */
   answered(call: string): void {
     for (const [copied, { cause }] of this.copies) if (copied === call || cause !== 'slow') this.copies.delete(copied)
   }
 
-  /** The late answer to a call whose copy is shown: it is cached for the next request. */
+  /** Called when the late answer arrives to a call whose copy is shown; the next request gets it from the cache. */
   lateAnswer(isNew: boolean): void {
     if (isNew) this.hasNewer = true
     else this.forgetSlow()
@@ -85,7 +85,7 @@ export class FreshnessStore {
     this.edition += 1
   }
 
-  /** Another screen is shown, which may have nothing newer. */
+  /** Called when another screen is shown, which may have no newer answers. */
   moved(): void {
     this.hasNewer = false
     this.forgetSlow()

@@ -6,7 +6,7 @@ import { ErrorOverlayStore } from '../navigation/error-overlay.store'
 import { ExpireSession } from '../session/expire-session'
 import { behaviourOf, type FailureRule } from './failure-policy'
 
-/** Carries out what the failure table prescribes for a failed call; the HTTP client calls it once per failure. */
+/** Carries out what the failure table prescribes for a failed call. The HTTP client calls it once per failure. */
 export class HandleFailure {
   constructor(
     @inject(NoticesStore) private readonly notices: NoticesStore,
@@ -15,7 +15,10 @@ export class HandleFailure {
     @inject(Log) private readonly log: Log,
   ) {}
 
-  /** `token` is the one that the failed call sent, null for a guest's; `endpoint` is its name. */
+  /**
+   * @param endpoint The name of the failed call.
+   * @param token The token that the call sent; null for a guest's.
+   */
   execute(failure: Failure, rule: FailureRule, endpoint: string, token: string | null): void {
     const behaviour = behaviourOf(failure, rule)
     switch (behaviour.kind) {

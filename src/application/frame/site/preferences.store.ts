@@ -19,8 +19,8 @@ const cookie = 'preferences'
 const keptDays = 365
 
 /**
- * What the visitor chose for this browser: in a cookie, so that the platform renders the first view with it. It holds
- * no personal data.
+ * The visitor's choices for this browser. A cookie holds them, so that the platform renders the first view with them.
+ * They contain no personal data.
  */
 @injectable('Singleton')
 export class PreferencesStore {

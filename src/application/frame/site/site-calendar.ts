@@ -16,7 +16,7 @@ export class SiteCalendar {
     return siteTime(this.clock.now(), this.site.timeZone) ?? { year: 1970, month: 1, day: 1 }
   }
 
-  /** An instant as a field for date and time has it, and back. */
+  /** An instant in the format of a date-time field; `instantOf` converts it back. */
   typed(instant: number): string {
     return typedTime(instant, this.site.timeZone)
   }

@@ -11,13 +11,13 @@ export interface SiteDomains {
   readonly vmsApiDomain: string
   readonly platformApiDomain: string
   readonly creditUrl: string
-  /** Where desktop browsers are redirected (B09); '' for nowhere. */
+  /** The address to which desktop browsers are redirected (B09); '' for none. */
   readonly cmsPcDomain: string
-  /** The activity site of footer links of type 7; '' for none. */
+  /** The activity site that footer links of type 7 lead to; '' for none. */
   readonly ascCDomain: string
 }
 
-/** How the client detects its host; '' for a host that does not exist. */
+/** How the client detects its host; a value is '' for a host that does not exist. */
 export interface SiteHosts {
   /** Part of the user agent of the site's native app. */
   readonly appUserAgent: string
@@ -25,9 +25,12 @@ export interface SiteHosts {
   readonly appBridge: string
   /** Part of the user agent of the messenger's browser. */
   readonly messengerUserAgent: string
-  /** Whether the site accepts logins through the messenger. */
+  /** Whether the site accepts logins by the messenger's account. */
   readonly messengerLogin: boolean
-  /** Address that opens a path in the app, up to the path; or its page in a store, where the app is missing. */
+  /**
+   * The address that opens a path in the app, up to the path; where the app is missing, it opens the app's page in a
+   * store.
+   */
   readonly appLink: string
 }
 
@@ -38,7 +41,7 @@ export interface SiteSettings {
   readonly hosts: SiteHosts
 }
 
-/** Branding, skin, menu, domains and hosts of the site (B13). */
+/** The site's branding, skin, menu, domains and hosts (B13). */
 export interface SiteGateway {
   site(): Promise<Outcome<SiteConfig>>
   settings(): Promise<Outcome<SiteSettings>>

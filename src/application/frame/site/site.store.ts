@@ -18,9 +18,9 @@ const noHosts: SiteHosts = {
 /** The site's configuration, for every screen. */
 @injectable('Singleton')
 export class SiteStore {
-  /** 'ready' once skin and menu are loaded (B46). */
+  /** The state of the start; 'ready' once skin and menu are loaded (B46). */
   state: 'starting' | 'ready' | 'failed' = 'starting'
-  /** Why it could not start. */
+  /** Why the client could not start; null unless it failed. */
   failure: Failure | null = null
   config: SiteConfig | null = null
   skin: Skin = plainSkin
@@ -40,7 +40,7 @@ export class SiteStore {
     observe(this)
   }
 
-  /** IANA name; times are shown in it. */
+  /** The IANA name of the time zone in which times are shown. */
   get timeZone(): string {
     return this.config?.timeZone ?? 'Asia/Shanghai'
   }
@@ -57,7 +57,7 @@ export class SiteStore {
     this.skin = skin
     this.menu = visibleFooterEntries(menu)
     this.domains = domains
-    // A cached copy of the settings from an earlier version has none.
+    // A cached copy of the settings from an earlier version has no hosts.
     this.hosts = hosts ?? noHosts
     this.state = 'ready'
   }

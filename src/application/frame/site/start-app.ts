@@ -8,8 +8,8 @@ const configKey = 'site.config'
 const settingsKey = 'site.settings'
 
 /**
- * App start (B46): config, skin and menu are loaded concurrently; when the server does not answer, the last good copy
- * is used.
+ * Starts the client (B46): configuration, skin and menu are loaded concurrently. When the server does not answer, the
+ * last good copy is used.
  */
 export class StartApp {
   constructor(

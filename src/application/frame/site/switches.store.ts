@@ -5,7 +5,7 @@ import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 import { observe } from '../shared/observe'
 
-/** The switches of the site (C006). */
+/** Loads the site's switches (C006). */
 export interface SwitchesGateway {
   switches(): Promise<Outcome<Switches>>
 }
@@ -20,7 +20,10 @@ export class SwitchesStore {
     observe(this)
   }
 
-  /** Allowed until the switches are loaded: the platform refuses what is not allowed anyway. */
+  /**
+   * Whether members may publish. True until the switches are loaded, because the platform refuses what is not allowed
+   * anyway.
+   */
   get mayPublish(): boolean {
     return this.switches === null || isAllowed(this.switches, 'publish')
   }
@@ -41,7 +44,7 @@ export class SwitchesStore {
   async load(): Promise<void> {
     if (this.switches !== null) return
     const outcome = await this.gateway.switches()
-    // B90: a failure to load the configuration is only logged.
+    // A failure to load the configuration is only logged (B90).
     if (outcome.ok) runInAction(() => (this.switches = outcome.value))
   }
 }

@@ -1,8 +1,8 @@
 /** A file or picture of this device, for layers without a DOM. */
 export interface LocalFile {
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size: number
-  /** Its media type according to the host, such as 'image/jpeg'; '' when unknown. */
+  /** The media type according to the host, such as 'image/jpeg'; '' when unknown. */
   readonly type: string
 }
 

@@ -3,9 +3,9 @@ import type { LocalFile, PictureArea } from './local-file'
 
 /** Resizes pictures before upload. Returns null when this host cannot decode the picture. */
 export interface PictureEditor {
-  /** No side longer than `longest` pixels; small pictures and animations stay as they are. */
+  /** Returns the picture with no side longer than `longest` pixels; small pictures and animations stay as they are. */
   fit(picture: LocalFile, longest: number): Promise<LocalFile | null>
-  /** The square `area` of a picture, `side` pixels wide. */
+  /** Returns the square `area` of a picture, `side` pixels wide. */
   crop(picture: LocalFile, area: PictureArea, side: number): Promise<LocalFile | null>
 }
 export const PictureEditor = port<PictureEditor>('PictureEditor')

@@ -7,10 +7,10 @@ import type { LocalFile } from './local-file'
 import { PictureEditor } from './picture-editor'
 import { UploadGateway, type UploadedSource, type UploadKind, type UploadOptions } from './upload-gateway'
 
-/** Longest side of an uploaded picture, in pixels: enough for any screen, a tenth of a camera's data. */
+/** The longest side of an uploaded picture in pixels, which is enough for any screen and a tenth of a camera's data. */
 const longestSide = 2048
 
-/** Uploads one file of this device: with a session only (B61), pictures resized first. */
+/** Uploads one file of this device, for members only (B61); pictures are resized first. */
 export class UploadFile {
   constructor(
     @inject(UploadGateway) private readonly gateway: UploadGateway,
@@ -18,14 +18,17 @@ export class UploadFile {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
-  /** Those of earlier uploads that are gone; none where that could not be asked. */
+  /** The ids of earlier uploads that no longer exist; empty when that could not be asked. */
   async gone(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0 || !mayUpload(this.session.token)) return new Set()
     const there = await this.gateway.stillThere(ids)
     return new Set(there.ok ? ids.filter((id) => !there.value.includes(id)) : [])
   }
 
-  /** A failure to ask is left to the platform, which lets nothing unchecked be published. */
+  /**
+   * Asks whether the upload may be published. When the question fails, the platform decides later, since it publishes
+   * nothing unchecked.
+   */
   private async checked(source: UploadedSource): Promise<Outcome<UploadedSource>> {
     const answer = await this.gateway.mayPublish(source.id)
     return answer.ok && !answer.value

@@ -9,24 +9,24 @@ export type UploadKind = 'image' | 'video' | 'audio'
 export interface UploadedSource {
   readonly id: string
   readonly url: string
-  /** Pixels; null where it does not apply. */
+  /** Width in pixels, as `height`; null for a file without dimensions. */
   readonly width: number | null
   readonly height: number | null
 }
 
 export interface UploadOptions {
   readonly signal?: CancelSignal
-  /** The uploaded part, from 0 to 1. */
+  /** Reports the uploaded part, from 0 to 1. */
   readonly onProgress?: (part: number) => void
-  /** Everybody will see it: a picture counts as uploaded once it may be published (C030). */
+  /** Whether everybody will see the file: a picture then counts as uploaded once it may be published (C030). */
   readonly isPublished?: boolean
 }
 
-/** Uploads files: asks for the address, then posts them there. */
+/** Uploads files: asks for the upload address, then posts the file there. */
 export interface UploadGateway {
-  /** Those of a member's uploads that are still there: the platform removes what no form used in time. */
+  /** Those of a member's uploads that still exist; the platform removes those that no form used in time. */
   stillThere(ids: readonly string[]): Promise<Outcome<readonly string[]>>
-  /** Whether a picture that was sent may be published (C030). */
+  /** Whether an uploaded picture may be published (C030). */
   mayPublish(id: string): Promise<Outcome<boolean>>
   send(file: LocalFile, kind: UploadKind, options?: UploadOptions): Promise<Outcome<UploadedSource>>
 }

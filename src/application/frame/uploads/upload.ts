@@ -9,11 +9,12 @@ import type { UploadedSource, UploadKind } from './upload-gateway'
 type UploadState = 'waiting' | 'sending' | 'done' | 'failed'
 
 /**
- * One upload, as a screen observes it. The file is kept until it is sent, so that a failure or an abort loses nothing.
+ * One upload, as a screen observes it. The file is kept until it has been sent, so that a failure or an abort loses
+ * nothing.
  */
 export class Upload {
   state: UploadState = 'waiting'
-  /** 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   progress = 0
   failure: Failure | null = null
   private running: CancelSource | null = null
@@ -22,9 +23,9 @@ export class Upload {
     private readonly uploadFile: UploadFile,
     readonly file: LocalFile,
     private readonly kind: UploadKind = 'image',
-    /** Set for an upload that was finished on an earlier visit. */
+    /** The result of an upload that was finished on an earlier visit; null otherwise. */
     public source: UploadedSource | null = null,
-    /** Everybody will see it. */
+    /** Whether everybody will see the file. */
     private readonly isPublished = false,
   ) {
     if (source !== null) this.state = 'done'
@@ -66,7 +67,7 @@ export class Upload {
     this.failure = null
   }
 
-  /** What was uploaded is no longer there: the file waits to be sent again. */
+  /** Resets a finished upload that no longer exists on the platform: the file waits to be sent again. */
   forget(): void {
     if (this.state !== 'done') return
     this.source = null

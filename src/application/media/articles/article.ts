@@ -1,7 +1,7 @@
 import type { FeedSource } from '../../../domain/frame/content/feed-item'
 import type { ShareInfo } from '../../../domain/frame/sharing/share'
 
-/** What an article said wrongly until it was put right. */
+/** A correction of an article: what it said wrongly, until when. */
 export interface Correction {
   /** Milliseconds since 1970. */
   readonly at: number
@@ -14,36 +14,36 @@ export interface Article {
   readonly title: string
   readonly summary: string
   readonly author: string | null
-  /** The host who wrote it, where the author is one. */
+  /** The host who wrote the article; null where the author is not one. */
   readonly authorHostId: string | null
   readonly source: FeedSource | null
   /** Milliseconds since 1970. */
   readonly publishedAt: number
-  /** Milliseconds since 1970: when its text was last extended; null when never. */
+  /** When the text was last extended, in milliseconds since 1970; null if never. */
   readonly updatedAt: number | null
-  /** What was wrong, the newest first. */
+  /** The corrections, newest first. */
   readonly corrections: readonly Correction[]
   readonly cover: string | null
-  /** Markup from outside: shown only through the sanitiser. */
+  /** Markup from outside, which is shown only through the sanitiser. */
   readonly content: string
   readonly readingMinutes: number
-  /** Audio recording of the article; null when there is none. */
+  /** The address of an audio recording of the article; null when there is none. */
   readonly voiceUrl: string | null
-  /** The article is published on another site. */
+  /** The address of the article on the site that published it; null when it is published here. */
   readonly externalUrl: string | null
   readonly commentsOpen: boolean
   readonly share: ShareInfo
 }
 
-/** When its text last changed, in milliseconds since 1970; null when never. */
+/** When the text last changed, in milliseconds since 1970; null if never. */
 export function changedAt({ updatedAt, corrections }: Pick<Article, 'updatedAt' | 'corrections'>): number | null {
   const moments = [updatedAt, ...corrections.map(({ at }) => at)].filter((at) => at !== null)
   return moments.length === 0 ? null : Math.max(...moments)
 }
 
-/** Settings of listen-to-article (C007). */
+/** The settings for listening to articles (C007). */
 export interface VoiceSettings {
   readonly enabled: boolean
-  /** 1 is normal speed. */
+  /** The speed of the voice; 1 is normal. */
   readonly rate: number
 }

@@ -8,6 +8,5 @@ export interface ArticlesGateway {
   article(id: string, signal?: CancelSignal): Promise<Outcome<Article>>
   related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>>
   voiceSettings(): Promise<Outcome<VoiceSettings>>
-  /** Remembers that this member opened it. */
 }
 export const ArticlesGateway = port<ArticlesGateway>('ArticlesGateway')

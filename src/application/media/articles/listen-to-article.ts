@@ -9,13 +9,13 @@ import type { Article } from './article'
 import { ArticlesGateway } from './articles-gateway'
 
 /**
- * How one article can be heard: by its recording, else by a speech synthesis voice of the device. The player plays
+ * How one article can be heard: by its recording, else by a speech-synthesis voice of the device. The player plays
  * both, here and on other screens.
  */
 export class ListenToArticle {
-  /** Null until it is known, and when there is neither recording nor voice: then nothing is offered. */
+  /** Null until it is known, and when there is neither a recording nor a voice, in which case nothing is offered. */
   way: 'recording' | 'voice' | null = null
-  /** The paragraph being read, from 0; null when none is. */
+  /** The index of the paragraph being read; null when none is. */
   block: number | null = null
   private rate = 1
   private language = ''
@@ -42,15 +42,15 @@ export class ListenToArticle {
   }
 
   /**
-   * What the voice is to read: the texts are those of the paragraphs as the screen shows them. Called within the tap,
-   * since the voice starts after the player's code has come.
+   * The text for the voice, made of the paragraphs as the screen shows them. It must be called within the tap, because
+   * the voice starts only after the player's code has been loaded.
    */
   textOf(blocks: readonly string[]): SpokenText {
     this.reader.allow()
     return { pieces: timed(speechPieces(blocks)), language: this.language, rate: this.rate }
   }
 
-  /** What the player says of this article. */
+  /** Called with the paragraph that the player reads. */
   follow(block: number | null): void {
     this.block = block
   }

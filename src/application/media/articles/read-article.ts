@@ -10,11 +10,11 @@ import { ReadingPlaces } from './reading-places'
 
 export interface ReadableArticle {
   readonly article: Article
-  /** Its content, sanitised. */
+  /** The article's content, sanitised. */
   readonly html: SafeHtml
 }
 
-/** Opens an article and remembers that it was read, and how far. */
+/** Opens an article, and remembers that it was read and how far. */
 export class ReadArticle {
   constructor(
     @inject(ArticlesGateway) private readonly gateway: ArticlesGateway,

@@ -3,17 +3,17 @@ import { LocalStorage } from '../../frame/shared/storage'
 
 interface ReadingPlace {
   readonly id: string
-  /** Index of the paragraph that was read last. */
+  /** The index of the paragraph that was read last. */
   readonly block: number
 }
 
 const key = 'reading-places'
 const most = 50
 const keptMinutes = 30 * 24 * 60
-/** Positions before this paragraph are not worth keeping. */
+/** The first paragraph that is remembered; earlier positions are not worth it. */
 const firstWorthKeeping = 3
 
-/** How far the visitor read each of the latest articles; by paragraph, since text size and width change. */
+/** How far the visitor read each of the latest articles, by paragraph, because text size and width change. */
 export class ReadingPlaces {
   constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {}
 
@@ -22,7 +22,7 @@ export class ReadingPlaces {
     return this.all().find((place) => place.id === id)?.block ?? null
   }
 
-  /** `count` is the number of paragraphs. */
+  /** @param count The number of paragraphs. */
   keep(id: string, block: number, count: number): void {
     const others = this.all().filter((place) => place.id !== id)
     const isWorth = block >= firstWorthKeeping && block < count - 2

@@ -16,12 +16,12 @@ type Continuation =
   | { readonly kind: 'steps'; readonly album: AlbumBrief }
 
 const pageSize = 50
-/** Number of pages of an album that are searched for the current audio. */
+/** The number of pages of an album that are searched for the current audio. */
 const searchedPages = 10
-/** Items before the end of the playlist at which more are fetched. */
+/** The number of items before the end of the playlist at which more are fetched. */
 const nearEnd = 5
 
-/** Fills the player's playlist with an album, on demand: one page at a time, before the end of the list is reached. */
+/** Fills the player's playlist with an album on demand: one page at a time, before the list ends. */
 @injectable('Singleton')
 export class AlbumQueue {
   isLoading = false
@@ -37,12 +37,12 @@ export class AlbumQueue {
     observe(this)
   }
 
-  /** More of the album can be added to the playlist. */
+  /** Whether more of the album can be added to the playlist. */
   get hasMore(): boolean {
     return this.continuation !== null && this.player.item?.albumId === this.continuation.album.id
   }
 
-  /** Plays an album's list from one of its tracks on, resuming at the listener's last position. */
+  /** Plays an album's list, starting with one of its tracks at the listener's last position. */
   play(album: AlbumBrief, order: TrackOrder, page: Page<Track>, index: number): void {
     const track = page.items[index]
     if (track === undefined) return
@@ -81,7 +81,7 @@ export class AlbumQueue {
     this.continueWith({ kind: 'steps', album })
   }
 
-  /** Appends what comes next to the playlist. */
+  /** Appends the next page, or the next track, to the playlist. */
   async more(): Promise<void> {
     const { continuation, turn } = this
     if (continuation === null || this.isLoading || !this.hasMore) return
@@ -127,7 +127,7 @@ export class AlbumQueue {
     if (continuation !== null) this.watch()
   }
 
-  /** Runs as long as the page, like the player. */
+  /** Watches the player, for as long as the page lives. */
   private watch(): void {
     if (this.isWatching) return
     this.isWatching = true

@@ -12,7 +12,7 @@ export interface AudioGateway {
   audio(id: string, signal?: CancelSignal): Promise<Outcome<Audio>>
   album(id: string, signal?: CancelSignal): Promise<Outcome<Album>>
   tracks(albumId: string, order: TrackOrder, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Track>>>
-  /** The id of the audio that follows in an album; null after the last (C050). */
+  /** The id of the audio after this one in an album; null after the last (C050). */
   nextTrack(albumId: string, audioId: string): Promise<Outcome<string | null>>
 }
 export const AudioGateway = port<AudioGateway>('AudioGateway')

@@ -13,7 +13,7 @@ export type ChannelSoundState = 'asking' | 'ready' | 'members-only' | 'restricte
 /** The sound of one channel. Its stream is authorised in advance, so that playback starts within the user gesture. */
 export class ChannelSound {
   state: ChannelSoundState = 'asking'
-  /** Milliseconds since 1970, for a stream that has not begun. */
+  /** When the stream begins, in milliseconds since 1970; null once it has begun. */
   startsAt: number | null = null
   private channel: Channel | null = null
   private item: PlayerItem | null = null
@@ -32,7 +32,7 @@ export class ChannelSound {
     return this.channel !== null && this.player.isCurrent('radio', this.channel.id)
   }
 
-  /** It is playing, or about to. */
+  /** Whether the channel is playing, or about to. */
   get isWanted(): boolean {
     return this.isCurrent && this.player.state.wanted
   }
@@ -41,7 +41,7 @@ export class ChannelSound {
     return this.isCurrent && this.player.isWaiting
   }
 
-  /** The stream was lost and is being reconnected. */
+  /** Whether the stream was lost and is being reconnected. */
   get isReconnecting(): boolean {
     return this.isCurrent && this.player.state.reconnect !== null
   }
@@ -50,7 +50,7 @@ export class ChannelSound {
     return this.isCurrent && this.player.state.blocked
   }
 
-  /** Pressing play can have an effect. */
+  /** Whether pressing play can have an effect. */
   get isPlayable(): boolean {
     return this.isCurrent || this.item !== null
   }

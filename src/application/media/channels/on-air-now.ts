@@ -5,12 +5,12 @@ import { Clock } from '../../frame/shared/clock'
 import { observe } from '../../frame/shared/observe'
 import { SiteStore } from '../../frame/site/site.store'
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks of the clock. */
 const checkInterval = 20_000
-/** Milliseconds between two refreshes: the clocks of phone and platform may differ. */
+/** Milliseconds between two refreshes; there must be some because the clocks of phone and platform may differ. */
 const refreshInterval = 60_000
 
-/** How far the programmes of a list of channels are, and when the list is to be asked again since one of them is over. */
+/** The progress of the programmes in a list of channels. It also asks for the list again when one of them is over. */
 export class OnAirNow {
   private now: number
   private refreshedAt = 0
@@ -23,12 +23,12 @@ export class OnAirNow {
     observe(this)
   }
 
-  /** From 0 to 1; null when nothing is on. */
+  /** The elapsed part of the programme, from 0 to 1; null when nothing is on. */
   progressOf({ onAir }: Channel): number | null {
     return onAir === null ? null : onAirProgress(onAir, this.now, this.site.timeZone)
   }
 
-  /** While the list is on screen. */
+  /** Follows the clock while the list is on screen. Returns a function that ends it. */
   show(channels: () => readonly Channel[], refresh: () => void): () => void {
     const look = () => {
       this.setNow()

@@ -9,15 +9,15 @@ import { port } from '../../frame/shared/port'
 
 /** Radio channels, their streams and schedules. */
 export interface RadioGateway {
-  /** The default channel of a place, given by id or name (C046). */
+  /** The default channel of a place, which is given by id or name (C046). */
   defaultChannel(city: string, signal?: CancelSignal): Promise<Outcome<Channel>>
   channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>>
-  /** Those of every place. */
+  /** Channels of every place. */
   find(filters: ChannelFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>>
   groups(signal?: CancelSignal): Promise<Outcome<ChannelGroups>>
-  /** One programme, by its id or that of a broadcast. */
+  /** One programme, by its own id or that of one of its broadcasts. */
   programme(id: string, signal?: CancelSignal): Promise<Outcome<ProgrammeDetail>>
-  /** Its broadcasts that can be heard again, the latest first. */
+  /** The programme's broadcasts that can be replayed, latest first. */
   episodes(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Programme>>>
   similar(channelId: string): Promise<Outcome<readonly Channel[]>>
   channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>>

@@ -14,7 +14,7 @@ type BringProgrammes = (day: string, signal?: CancelSignal) => Promise<Outcome<r
 /** Milliseconds between two checks of what is on air. */
 const checkInterval = 20_000
 
-/** The schedule of a radio or TV channel, day by day, with what is on now. */
+/** The schedule of a radio or TV channel, day by day, with the programme on air. */
 export class Timetable {
   /** The selected day, YYYY-MM-DD. */
   selected = ''
@@ -34,7 +34,7 @@ export class Timetable {
     return scheduleDays(this.now, this.site.timeZone)
   }
 
-  /** The selected day; null before the first one is asked for. */
+  /** The programmes of the selected day; null before the first day is requested. */
   get day(): Loadable<readonly Programme[]> | null {
     return this.byDay.get(this.selected) ?? null
   }
@@ -43,7 +43,7 @@ export class Timetable {
     return scheduleAt(this.day?.value ?? [], this.now)
   }
 
-  /** For today: what is on air, and what follows. */
+  /** The programme on air; null when today's schedule has none. */
   get onAir(): ScheduledProgramme | null {
     return this.ofToday('now')
   }
@@ -60,7 +60,10 @@ export class Timetable {
     await this.load(this.selected, signal)
   }
 
-  /** While on screen: what is on air follows the clock, across midnight too. */
+  /**
+   * Follows the clock while on screen, so that the programme on air is right, across midnight too. Returns a function
+   * that ends it.
+   */
   show(): () => void {
     this.updateTime()
     return this.clock.every(checkInterval, this.updateTime)

@@ -8,9 +8,9 @@ import { port } from '../../frame/shared/port'
 /** TV channels and live events, their streams and schedules. */
 export interface TvGateway {
   channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>>
-  /** All channels, in the order of the site. */
+  /** All channels, in the site's order. */
   channels(signal?: CancelSignal): Promise<Outcome<readonly Channel[]>>
-  /** Those on air, those to come by their time, then the last ones. */
+  /** Live events: those on air, those to come by their time, then the last ones. */
   events(signal?: CancelSignal): Promise<Outcome<readonly LiveEvent[]>>
   /** The schedule of a day (YYYY-MM-DD). */
   schedule(channelId: string, day: string, signal?: CancelSignal): Promise<Outcome<readonly Programme[]>>

@@ -9,14 +9,14 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { VideoSource } from '../videos/video-source'
 import { TvGateway } from './tv-gateway'
 
-/** What is reported about a channel while it is watched. */
+/** Receives what becomes known of a channel while it is watched. */
 export interface ChannelNews {
-  /** The state of its stream, each time it is fetched. */
+  /** Called with the state of the stream, each time it is fetched. */
   stream(stream: ChannelStream): unknown
   viewers(count: number): unknown
 }
 
-/** Loads a TV channel, and what can be watched of it. */
+/** Loads a TV channel, and the videos that it offers. */
 export class WatchChannel {
   constructor(
     @inject(TvGateway) private readonly gateway: TvGateway,
@@ -49,7 +49,7 @@ export class WatchChannel {
     return this.gateway.stream(id)
   }
 
-  /** The channel on air, or the recording of an event that has ended. */
+  /** The stream on air, or the recording of an event that has ended. */
   live({ id, name, region, cover }: Channel, news: ChannelNews): VideoSource {
     return {
       sound: 'tv',
@@ -65,7 +65,10 @@ export class WatchChannel {
     }
   }
 
-  /** A past programme. Its position is not stored: recordings are only kept for a while. */
+  /**
+   * A past programme; null when it has no recording. Its position is not stored, because recordings exist only for a
+   * while.
+   */
   replay(programme: Programme, { name, cover }: Channel): VideoSource | null {
     const url = programme.replayUrl
     if (url === null) return null

@@ -6,18 +6,18 @@ import { PageLife } from '../../frame/shared/page-life'
 import { Random } from '../../frame/shared/random'
 import { LiveFeed, type LiveNews } from './live-feed'
 
-/** Milliseconds without a sign of life after which a stream counts as lost: more than two of them. */
+/** Milliseconds without any event after which a stream counts as lost; the platform sends one at least every 15 s. */
 const silence = 40_000
 
 interface Wanted {
   readonly channelId: string
-  /** Id of the last message that is known, whenever it connects. */
+  /** The id of the last known message, asked for at each connection. */
   readonly after: () => string | null
   readonly onNews: (news: LiveNews) => void
 }
 
 /**
- * Keeps the stream of a channel open while the page can be seen: connects again with a growing pause, at once when the
+ * Keeps the stream of a channel open while the page is visible. It reconnects after a growing pause, at once when the
  * network is back, and not at all while the page is hidden.
  */
 export class LiveConnection {
@@ -37,7 +37,7 @@ export class LiveConnection {
     observe(this)
   }
 
-  /** It was open, or could not be opened, and is being opened again. */
+  /** Whether the stream was open, or could not be opened, and is being opened again. */
   get isReconnecting(): boolean {
     return this.attempt > 0 && this.state !== 'open' && this.state !== 'off'
   }

@@ -6,10 +6,10 @@ import { LocalStorage } from '../../frame/shared/storage'
 import { CollectionsGateway } from './collections-gateway'
 
 const key = 'collections.places'
-/** Collections remembered on this device; the oldest are dropped first. */
+/** The number of collections remembered on this device; the oldest are dropped first. */
 const most = 100
 
-/** The episode that was watched last in each collection: on this device for everyone, in the account for members. */
+/** The last episode watched in each collection, stored on this device for everyone, and in the account for members. */
 @injectable('Singleton')
 export class CollectionPlaces {
   constructor(
@@ -26,7 +26,9 @@ export class CollectionPlaces {
     if (this.session.isMember) void this.gateway.savePlace(collectionId, place)
   }
 
-  /** The episode to continue with; null when none was watched. An account that does not answer counts as one without. */
+  /**
+   * The episode to continue with; null when none was watched. An account that does not answer counts as having none.
+   */
   async find(collectionId: string): Promise<string | null> {
     const here = this.all()[collectionId] ?? null
     if (!this.session.isMember) return here?.episodeId ?? null

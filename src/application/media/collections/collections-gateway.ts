@@ -4,13 +4,13 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** Video collections, and the member's place in each. */
+/** Video collections, and the episode at which the member is in each. */
 export interface CollectionsGateway {
   collections(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CollectionCard>>>
   collection(id: string, signal?: CancelSignal): Promise<Outcome<Collection>>
   episodes(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Episode>>>
   place(id: string): Promise<Outcome<CollectionPlace | null>>
-  /** The last write wins. */
+  /** Saves the episode; the last write wins. */
   savePlace(id: string, place: CollectionPlace): Promise<Outcome<unknown>>
 }
 export const CollectionsGateway = port<CollectionsGateway>('CollectionsGateway')

@@ -7,27 +7,30 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** Which feed: of one category, sub-category or organisation, or of all when none is given. */
+/** The scope of a feed: a category, sub-category or organisation, or everything when none is given. */
 export interface FeedScope {
   readonly categoryId?: string
   readonly subCategoryId?: string
   readonly organisationId?: string
-  /** Only these kinds: contents whose screen this version lacks are not requested. */
+  /** The kinds that are requested: those for which this version has a screen. */
   readonly kinds: readonly KindWith<'list'>[]
 }
 
-/** The carousel and entries above the feed of all categories (see the contract). */
+/** The id of the carousel and entries above the feed of all categories (see the contract). */
 export const homeHead = 'home'
 
 /** Feeds of content, and their categories. */
 export interface FeedGateway {
   categories(signal?: CancelSignal): Promise<Outcome<readonly Category[]>>
-  /** Carousel and quick entries above the feed of a category. */
+  /** The carousel and quick entries above the feed of a category. */
   head(categoryId: string, signal?: CancelSignal): Promise<Outcome<CategoryHead>>
   page(scope: FeedScope, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedItem>>>
   /** How many items are newer than a moment (milliseconds since 1970). */
   countNewer(scope: FeedScope, since: number): Promise<Outcome<number>>
-  /** Sets the absolute state, so that a repeat is harmless. Returns the state on the platform afterwards. */
+  /**
+   * Likes an item or removes the like. The wanted state is absolute, so that a repeat is harmless. Returns the
+   * platform's state afterwards.
+   */
   like(item: Pick<FeedItem, 'kind' | 'id'>, on: boolean): Promise<Outcome<SwitchAnswer>>
 }
 export const FeedGateway = port<FeedGateway>('FeedGateway')

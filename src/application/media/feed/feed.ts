@@ -9,7 +9,7 @@ import { PagedList, type PagedListSnapshot } from '../../frame/shared/paged-list
 import type { Resource } from '../../frame/shared/resource'
 import type { FeedGateway, FeedScope } from './feed-gateway'
 
-/** Milliseconds; newer items are looked for at most this often. */
+/** Milliseconds; newer items are checked for at most this often. */
 const checkInterval = 60_000
 
 /**
@@ -20,8 +20,8 @@ export class Feed implements Resource {
   readonly list: PagedList<FeedItem>
   newer = 0
   /**
-   * Result of the last refresh: the number of new items, or a failure. Null before one, and once the visitor has seen
-   * it.
+   * The result of the last refresh: the number of new items, or a failure. Null before a refresh, and once the visitor
+   * has seen the result.
    */
   refreshed: Outcome<number> | null = null
   private askedAt = 0
@@ -54,7 +54,7 @@ export class Feed implements Resource {
     })
   }
 
-  /** The visitor has seen the result of the last refresh, and went on. */
+  /** Called when the visitor has seen the result of the last refresh. */
   seen(): void {
     this.refreshed = null
   }
@@ -71,7 +71,7 @@ export class Feed implements Resource {
     const { items } = this.list
     if (items.length === 0) return
     this.askedAt = this.clock.now()
-    // Among the first items: a feed is sorted by time, except for items that editors pinned.
+    // The newest item is among the first: a feed is sorted by time, except for items that editors pinned.
     const newest = Math.max(...items.slice(0, 20).map((item) => item.publishedAt))
     const outcome = await this.gateway.countNewer(scope, newest)
     if (outcome.ok && items === this.list.items) runInAction(() => (this.newer = outcome.value))
@@ -81,7 +81,7 @@ export class Feed implements Resource {
     if (this.list.items.some((item) => feedKey(item) === key)) this.list.replace(key, change)
   }
 
-  /** Null for a list that is not worth storing: empty, or so long that it would fill the storage. */
+  /** The list's snapshot; null when it is empty, or so long that it would fill the storage. */
   snapshot(): PagedListSnapshot<FeedItem> | null {
     return this.list.items.length > longestKept ? null : this.list.snapshot()
   }

@@ -12,10 +12,13 @@ export interface VisitStart {
 export const VisitStart = port<VisitStart>('VisitStart')
 
 const cookie = 'firstPage'
-/** B16 */
+/** Days for which the cookie is kept (B16). */
 const keptDays = 0.15
 
-/** Where the first entry leads: to the topics when the default category is 2 (B10) and the topics have a screen. */
+/**
+ * Where the visit's first screen leads: to the topics, when the default category is 2 (B10) and the topics have a
+ * screen.
+ */
 @injectable('Singleton')
 export class FirstPage {
   private entered = false
@@ -27,7 +30,7 @@ export class FirstPage {
     @inject(VisitStart) private readonly start: VisitStart,
   ) {}
 
-  /** Called by the screens for '/' and '/index'. True when the visitor was redirected. */
+  /** Called by the screens of '/' and '/index'. Returns true when the visitor was redirected. */
   execute(path: '/' | '/index'): boolean {
     const isFirst = !this.entered && this.start.isHere()
     this.entered = true

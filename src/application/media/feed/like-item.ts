@@ -12,7 +12,7 @@ export type ChangeItem = (key: string, change: (item: FeedItem) => FeedItem) => 
 
 type Liked = Pick<FeedItem, 'kind' | 'id'>
 
-/** A like on a card; a guest's is kept and sent after the login. */
+/** Likes a card of a feed; a guest's like is kept, and sent after the login. */
 export class LikeItem {
   constructor(
     @inject(FeedGateway) private readonly gateway: FeedGateway,
@@ -21,7 +21,7 @@ export class LikeItem {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {}
 
-  /** Names the screen that is shown: an interrupted like is sent on it alone. */
+  /** The name of the present screen; an interrupted like is sent only there. */
   private get screen(): string {
     return `feed:${this.navigator.current()}`
   }
@@ -34,7 +34,7 @@ export class LikeItem {
   async resume(change: ChangeItem): Promise<void> {
     const liked = likedOf(this.likes.interrupted(this.screen))
     if (liked === null) return
-    // The list may have been loaded before the login, or no longer contain the item.
+    // The list may have been loaded before the login, or may no longer contain the item.
     let listed = { liked: false, counts: { likes: 0 } }
     change(feedKey(liked), (item) => (listed = item))
     if (await this.likes.turn(feedKey(liked), this.likeable(liked, listed, change), true))
@@ -55,7 +55,7 @@ export class LikeItem {
   }
 }
 
-/** The item of a key; it comes from storage, so it is not trusted. */
+/** The item that a key names; null when it is malformed. The key comes from storage, so it is not trusted. */
 function likedOf(key: string | null): Liked | null {
   const [name, ...id] = (key ?? '').split('/')
   const kind = kindsWith('list').find((known) => known === name)

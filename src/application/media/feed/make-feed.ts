@@ -9,8 +9,8 @@ import { FeedGateway, type FeedScope } from './feed-gateway'
 import { shownKinds } from '../../frame/navigation/shown-kinds'
 
 /**
- * Creates the feed of a category, a sub-category or of all, limited to the kinds that this version has screens for
- * unless it asks for its own.
+ * Creates the feed of a category, a sub-category or everything. It is limited to the kinds for which this version has
+ * screens, unless it asks for its own.
  */
 export class MakeFeed {
   constructor(
@@ -19,12 +19,12 @@ export class MakeFeed {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @param scope called for each page: a screen learns from its address what its feed is about */
+  /** @param scope Called for each page, because a screen learns the feed's scope only from its address. */
   execute(scope: () => Partial<FeedScope>): Feed {
     return new Feed(this.gateway, this.clock, () => ({ kinds: shownKinds(this.navigator), ...scope() }))
   }
 
-  /** The newest contents of one kind, 50 at most; null when this version has no screen for them. */
+  /** The newest contents of one kind, at most 50; null when this version has no screen for them. */
   newest(kind: FeedItem['kind'], count: number): Loadable<readonly FeedItem[]> | null {
     if (!shownKinds(this.navigator).includes(kind)) return null
     return new Loadable(async (signal) => {

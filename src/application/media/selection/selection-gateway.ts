@@ -4,7 +4,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** What the editors chose, newest first. */
+/** The editors' selection, newest first. */
 export interface SelectionGateway {
   page(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ChosenItem>>>
 }

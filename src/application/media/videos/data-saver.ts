@@ -1,6 +1,6 @@
 import { port } from '../../frame/shared/port'
 
-/** Whether the visitor asked the browser to save data: nothing is loaded then before it is wanted. */
+/** Whether the visitor asked the browser to save data: nothing is then loaded ahead. */
 export interface DataSaver {
   readonly isOn: boolean
 }

@@ -2,18 +2,18 @@ import { port } from '../../frame/shared/port'
 import type { VideoSurface } from './video-output'
 
 export interface PictureModesState {
-  /** What this browser supports for this video. */
+  /** Whether this browser can show this video in full screen; `canFloat`, in picture in picture. */
   readonly canFill: boolean
   readonly canFloat: boolean
-  /** Full screen. */
+  /** Whether full screen is on. */
   readonly filled: boolean
-  /** Picture in picture. */
+  /** Whether picture in picture is on. */
   readonly floating: boolean
 }
 
 /** Full screen and picture in picture, where they are supported. */
 export interface PictureModes {
-  /** Reports the state now, and at each change; the returned function releases the element and leaves both modes. */
+  /** Reports the state now and at each change. The returned function releases the element and leaves both modes. */
   follow(surface: VideoSurface, listener: (state: PictureModesState) => void): () => void
   toggleFill(): void
   toggleFloat(): void

@@ -12,18 +12,18 @@ interface Held {
   readonly end: () => void
 }
 
-/** How the shorts play when they are seen. */
+/** How the shorts are played. */
 export interface DeckManners {
-  /** By themselves, and again from the beginning; otherwise each waits for a press. */
+  /** True plays shorts by themselves and in a loop; otherwise each waits for a press. */
   readonly autoplay: boolean
 }
 
 /**
- * Three players for any number of shorts: the one that is seen plays, the next is loaded, and so is the one before. A
- * short takes over the player, with its element, of one that is far by now.
+ * Three players for any number of shorts. The visible short plays; the next and the previous one are loaded. A short
+ * takes the player, with its element, from one that is no longer near.
  */
 export class ShortDeck {
-  /** The place of the short that is seen. */
+  /** The index of the visible short. */
   place = 0
   readonly players: readonly VideoPlayback[]
   private readonly held = new Map<number, Held>()
@@ -47,11 +47,11 @@ export class ShortDeck {
   }
 
   playerAt(place: number): VideoPlayback {
-    // Three slots, three players.
+    // There are three slots and three players.
     return this.players[slotOf(place)]!
   }
 
-  /** On screen, in a browser. Returns a function that releases everything. */
+  /** Called when the deck is on screen, in a browser. Returns a function that releases everything. */
   show(manners: DeckManners): () => void {
     this.isShown = true
     this.manners = manners
@@ -78,7 +78,7 @@ export class ShortDeck {
     }
   }
 
-  /** The shorts, and the place of the one that is seen. */
+  /** Sets the shorts, and the index of the visible one. */
   deal(sources: readonly VideoSource[], place: number): void {
     this.sources = sources
     if (place !== this.place && this.isShown) this.rest(this.current)
@@ -86,7 +86,7 @@ export class ShortDeck {
     this.arrange()
   }
 
-  /** False on the slide after the last short. */
+  /** Whether a short is visible; false on the slide after the last one. */
   get isSeen(): boolean {
     return this.place < this.sources.length
   }
@@ -97,7 +97,7 @@ export class ShortDeck {
     else this.current.play()
   }
 
-  /** By the visitor's own touch, with which every element may sound from now on. */
+  /** Switches the sound by the visitor's own tap, with which the browser allows every element to sound. */
   toggleSound(): void {
     this.sound.choose(!this.sound.isHeard)
     if (!this.sound.on) return
@@ -109,7 +109,7 @@ export class ShortDeck {
     if (!this.isShown) return
     const around = slidesAround(this.place, this.sources.length)
     const wanted = new Map(around.map((place) => [slotOf(place), this.sources[place]]))
-    // What is seen first: its neighbours are let go of and loaded once it plays.
+    // The visible short comes first: its neighbours are released, and loaded once it plays.
     if (this.isSeen) {
       this.replace(slotOf(this.place), this.sources[this.place])
       this.begin(this.current)
@@ -143,10 +143,10 @@ export class ShortDeck {
     if (this.manners.autoplay && !this.saver.isOn) player.play()
   }
 
-  /** It is not seen any more: from the beginning when it is seen again. */
+  /** Stops a short that is no longer visible; it starts from the beginning when seen again. */
   private rest(player: VideoPlayback): void {
     player.dispatch({ type: 'pause' })
-    // One that failed would go on by itself once the network is back.
+    // A player that failed would resume by itself once the network is back, so it is released.
     if (player.state.wanted) return this.release(slotOf(this.place))
     if (player.state.time > 0) player.dispatch({ type: 'seek', time: 0 })
     player.leaveControls()
@@ -154,7 +154,7 @@ export class ShortDeck {
 
   private playSilently(): void {
     this.sound.refuse()
-    // Before it plays, and thus before the reaction to the refusal.
+    // The players are muted before playback starts, so that the browser does not refuse it again.
     for (const player of this.players) player.setMuted(true)
     this.current.play()
   }

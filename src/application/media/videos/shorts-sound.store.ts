@@ -4,12 +4,12 @@ import { LocalStorage } from '../../frame/shared/storage'
 
 const key = 'shorts.sound'
 
-/** Whether shorts sound on this device. */
+/** Whether shorts play with sound on this device. */
 @injectable('Singleton')
 export class ShortsSound {
-  /** What the visitor chose. */
+  /** The visitor's choice. */
   on: boolean
-  /** The browser lets nothing sound before the visitor has touched the page. */
+  /** Whether the browser refused sound, as it does before the visitor has touched the page. */
   isRefused = false
 
   constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {
@@ -21,7 +21,7 @@ export class ShortsSound {
     return this.on && !this.isRefused
   }
 
-  /** The visitor chose: with the touch, the browser allows it. */
+  /** Sets the visitor's choice; the browser allows sound because of the tap. */
   choose(on: boolean): void {
     this.on = on
     this.isRefused = false

@@ -4,27 +4,27 @@ import type { VideoMediaEvent } from '../../../domain/media/videos/video-event'
 import type { VideoQuality } from '../../../domain/media/videos/video-quality'
 import { port } from '../../frame/shared/port'
 
-/** The video element of a screen, and the frame around it with our controls; only an adapter knows the types. */
+/** The video element of a screen, and the frame around it with our controls. Only an adapter knows their types. */
 export interface VideoSurface {
   readonly video: object
   readonly frame: object
 }
 
-/** What the output reports besides the events of the machine. */
+/** What the output reports besides the machine's events. */
 export type VideoReport =
   | VideoMediaEvent
-  /** Heights of the stream's renditions, best first; none where they cannot be chosen. */
+  /** The heights of the stream's renditions, best first; empty where they cannot be chosen. */
   | { readonly type: 'qualities'; readonly heights: readonly number[] }
-  /** What the captions say now, line by line. */
+  /** The captions of this moment, line by line. */
   | { readonly type: 'captions'; readonly lines: readonly string[] }
-  /** Height of the current rendition. */
+  /** The height of the current rendition; null when unknown. */
   | { readonly type: 'quality-shown'; readonly height: number | null }
 
 export type VideoLoad = Omit<Extract<VideoEffect, { type: 'load' }>, 'type'> & { readonly quality: VideoQuality }
 
 /** One video element. It answers commands only through reports. */
 export interface VideoOutput {
-  /** Null when the screen has released it. */
+  /** Attaches the screen's element; null when the screen has released it. */
   attach(surface: VideoSurface | null): void
   /** Unlocks the element within a user gesture, before there is an address, so that the next load may play. */
   unlock(): void
@@ -32,14 +32,14 @@ export interface VideoOutput {
   play(): void
   pause(): void
   unload(): void
-  /** Seconds. */
+  /** Moves to a time in seconds. */
   seek(time: number): void
   toLive(): void
-  /** Also for what is loaded later. */
+  /** Mutes or unmutes the current video, and those loaded later. */
   setMuted(muted: boolean): void
   setRate(rate: number): void
   setQuality(quality: VideoQuality): void
-  /** Null for none. */
+  /** Chooses the captions; null for none. */
   setCaptions(track: CaptionTrack | null): void
   listen(listener: (report: VideoReport) => void): () => void
 }

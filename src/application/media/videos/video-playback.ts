@@ -17,7 +17,7 @@ import { VideoOutput, type VideoReport } from './video-output'
 import { VideoPreferences } from './video-preferences.store'
 import type { VideoSource } from './video-source'
 
-/** What the playback needs from its surroundings. */
+/** The services that the playback uses. */
 export class VideoSurroundings {
   constructor(
     @inject(SoundArbiter) readonly arbiter: SoundArbiter,
@@ -28,23 +28,23 @@ export class VideoSurroundings {
   ) {}
 }
 
-/** Runs the video machine: turns reports and commands into events, and carries its effects out. */
+/** Runs the video machine: turns reports and commands into events, and carries out its effects. */
 export class VideoPlayback {
   state: VideoState = idleVideo({ live: false, duration: 0, rate: 1 })
   source: VideoSource | null = null
-  /** Heights to choose from, best first. */
+  /** The heights to choose from, best first. */
   qualities: readonly number[] = []
   shownQuality: number | null = null
-  /** What the captions say now. */
+  /** The captions of this moment, line by line. */
   captionLines: readonly string[] = []
-  /** Silent: it interrupts nothing that sounds. */
+  /** Whether it plays without sound, so that it does not stop other sound. */
   muted = false
-  /** The buttons of the phone are for it. */
+  /** Whether the phone's buttons control this playback. */
   hasControls = false
-  /** Play was pressed before the source was known. */
+  /** Whether play was pressed before the source was known. */
   private pressedEarly = false
   private asked = 0
-  /** The last address that was loaded. */
+  /** The address that was loaded last. */
   private url = ''
   private cancelReconnect: (() => void) | null = null
   private release: (() => void) | null = null
@@ -57,7 +57,7 @@ export class VideoPlayback {
     observe(this)
   }
 
-  /** Sets what is watched; setting the same source again changes nothing. */
+  /** Sets the video; setting the same source again changes nothing. */
   open(source: VideoSource): void {
     const same = this.source?.sound === source.sound && this.source.id === source.id
     this.pressedEarly = this.source === null && this.state.wanted
@@ -65,7 +65,7 @@ export class VideoPlayback {
     if (!same) this.state = idleVideo({ live: source.live, duration: source.duration, rate: this.preferences.rate })
   }
 
-  /** On screen: requests the address. Returns a function that releases everything. */
+  /** Called when the video is on screen: requests its address. Returns a function that releases everything. */
   show(autoplay: boolean): () => void {
     this.takeControls()
     const end = this.begin({ type: 'opened', autoplay: autoplay || this.pressedEarly })
@@ -74,14 +74,14 @@ export class VideoPlayback {
   }
 
   /**
-   * Before it is on screen: requests the address, and with `ahead` loads the beginning. Returns a function that releases
-   * everything.
+   * Called before the video is on screen: requests its address, and with `ahead` loads the beginning. Returns a
+   * function that releases everything.
    */
   prepare(ahead: boolean): () => void {
     return this.begin({ type: 'opened', autoplay: false, ahead })
   }
 
-  /** The phone's buttons are for this one, from now on. */
+  /** Gives this playback the phone's buttons. */
   takeControls(): void {
     this.hasControls = true
     this.around.display.listen((command) => this.control(command))
@@ -105,7 +105,7 @@ export class VideoPlayback {
     return () => {
       this.dispatch({ type: 'left' })
       this.leaveControls()
-      // A pending answer is ignored.
+      // An answer that is still pending is ignored.
       this.asked += 1
       endReports()
       endPage()
@@ -142,13 +142,13 @@ export class VideoPlayback {
     return this.state.address?.captions ?? []
   }
 
-  /** The captions that are shown; null without any. */
+  /** The captions that are shown; null for none. */
   get shownCaptions(): CaptionTrack | null {
     const { captions: language } = this.preferences
     return language === null ? null : captionsIn(this.captions, language)
   }
 
-  /** @param language null for no captions */
+  /** @param language The language of the captions; null for none. */
   setCaptions(language: string | null): void {
     this.preferences.change({ captions: language })
     if (this.state.loaded) this.output.setCaptions(this.shownCaptions)
@@ -171,7 +171,7 @@ export class VideoPlayback {
     this.showOutside()
   }
 
-  /** The buttons of the phone (Media Session). */
+  /** Carries out a command of the phone's buttons (Media Session). */
   private control(command: ControlCommand): void {
     if (command.type === 'play') this.play()
     else if (command.type === 'pause' || command.type === 'stop') this.dispatch({ type: 'pause' })
@@ -179,7 +179,7 @@ export class VideoPlayback {
     else if (command.type === 'skip') this.dispatch({ type: 'seek', time: this.state.time + command.seconds })
   }
 
-  /** Shows it on the lock screen, from playback until the screen is left. */
+  /** Shows the video on the lock screen, from playback until the screen is left. */
   private showOutside(): void {
     if (!this.hasControls) return
     const { source, state } = this
@@ -211,7 +211,10 @@ export class VideoPlayback {
     })
   }
 
-  /** Playback that fails because its address has expired continues with a new one (C043). */
+  /**
+   * Handles a report of the element. When playback fails because its address has expired, it continues with a new one
+   * (C043).
+   */
   private onMediaReport(report: VideoMediaEvent): void {
     const { address } = this.state
     this.dispatch(report)

@@ -6,12 +6,12 @@ import { LocalStorage } from '../../frame/shared/storage'
 
 const key = 'video.preferences'
 
-/** How the visitor likes to watch, on this device. */
+/** The visitor's settings for watching, on this device. */
 @injectable('Singleton')
 export class VideoPreferences {
   rate = 1
   quality: VideoQuality = 'auto'
-  /** Videos start by themselves when opened; off by default. */
+  /** Whether videos start by themselves when opened; off by default. */
   autoplay = false
   /** The language of captions; null for none. */
   captions: string | null = null

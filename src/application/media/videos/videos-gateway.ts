@@ -10,18 +10,18 @@ import { port } from '../../frame/shared/port'
 /** Videos and their playback. */
 export interface VideosGateway {
   video(id: string, signal?: CancelSignal): Promise<Outcome<Video>>
-  /** S034: a video that is not published, by its token. */
+  /** A video that is not published, by its token (S034). */
   preview(token: string, signal?: CancelSignal): Promise<Outcome<Video>>
   related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>>
   /** The address of a video's source (C043); 'gone' when playback is restricted (B80). */
   address(sourceId: string): Promise<Outcome<VideoAddress>>
   /** Short videos, newest first. */
   shorts(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Video>>>
-  /** A short that was shared, with who did (C029). */
+  /** A short that was shared, with the person who shared it (C029). */
   shared(id: string, sharerId: string | null, signal?: CancelSignal): Promise<Outcome<SharedShort>>
   /** The collections that a video is in (C039). */
   collections(id: string, signal?: CancelSignal): Promise<Outcome<readonly CollectionCard[]>>
-  /** Counts a play (C044), also for the collection that it is played from; returns the new number. */
+  /** Counts a play (C044), also for the collection that the video is played from; returns the new number. */
   countPlay(id: string, collectionId?: string): Promise<Outcome<number>>
 }
 export const VideosGateway = port<VideosGateway>('VideosGateway')

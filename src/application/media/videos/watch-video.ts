@@ -12,18 +12,18 @@ import type { VideoSource } from './video-source'
 
 const kind = 'video'
 
-/** What playback needs of a video. */
+/** The data of a video that playback uses. */
 export type WatchableVideo = Pick<Video, 'id' | 'sourceId' | 'duration' | 'title' | 'source' | 'cover'> &
   Partial<Pick<Video, 'isShort'>>
 
 export interface PlayCount {
   /** Called with the new number of plays. */
   readonly counted: (views: number) => void
-  /** The collection that it is played from, which counts the play too. */
+  /** The collection that the video is played from, which counts the play too. */
   readonly collectionId?: string
 }
 
-/** Loads a video, and remembers that it was watched, and how far. */
+/** Loads a video, and remembers that it was watched and how far. */
 export class WatchVideo {
   constructor(
     @inject(VideosGateway) private readonly gateway: VideosGateway,
@@ -34,7 +34,7 @@ export class WatchVideo {
     return this.gateway.video(id, signal)
   }
 
-  /** S034: a video that is not published, by its token. */
+  /** A video that is not published, by its token (S034). */
   preview(token: string, signal?: CancelSignal): Promise<Outcome<Video>> {
     return this.gateway.preview(token, signal)
   }
@@ -56,18 +56,18 @@ export class WatchVideo {
     return this.gateway.collections(id, signal)
   }
 
-  /** Where to go on, by this device and the account. */
+  /** The position to continue from, by this device and the account. */
   position({ id, duration }: WatchableVideo): Promise<ResumeChoice> {
     return this.positions.everywhere(kind, id, duration)
   }
 
-  /** S034: what is only previewed is neither counted nor remembered. */
+  /** The source of a preview, which is neither counted nor remembered (S034). */
   previewSource(video: WatchableVideo): VideoSource {
     const source = this.source(video, { counted: () => undefined })
     return { ...source, played: () => undefined, keep: () => undefined }
   }
 
-  /** The video as a source of the playback. */
+  /** The video as a source of playback. */
   source(
     { id, sourceId, duration, title, source, cover, isShort = false }: WatchableVideo,
     { counted, collectionId }: PlayCount,
@@ -83,13 +83,13 @@ export class WatchVideo {
       address: async () => {
         const answer = await this.gateway.address(sourceId)
         if (answer.ok) return { kind: 'address', address: answer.value }
-        // Restricted playback, not a missing page (B80).
+        // This is restricted playback, not a missing page (B80).
         const { code } = answer.reason
         if (code === 'gone') return { kind: 'restricted' }
         return { kind: 'failed', isAway: code === 'offline' || code === 'unreachable' || code === 'timeout' }
       },
       played: () => void this.gateway.countPlay(id, collectionId).then((answer) => answer.ok && counted(answer.value)),
-      // A short begins anew each time.
+      // A short starts from the beginning each time.
       keep: (position, settled) => (isShort ? undefined : this.positions.keep(kind, id, position, settled)),
     }
   }

@@ -3,7 +3,7 @@ import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import { port } from '../../frame/shared/port'
 
-/** What is the member's now. */
+/** What concerns the member now: the next activity, open wishes and orders, help to rate. */
 export interface AgendaGateway {
   agenda(signal?: CancelSignal): Promise<Outcome<Agenda>>
 }

@@ -8,10 +8,10 @@ import { port } from '../../frame/shared/port'
 /** The default page of the site, used for a blank id (S001). */
 export const defaultPage = 'default'
 
-/** A card whose content is fetched; only its id is known of one that a reloaded page no longer has. */
+/** A card whose content is fetched. Of a card that a reloaded page no longer has, only the id is known. */
 export type CardReference = PageCard | { readonly id: string; readonly type?: undefined }
 
-/** A page of all that is behind a card. */
+/** One page of all items behind a card. */
 export interface CardItems extends Page<FeedItem> {
   readonly title: string
   readonly style: CardStyle | null
@@ -19,13 +19,13 @@ export interface CardItems extends Page<FeedItem> {
 
 /** Pages of the page builder. */
 export interface PagesGateway {
-  /** Unknown cards are left out, malformed ones are marked; neither breaks the page. */
+  /** A page of the builder. Unknown cards are left out and malformed ones are marked; neither breaks the page. */
   page(id: string, signal?: CancelSignal): Promise<Outcome<CustomPage>>
   /** A page that is not published, by its token. */
   preview(token: string, signal?: CancelSignal): Promise<Outcome<CustomPage>>
-  /** The content of one card; `tab` selects one of a tabs card. */
+  /** The content of one card; `tab` selects a tab of a tabs card. */
   content(card: CardReference, tab?: string): Promise<Outcome<CardContent>>
-  /** All items behind a card, or behind a tab, by its id (S010). */
+  /** All items behind a card, or behind a tab by its id (S010). */
   items(id: string, cursor?: string, signal?: CancelSignal): Promise<Outcome<CardItems>>
 }
 export const PagesGateway = port<PagesGateway>('PagesGateway')

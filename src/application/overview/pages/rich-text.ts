@@ -1,11 +1,11 @@
 import type { PictureSource, SafeHtml } from '../../frame/shared/html-sanitiser'
 import { port } from '../../frame/shared/port'
 
-/** The sanitiser of the rich text cards; loaded only for pages that have one, since few do. */
+/** The sanitiser of rich-text cards. It is loaded only for pages with such a card, since few have one. */
 export interface RichText {
-  /** True when it is loaded; false when loading failed. */
+  /** Loads the sanitiser; false when that failed. */
   ready(): Promise<boolean>
-  /** Only after `ready`. */
+  /** Sanitises; must be called after `ready`. */
   clean(html: string, picture: (address: string) => PictureSource): SafeHtml
 }
 export const RichText = port<RichText>('RichText')

@@ -4,21 +4,21 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** What is searched: everything, or one organisation. */
+/** The scope of a search: everything, or one organisation. */
 export interface SearchScope {
   readonly organisationId: string | null
 }
 
 export interface SearchQuestion extends SearchScope {
   readonly query: string
-  /** Of these kinds. */
+  /** The kinds that are searched. */
   readonly kinds: readonly FoundKind[]
 }
 
 export interface SearchStart {
-  /** What many people look for. */
+  /** Frequent searches of others. */
   readonly hotWords: readonly string[]
-  /** The name of what is searched; null for everything. */
+  /** The name of the organisation that is searched; null for everything. */
   readonly scopeName: string | null
 }
 
@@ -27,15 +27,15 @@ export interface KindCount {
   readonly count: number
 }
 
-/** The search over everything. */
+/** The search across all kinds of content. */
 export interface SearchGateway {
   start(scope: SearchScope, signal?: CancelSignal): Promise<Outcome<SearchStart>>
   find(question: SearchQuestion, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FoundItem>>>
-  /** How many of each kind are found; 100 means more than are counted. */
+  /** The number of results of each kind; 100 means more than are counted. */
   counts(question: SearchQuestion): Promise<Outcome<readonly KindCount[]>>
-  /** Searches that begin with what is typed. */
+  /** Searches that begin with the typed text. */
   suggestions(typed: string, scope: SearchScope, signal?: CancelSignal): Promise<Outcome<readonly string[]>>
-  /** Counts a search towards the hot words, without who searched. */
+  /** Counts a search towards the hot words, without recording who searched. */
   record(query: string): Promise<Outcome<unknown>>
 }
 export const SearchGateway = port<SearchGateway>('SearchGateway')

@@ -5,7 +5,7 @@ import { LocalStorage } from '../../frame/shared/storage'
 
 const key = 'searches'
 
-/** What was searched on this device; it never leaves it. */
+/** The searches made on this device, which they never leave. */
 @injectable('Singleton')
 export class SearchHistoryStore {
   searches: readonly string[]

@@ -6,20 +6,20 @@ import type { Outcome } from '../../frame/shared/failure'
 import { observe } from '../../frame/shared/observe'
 import { CancelSource } from '../../frame/uploads/cancel-source'
 
-/** Milliseconds without a key, after which the platform is asked. */
+/** Debounce: milliseconds without a key press, after which the platform is asked. */
 const pause = 200
 
 type Ask = (typed: string, signal: CancelSignal) => Promise<Outcome<readonly string[]>>
 
 /**
- * What is offered while somebody types: the typed text itself, and what the platform suggests for it. The platform is
- * asked after a pause; an answer to an earlier text is dropped; a failure changes nothing, since the text can be
- * searched without it.
+ * The options while somebody types: the typed text itself, and the platform's suggestions. The platform is asked after
+ * a pause, and an answer to an earlier text is dropped. A failure changes nothing, because the text can be searched
+ * without suggestions.
  */
 export class Suggestions {
   isOpen = false
   typed = ''
-  /** Position of the option that the keyboard has chosen; -1 for none. */
+  /** The index of the option chosen by keyboard; -1 for none. */
   active = -1
   private found: readonly string[] = []
   private cancelPause: () => void = () => undefined
@@ -42,12 +42,12 @@ export class Suggestions {
     this.typed = text
     this.active = -1
     this.isOpen = trimmedQuery(text) !== ''
-    // Signs find nothing.
+    // A text of signs alone finds nothing.
     if (soughtWords(text).length === 0) this.found = []
     else this.cancelPause = this.clock.after(pause, () => void this.load(text))
   }
 
-  /** Moves the choice of the keyboard by a step, over the ends to none. */
+  /** Moves the keyboard's choice by one step; past either end, nothing is chosen. */
   move(step: 1 | -1): void {
     const places = this.options.length + 1
     this.active = ((this.active + 1 + step + places) % places) - 1

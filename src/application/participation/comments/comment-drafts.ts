@@ -9,13 +9,13 @@ export type CommentPlace = { readonly parentId: string; readonly replyTo: Commen
 
 export interface CommentDraft {
   readonly text: string
-  /** Idempotency key, kept with the text: sending the same text again is harmless. */
+  /** The idempotency key, stored with the text: sending the same text again is harmless. */
   readonly key: string
   /** The text that was sent under this key; null when none was. */
   readonly sentText: string | null
 }
 
-/** Comments that were typed but not posted yet, one draft for each place. */
+/** Comments that were typed but not posted yet, one draft for the content and one for each comment replied to. */
 export class CommentDrafts {
   constructor(
     @inject(OwnDrafts) private readonly drafts: OwnDrafts,
@@ -26,7 +26,7 @@ export class CommentDrafts {
     return { text, key: this.random.id(), sentText: null }
   }
 
-  /** The draft to be sent: a text other than the one already sent under its key gets a key of its own. */
+  /** The draft to be sent. A text that differs from the one sent under its key gets a new key. */
   toSend(draft: CommentDraft): CommentDraft {
     const key = draft.sentText === null || draft.sentText === draft.text ? draft.key : this.random.id()
     return { text: draft.text, key, sentText: draft.text }
@@ -37,7 +37,7 @@ export class CommentDrafts {
     return isDraft(saved) ? saved : null
   }
 
-  /** False when the device could not store it. */
+  /** Stores a draft; false when the device could not. */
   async keep(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<boolean> {
     if (draft.text.trim() !== '') return this.drafts.keep(nameOf(target, place), draft)
     await this.drafts.drop(nameOf(target, place))

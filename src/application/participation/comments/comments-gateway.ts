@@ -19,7 +19,7 @@ export interface NewComment {
 }
 
 export interface PostedComment extends ListedComment {
-  /** What posting it has earned. */
+  /** The credits that the comment earned. */
   readonly credits?: number
 }
 
@@ -31,10 +31,10 @@ export interface CommentsGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ListedComment>>>
-  /** 'gone' also for a comment of another content. */
+  /** One comment; 'gone' also when it belongs to another content. */
   comment(target: CommentTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
   replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>
-  /** `key` makes a repeat harmless: the same key with the same text gets the first answer again. */
+  /** Posts a comment. `key` makes a repeat harmless: the same key with the same text gets the first answer again. */
   post(comment: NewComment, key: string): Promise<Outcome<PostedComment>>
   remove(id: string): Promise<Outcome<unknown>>
   like(id: string, on: boolean): Promise<Outcome<SwitchAnswer>>

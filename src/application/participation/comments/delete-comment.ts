@@ -4,7 +4,7 @@ import { NoticesStore } from '../../frame/shared/notices.store'
 import { PageLife } from '../../frame/shared/page-life'
 import { CommentsGateway } from './comments-gateway'
 
-/** Milliseconds, as long as a notice with an action is shown. */
+/** Milliseconds to undo, which is how long a notice with an action is shown. */
 const timeToUndo = 7000
 
 interface Deletion {
@@ -14,8 +14,8 @@ interface Deletion {
 }
 
 /**
- * Deletes one's own comment once the time to undo is over, or the screen or the page is left; one at a time, so that
- * 'undo' refers to the latest.
+ * Deletes one's own comment once the time to undo is over, or the screen or the page is left. Only one deletion is
+ * pending at a time, so that 'undo' refers to the latest.
  */
 export class DeleteComment {
   private pending: Deletion | null = null
@@ -27,7 +27,7 @@ export class DeleteComment {
     @inject(PageLife) private readonly page: PageLife,
   ) {}
 
-  /** `restore` shows the comment again, when the deletion was undone or refused. */
+  /** @param restore Shows the comment again, when the deletion was undone or refused. */
   execute(id: string, restore: () => void): void {
     void this.flush()
     const ends = [
@@ -45,7 +45,7 @@ export class DeleteComment {
     pending?.restore()
   }
 
-  /** Sends the pending deletion. */
+  /** Sends the pending deletion at once. */
   async flush(): Promise<void> {
     const { pending } = this
     if (pending === null) return

@@ -14,7 +14,7 @@ export class LikeComment {
     @inject(ListedLikes) private readonly likes: ListedLikes,
   ) {}
 
-  /** `show` writes the new state into the lists. */
+  /** @param show Writes the new state into the lists. */
   async execute(
     target: CommentTarget,
     { id, liked, likes }: Comment,
@@ -27,11 +27,11 @@ export class LikeComment {
     })
   }
 
-  /** Sends the like that a login interrupted, if there is one, and resolves to true then. */
+  /** Sends the like that a login interrupted; resolves to true when there was one. */
   async resume(target: CommentTarget): Promise<boolean> {
     const key = this.likes.interrupted(listOf(target))
     if (key === null || !key.startsWith(prefix)) return false
-    // The list is loaded afterwards, with the like.
+    // The list is loaded afterwards, and then contains the like.
     const send = (on: boolean) => this.gateway.like(key.slice(prefix.length), on)
     await this.likes.turn(key, { now: { on: false, count: 0 }, send, show: () => undefined }, true)
     return true

@@ -7,7 +7,7 @@ import type { CommentTarget } from '../reactions/reaction-target'
 import { CommentDrafts, type CommentDraft, type CommentPlace } from './comment-drafts'
 import { CommentsGateway, type PostedComment } from './comments-gateway'
 
-/** Posts a draft. Until the server has accepted it, its text and its key stay in the drafts. */
+/** Posts a draft. Until the server has accepted it, its text and key stay in the drafts. */
 export class PostComment {
   constructor(
     @inject(CommentsGateway) private readonly gateway: CommentsGateway,

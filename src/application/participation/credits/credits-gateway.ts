@@ -5,14 +5,14 @@ import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
 export interface CreditsPage extends Page<EarnedCredits> {
-  /** The sum of all credits, of every type. */
+  /** The sum of all credits, whatever the type. */
   readonly credits: number
 }
 
-/** The rules of credits, and what the member has earned. */
+/** The rules of credits, and the member's own. */
 export interface CreditsGateway {
   rules(signal?: CancelSignal): Promise<Outcome<readonly CreditRule[]>>
-  /** Of one type of content (B104), or of all for ''. */
+  /** The credits for one type of content (B104); '' for all. */
   mine(type: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<CreditsPage>>
 }
 export const CreditsGateway = port<CreditsGateway>('CreditsGateway')

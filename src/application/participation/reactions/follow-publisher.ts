@@ -6,7 +6,7 @@ import { NoticesStore } from '../../frame/shared/notices.store'
 import { OptimisticSwitch } from './optimistic-switch'
 import { ReactionsGateway, type SwitchAnswer } from './reactions-gateway'
 
-/** A publisher, such as an organisation, as lists and its own account show it. */
+/** A publisher, such as an organisation, as lists and its own page show it. */
 interface Publisher {
   readonly id: string
   readonly followed: boolean
@@ -17,8 +17,8 @@ interface Publisher {
 type ChangePublisher = (id: string, change: <Shown extends Publisher>(shown: Shown) => Shown) => void
 
 /**
- * Follows publishers of one kind from a list or from their account, at once; what a login interrupted is sent
- * afterwards.
+ * Follows publishers of one kind from a list or their own page. The update is optimistic; what a login interrupted is
+ * sent afterwards.
  */
 export class FollowPublisher {
   private readonly underWay = new Map<string, OptimisticSwitch>()
@@ -30,7 +30,7 @@ export class FollowPublisher {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {}
 
-  /** Names the screen that is shown: an interrupted follow is sent on it alone. */
+  /** The name of the present screen; an interrupted follow is sent only there. */
   private get screen(): string {
     return `publishers:${this.navigator.current().split('?', 1)[0]}`
   }
@@ -40,7 +40,7 @@ export class FollowPublisher {
     await this.turn(kind, id, { on: followed, count: followers }, !followed, change)
   }
 
-  /** On screen: sends the follow that a login interrupted there. */
+  /** Called when the screen is shown: sends the follow that a login interrupted there. */
   async resume(
     kind: FollowedKind,
     shown: (id: string) => Publisher | undefined,

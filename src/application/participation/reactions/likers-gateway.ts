@@ -5,15 +5,15 @@ import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 import type { ReactionTarget } from './reaction-target'
 
-/** Who liked a content. */
+/** A person who liked a content. */
 export interface Liker extends Person {
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** Who liked what. */
+/** The people who liked a content. */
 export interface LikersGateway {
-  /** The newest first (C024). */
+  /** People, newest like first (C024). */
   likers(target: ReactionTarget, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Liker>>>
 }
 export const LikersGateway = port<LikersGateway>('LikersGateway')

@@ -6,7 +6,7 @@ import type { SwitchAnswer } from './reactions-gateway'
 
 /** One item of a list that can be liked. */
 export interface Likeable {
-  /** Its state according to the list. */
+  /** The item's state according to the list. */
   readonly now: SwitchAnswer
   readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>
   /** Writes the state to be shown into the list. */
@@ -14,7 +14,7 @@ export interface Likeable {
 }
 
 /**
- * Likes in lists: each item has an optimistic switch while acts on it are under way, and a guest's like is kept for
+ * Likes in lists. Each item has an optimistic switch while its acts are under way, and a guest's like is kept until
  * after the login.
  */
 @injectable('Singleton')
@@ -23,7 +23,10 @@ export class ListedLikes {
 
   constructor(@inject(Intents) private readonly intents: Intents) {}
 
-  /** Inverts the state of the last tap, even when the tapped list shows an older one. `key` is unique in all lists. */
+  /**
+   * Inverts the state after the last tap, even when the tapped list shows an older one. `key` is unique across all
+   * lists.
+   */
   async toggle(list: string, key: string, item: Likeable): Promise<void> {
     if (!this.intents.needsMember({ kind: 'like', target: list, payload: key })) return
     await this.turn(key, item, !(this.underWay.get(key) ?? item.now).on)
@@ -35,7 +38,7 @@ export class ListedLikes {
     return typeof key === 'string' ? key : null
   }
 
-  /** Resolves to false when the act failed and was reverted. */
+  /** Sets the like; resolves to false when the act failed and was reverted. */
   async turn(key: string, { now, send, show }: Likeable, on: boolean): Promise<boolean> {
     const known = this.underWay.get(key)
     if (known !== undefined) return known.turn(on)

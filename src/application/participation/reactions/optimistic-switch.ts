@@ -4,18 +4,18 @@ import { observe } from '../../frame/shared/observe'
 import type { SwitchAnswer } from './reactions-gateway'
 
 /**
- * An on/off state with a count, such as a like, updated optimistically. It shows the wanted state at once, sends one
- * act at a time, ends at the last tap when taps come faster than answers, and reverts to the server's last answer when
- * an act fails.
+ * An on/off state with a count, such as a like, updated optimistically. It shows the wanted state at once and sends one
+ * act at a time. When taps come faster than answers it ends at the last tap; when an act fails it reverts to the
+ * server's last answer.
  */
 export class OptimisticSwitch {
   on = false
   count = 0
   private confirmed: SwitchAnswer = { on: false, count: 0 }
   private sending = false
-  /** Answers to acts of an earlier session are ignored. */
+  /** The number of the session; answers to acts of an earlier one are ignored. */
   private session = 0
-  /** Number of taps: a question asked before the latest tap has an outdated answer. */
+  /** The number of taps so far: the answer to a question asked before the latest tap is outdated. */
   private turns = 0
 
   /** `shown` is called on every change, for copies elsewhere, such as an item of a list. */
@@ -26,7 +26,7 @@ export class OptimisticSwitch {
     observe(this)
   }
 
-  /** Takes the server's answer, unless an act is under way, whose answer will be newer. */
+  /** Adopts the server's answer, unless an act is under way, whose answer will be newer. */
   set(answer: SwitchAnswer): void {
     if (this.sending) return
     this.confirmed = answer
@@ -34,7 +34,7 @@ export class OptimisticSwitch {
   }
 
   /**
-   * Returns a function that takes the server's answer to a question asked now; it is ignored when a tap came in
+   * Returns a function that adopts the server's answer to a question asked now; it does nothing when a tap came in
    * between.
    */
   ask(): (answer: SwitchAnswer) => void {
@@ -44,13 +44,13 @@ export class OptimisticSwitch {
     }
   }
 
-  /** The session has changed: acts under way belonged to the previous one. */
+  /** Ends the acts under way when the session changes, because they belonged to the previous one. */
   abandon(): void {
     this.session += 1
     this.sending = false
   }
 
-  /** Resolves to false when the act failed and was reverted, or its session ended. */
+  /** Sets the state; resolves to false when the act failed and was reverted, or its session ended. */
   async turn(on: boolean): Promise<boolean> {
     if (on === this.on) return true
     this.turns += 1
@@ -68,7 +68,7 @@ export class OptimisticSwitch {
     const outcome = await this.send(wanted)
     if (session !== this.session) return false
     if (outcome.ok) this.confirmed = outcome.value
-    // A tap during the request is sent next; a failure ends at the server's last answer.
+    // A tap during the request is sent next. A failure ends at the server's last answer.
     if (!outcome.ok || this.on === wanted || this.on === this.confirmed.on) runInAction(() => this.show(this.confirmed))
     return outcome.ok
   }

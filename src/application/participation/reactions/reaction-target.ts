@@ -6,13 +6,13 @@ export interface ReactionTarget {
   readonly kind: KindWith<'like'> & KindWith<'favourite'>
 }
 
-/** What is commented on. */
+/** The content that a comment refers to. */
 export interface CommentTarget {
   readonly id: string
   readonly kind: KindWith<'comment'>
 }
 
-/** What a follow button follows. */
+/** The publisher or content that a follow button follows. */
 export interface FollowTarget {
   readonly id: string
   readonly kind: FollowedKind

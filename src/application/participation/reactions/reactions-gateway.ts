@@ -12,7 +12,10 @@ export interface Relation {
   readonly shares: number
   readonly liked: boolean
   readonly collected: boolean
-  /** Refers to what the follow button beside the content follows: its album, its channel, else its organisation. */
+  /**
+   * Whether the visitor follows the target of the content's follow button: its album, its channel, else its
+   * organisation.
+   */
   readonly followed: boolean
 }
 
@@ -20,11 +23,11 @@ export interface Relation {
 export interface SwitchAnswer {
   readonly on: boolean
   readonly count: number
-  /** What the act has earned. */
+  /** The credits that the act earned. */
   readonly credits?: number
 }
 
-/** Likes, favourites and follows; each act sets an absolute state, so that a repeat is harmless. */
+/** Likes, favourites and follows. Each act sets an absolute state, so that a repeat is harmless. */
 export interface ReactionsGateway {
   relation(target: CommentTarget, signal?: CancelSignal): Promise<Outcome<Relation>>
   like(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>

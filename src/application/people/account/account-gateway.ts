@@ -7,28 +7,28 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** A page of what belongs to the member: all, or what has these words in its title or its publisher. */
+/** A page of the member's own things: all of them, or those with these words in title or publisher. */
 export interface OwnRequest extends PageRequest {
   readonly q?: string
 }
 
-/** What belongs to the member: counts, history, favourites, subscriptions and messages. */
+/** The member's own counts, history, favourites, subscriptions and messages. */
 export interface AccountGateway {
   statistics(signal?: CancelSignal): Promise<Outcome<Statistics>>
-  /** Latest first. */
+  /** The contents that the member opened, latest first. */
   history(request: OwnRequest, signal?: CancelSignal): Promise<Outcome<Page<Visit>>>
-  /** Forgets these contents, or everything. */
+  /** Removes these contents from the history, or everything. */
   clearHistory(ids: readonly string[] | 'all'): Promise<Outcome<unknown>>
-  /** Of one kind, or of all; newest first. */
+  /** Favourites of one kind or of all, newest first. */
   favourites(
     kind: KindWith<'favourite'> | null,
     request: OwnRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Favourite>>>
-  /** At most 100 at once. */
+  /** Removes favourites, at most 100 at once. */
   removeFavourites(ids: readonly string[]): Promise<Outcome<unknown>>
 }
 export const AccountGateway = port<AccountGateway>('AccountGateway')
 
-/** Maximum number of contents in one removal. */
+/** The greatest number of contents in one removal. */
 export const mostRemovals = 100

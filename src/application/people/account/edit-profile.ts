@@ -38,7 +38,7 @@ export class EditProfile {
     return this.save(changes, 'profile-saved')
   }
 
-  /** The picture is a finished upload. */
+  /** Sets the avatar; the picture is a finished upload. */
   setAvatar(avatarSourceId: string): Promise<Outcome<UserWithProfile>> {
     return this.save({ avatarSourceId }, 'avatar-saved')
   }

@@ -3,12 +3,12 @@ import type { Outcome } from '../../frame/shared/failure'
 import { mostRemovals } from './account-gateway'
 
 export interface Removal {
-  /** The entries that were removed, also when a later call failed. */
+  /** The entries that were removed, even when a later call failed. */
   readonly removed: readonly string[]
   readonly outcome: Outcome<unknown>
 }
 
-/** Removes any number of entries from one of the member's own lists, in batches of the size that one call takes. */
+/** Removes any number of entries from one of the member's own lists, in batches as large as one call allows. */
 export async function removeInParts(
   ids: readonly string[],
   remove: (part: readonly string[]) => Promise<Outcome<unknown>>,

@@ -20,13 +20,16 @@ export class CheckRealName {
     @inject(SiteCalendar) private readonly calendar: SiteCalendar,
   ) {}
 
-  /** `app-only`: it takes a face check, which only the app can do. */
+  /**
+   * Whether the member can have their name checked here; `app-only` when a face check is required, which only the app
+   * can do.
+   */
   get way(): 'open' | 'closed' | 'app-only' {
     if (!this.switches.offersRealName) return 'closed'
     return this.switches.asksForFace && !this.bridge.canCheckFace ? 'app-only' : 'open'
   }
 
-  /** How far it is. The switches decide what the form asks for. */
+  /** Loads the state of the check, and the switches, which decide what the form asks for. */
   async load(signal?: CancelSignal): Promise<Outcome<RealName>> {
     const [found] = await Promise.all([this.gateway.realName(signal), this.switches.load()])
     if (found.ok) await this.flag.follow(found.value)
@@ -37,7 +40,7 @@ export class CheckRealName {
 
   async execute(form: RealNameForm): Promise<Outcome<RealName>> {
     const face = this.switches.asksForFace ? await this.bridge.checkFace() : null
-    // Closed by the member, who may try again.
+    // The member closed the face check, and may try again.
     if (this.switches.asksForFace && face === null) return failure(failureOf('cancelled'))
     const outcome = await this.gateway.check(form, face)
     if (outcome.ok) await this.flag.follow(outcome.value)

@@ -7,7 +7,7 @@ import { port } from '../../frame/shared/port'
 /** The check of the member's own real name. */
 export interface IdentitiesGateway {
   realName(signal?: CancelSignal): Promise<Outcome<RealName>>
-  /** @param face what the app said of a face check; null where none is asked for */
+  /** @param face The result of the app's face check; null where none is required. */
   check(form: RealNameForm, face: string | null): Promise<Outcome<RealName>>
 }
 export const IdentitiesGateway = port<IdentitiesGateway>('IdentitiesGateway')

@@ -4,9 +4,9 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** Who came by the member's invitation, the latest first. */
+/** The people who came by the member's invitation, latest first. */
 export interface InvitationsGateway {
-  /** The first page says how many came in all and today. */
+  /** The people who came; the first page also says how many in all and today. */
   invited(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Invited> & { readonly today?: number }>>
 }
 export const InvitationsGateway = port<InvitationsGateway>('InvitationsGateway')

@@ -5,7 +5,7 @@ import { port } from '../../frame/shared/port'
 
 /** Accounts as everybody sees them. */
 export interface PublicAccountsGateway {
-  /** 'gone' for an id that names no account. */
+  /** An account; 'gone' for an id that names none. */
   account(id: string, signal?: CancelSignal): Promise<Outcome<PublicAccount>>
 }
 export const PublicAccountsGateway = port<PublicAccountsGateway>('PublicAccountsGateway')
