@@ -62,7 +62,7 @@ export function activityMemberOf({
   return { ...personOf(person), state, joinedAt: instantOf(joinedAt) ?? 0 }
 }
 
-/** A time of the wire, with its moments. */
+/** Converts the two moments of a time on the wire to milliseconds. */
 export function timeOf<Time extends { readonly from: string; readonly until: string | null }>(time: Time) {
   return { ...time, from: instantOf(time.from) ?? 0, until: momentOf(time.until) }
 }
@@ -77,7 +77,7 @@ interface OwnRecords {
   readonly nextCursor: string | null
 }
 
-/** The member's own services, and how each stands. */
+/** The member's own service records, each with its state. */
 export function ownRecordsOf(page: OwnRecords) {
   return {
     nextCursor: page.nextCursor,

@@ -28,7 +28,7 @@ export class HttpFeedbackGateway implements FeedbackGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async send({ kind, ...form }: FeedbackForm, idempotencyKey: string): Promise<Outcome<Feedback | null>> {
-    // A form without a kind never passes its rules; its type allows one.
+    // The form's rules refuse an empty kind; only its type allows one.
     if (kind === '') return failure(failureOf('invalid'))
     const body = { ...form, kind, pictures: [...form.pictures] }
     const answer = await this.http.send(sendFeedback, { failures, body, idempotencyKey })

@@ -82,7 +82,7 @@ export class HttpVenuesGateway implements VenuesGateway {
   }
 }
 
-/** The nearest first needs a position. */
+/** The order `near` needs a position; without one, the list is ordered by name. */
 const placed = (order: string, place: Place | null) => ({
   ...place,
   order: order === 'near' && place !== null ? ('near' as const) : ('name' as const),

@@ -2,7 +2,7 @@ import type { VenueCardDto } from '../../../../contract/venues'
 import type { VenueCard } from '../../../domain/civic/venues/venue'
 import type { Camelised } from '../../frame/http/wire-case'
 
-/** A page of venues as the client has them. */
+/** Converts a page of venues to the domain. */
 export const venueCardsOf = <Page extends { readonly items: readonly Camelised<VenueCardDto>[] }>(page: Page) => ({
   ...page,
   items: page.items.map(venueCardOf),

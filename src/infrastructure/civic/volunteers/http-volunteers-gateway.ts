@@ -49,7 +49,7 @@ export class HttpVolunteersGateway implements VolunteersGateway {
   }
 
   async register({ skills, times, teams, agreed, ...form }: VolunteerForm, idempotencyKey: string) {
-    // The rules of the form exclude it; its type does not.
+    // The form's rules refuse a missing agreement; only its type allows one.
     if (!agreed) return failure(failureOf('invalid'))
     const body = { ...form, skills: [...skills], times: [...times], teamIds: teams.map(({ id }) => id), agreed }
     const answer = await this.http.send(registerVolunteer, { failures, body, idempotencyKey })

@@ -89,7 +89,7 @@ export class HttpWalletGateway implements WalletGateway {
   }
 
   async offer(signal?: CancelSignal): Promise<Outcome<CashOutOffer>> {
-    // B89: a site without limits of their own for browsers answers 404, of which nothing is said.
+    // A site without limits of their own for browsers answers 404 (B89), which is no failure to report.
     const own = await this.http.send(getH5TransferConfig, { failures: 'background', signal })
     const answer =
       own.ok || own.reason.code !== 'not-found' ? own : await this.http.send(getTransferConfig, { failures, signal })

@@ -104,12 +104,12 @@ export class HttpWishesGateway implements WishesGateway {
 const cardsOf = (page: AnswerOf<typeof listWishes>) => ({ ...page, items: page.items.map(wishCardOf) })
 const answered = (answer: Outcome<AnswerOf<typeof getWish>>) => mapped(answer, ({ wish }) => wishOf(wish))
 
-/** Only filters that are set. */
+/** Keeps only the filters that are set. */
 function given<Name extends string>(values: Readonly<Record<Name, string>>): { readonly [Key in Name]?: string } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as { [Key in Name]?: string }
 }
 
-/** A state from the address, if it is one. */
+/** The state in the address, where it is a known one. */
 function stateIn<State extends string>(states: readonly State[], asked: string): { readonly state?: State } {
   const state = states.find((known) => known === asked)
   return state === undefined ? {} : { state }

@@ -9,9 +9,9 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import { failure, success, type Result } from '../../../domain/frame/shared/result'
 import { CodeDecoder } from './code-decoder'
 
-/** Pixels of the longer side: enough for a code that fills a third of the picture. */
+/** Pixels of the longer side. This is enough for a code that fills a third of the picture. */
 const longest = 960
-/** Milliseconds between two looks: the battery lasts, and nobody notices. */
+/** Milliseconds between two decoded frames: slow enough to spare the battery, too fast to be noticed. */
 const pause = 120
 
 /** The back camera of a browser (`getUserMedia`). */
@@ -23,7 +23,7 @@ export class BrowserCodeCamera implements CodeCamera {
     listener: CameraListener,
     signal: CancelSignal,
   ): Promise<Result<RunningCamera, CameraProblem>> {
-    // Absent in a page without https, and in some web views.
+    // It is absent in a page without https, and in some web views.
     const devices = navigator.mediaDevices as MediaDevices | undefined
     if (devices === undefined) return failure('unsupported')
     let stream: MediaStream
@@ -42,7 +42,7 @@ export class BrowserCodeCamera implements CodeCamera {
       return failure('not-found')
     }
     video.srcObject = stream
-    // Refused by a browser that saves data or power: the first frame shows, and is decoded, all the same.
+    // A browser that saves data or power may refuse to play; the first frame is still shown and decoded.
     await video.play().catch(() => undefined)
     const endLooking = this.look(video, listener)
     track.addEventListener('ended', listener.onLost)
@@ -84,7 +84,7 @@ function problemOf(error: unknown): CameraProblem {
   return name === 'NotReadableError' || name === 'AbortError' ? 'in-use' : 'unsupported'
 }
 
-// The torch is missing in the DOM's types.
+// The DOM's types lack `torch`.
 function hasTorch(track: MediaStreamTrack): boolean {
   const capabilities = track.getCapabilities?.() as { readonly torch?: boolean } | undefined
   return capabilities?.torch === true

@@ -3,7 +3,10 @@ import type { CodePictureReader, PictureProblem } from '../../../application/fra
 import { failure, success, type Result } from '../../../domain/frame/shared/result'
 import { CodeDecoder } from './code-decoder'
 
-/** Pixels of the longer side: a code that fills a picture is found when it is small, one in a corner when it is large. */
+/**
+ * Pixels of the longer side, tried in this order: a code that fills the picture is found in a small copy, one in a
+ * corner only in a large one.
+ */
 const sizes = [800, 1600, 400]
 
 /** Decodes pictures of every format that the browser can show. */

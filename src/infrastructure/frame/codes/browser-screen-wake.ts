@@ -9,7 +9,7 @@ export class BrowserScreenWake implements ScreenWake {
     let lock: WakeLockSentinel | null = null
     const request = async () => {
       if (document.hidden) return
-      // Refused while the battery is low.
+      // The browser refuses a lock while the battery is low.
       lock = await wakeLock.request('screen').catch(() => null)
       if (isOver) await lock?.release()
     }

@@ -1,6 +1,6 @@
 import type { Frame } from './decode-frame'
 
-/** What both decoders take. */
+/** The pictures that both decoders accept. */
 export type DecodableSource = HTMLVideoElement | ImageBitmap
 
 interface NativeDetector {
@@ -13,8 +13,8 @@ interface NativeDetectors {
 }
 
 /**
- * Finds the QR code in a picture: by the browser where it has a detector, otherwise in a worker, so that scrolling and
- * buttons stay smooth.
+ * Finds the QR code in a picture, with the browser's own detector where there is one. Otherwise a worker does it, so
+ * that scrolling and buttons stay smooth.
  */
 export class CodeDecoder {
   private native: Promise<NativeDetector | null> | null = null
@@ -23,14 +23,14 @@ export class CodeDecoder {
   private last = 0
   private canvas: HTMLCanvasElement | null = null
 
-  /** `longest`: pixels of the longer side at which it is searched. */
+  /** Decodes a copy of the picture whose longer side is `longest` pixels. */
   async decode(source: DecodableSource, longest: number): Promise<string | null> {
     const native = await (this.native ??= nativeDetector())
     if (native !== null) {
       try {
         return (await native.detect(source))[0]?.rawValue ?? null
       } catch {
-        // On some devices its service is missing, which only shows here.
+        // Some devices have the detector but not the service behind it, which only shows here.
         this.native = Promise.resolve(null)
       }
     }

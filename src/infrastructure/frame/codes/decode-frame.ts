@@ -1,6 +1,6 @@
 import decode from 'qr/decode.js'
 
-/** A picture as pixels. */
+/** A picture in pixels. */
 export interface Frame {
   readonly width: number
   readonly height: number
@@ -8,7 +8,7 @@ export interface Frame {
   readonly data: Uint8ClampedArray
 }
 
-/** Milliseconds for second looks at a difficult picture. */
+/** Milliseconds that the decoder may spend on further attempts at a difficult picture. */
 const patience = 60
 
 /** The text of the QR code in a picture; null when there is none. */

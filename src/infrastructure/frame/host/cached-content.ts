@@ -20,7 +20,7 @@ const addresses = [
   ['gallery', getGallery.url],
 ] as const
 
-/** Whether the newest of everything is there, which home shows. */
+/** Whether the cache holds the unfiltered feed, which the home shows. */
 export async function hasCachedHome(language: string): Promise<boolean> {
   return (await cachedUrls()).some(
     ({ pathname, searchParams }) =>
@@ -35,7 +35,7 @@ async function cachedUrls(): Promise<readonly URL[]> {
   return (await (await caches.open(cacheName)).keys()).map(({ url }) => new URL(url))
 }
 
-/** The contents of the service worker's cache in a language, the latest first. */
+/** The contents in the service worker's cache in one language, latest first. */
 export async function cachedContent(language: string): Promise<readonly KeptContentEntry[]> {
   const urls = await cachedUrls()
   if (urls.length === 0) return []

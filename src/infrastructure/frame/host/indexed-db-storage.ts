@@ -1,8 +1,8 @@
 import type { DraftStorage } from '../../../application/frame/shared/storage'
 
 /**
- * Drafts in IndexedDB through idb-keyval, which is loaded when the first draft is written or read. What could not be
- * stored there is kept in memory for this visit, and takes precedence over an earlier write.
+ * Drafts in IndexedDB through idb-keyval, which is loaded when the first draft is written or read. A draft that could
+ * not be stored there is kept in memory for this visit, and takes precedence over an earlier write.
  */
 export class IndexedDbStorage implements DraftStorage {
   private readonly memory = new Map<string, unknown>()

@@ -1,6 +1,6 @@
 import type { LocalStorage } from '../../../application/frame/shared/storage'
 
-/** Storage without persistence: for the platform, while it renders a first view. */
+/** Storage without persistence, for the platform while it renders a first view. */
 export class MemoryStorage implements LocalStorage {
   private readonly values = new Map<string, unknown>()
 

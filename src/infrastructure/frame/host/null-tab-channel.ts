@@ -1,9 +1,9 @@
 import type { TabChannel } from '../../../application/frame/session/tab-channel'
 
-/** A channel without other tabs: for the platform, while it renders a first view. */
+/** A channel without other tabs, for the platform while it renders a first view. */
 export class NullTabChannel implements TabChannel {
   send(): void {
-    // There are no receivers.
+    // Nothing to do: there are no receivers.
   }
 
   listen(): () => void {

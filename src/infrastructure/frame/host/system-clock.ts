@@ -1,6 +1,5 @@
 import type { Clock } from '../../../application/frame/shared/clock'
 
-/** The machine's clock. */
 export class SystemClock implements Clock {
   now(): number {
     return Date.now()

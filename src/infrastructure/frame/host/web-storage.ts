@@ -3,19 +3,20 @@ import type { LocalStorage } from '../../../application/frame/shared/storage'
 
 interface Kept {
   readonly data: unknown
-  /** Milliseconds since 1970; null for what does not expire. */
+  /** Milliseconds since 1970; null for a value that does not expire. */
   readonly expireAt: number | null
 }
 
 const prefix = 'townsquare.'
 
 /**
- * Local or session storage behind the shared port. What the browser refuses to store stays in memory for this visit.
+ * Local or session storage behind the shared port. A value that the browser refuses to store stays in memory for this
+ * visit.
  */
 export class WebStorage implements LocalStorage {
   private readonly memory = new Map<string, string>()
 
-  /** `open` may throw: that is how browsers deny storage. */
+  /** Browsers deny storage by letting `open` throw. */
   constructor(
     private readonly open: () => Storage,
     private readonly clock: Clock,
@@ -41,7 +42,7 @@ export class WebStorage implements LocalStorage {
     if (stored === true) this.memory.delete(key)
     else {
       this.memory.set(key, text)
-      // Otherwise the next visit would find an older value and take it for the latest.
+      // Without this, the next visit would find an older value and take it for the latest.
       this.attempt((storage) => storage.removeItem(prefix + key))
     }
   }

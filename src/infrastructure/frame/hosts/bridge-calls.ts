@@ -7,15 +7,15 @@ import {
   type MessageHandler,
 } from './bridge-target'
 
-/** Milliseconds: an app that has not answered by then never will. Its scanner may stay open for long. */
+/** Milliseconds after which an app will not answer any more. The limit is long because its scanner may stay open. */
 const patience = 120_000
-/** Milliseconds for an app to say which methods it has: its code answers that, and nobody has to do anything for it. */
+/** Milliseconds for an app to name its methods, which its code does without anybody's help. */
 const methodsPatience = 1_000
 
 /**
- * Calls an app. Each call has an id, by which the app answers later: `townsquareBridge.answer(id, value)`; a promise that
- * the call returns is an answer, too. A method of an object gets the id, then what it needs; a handler gets
- * `{ id, method, args }`.
+ * Calls an app. Each call has an id, with which the app answers later (`townsquareBridge.answer(id, value)`); a promise
+ * that the call returns is accepted as an answer, too. A method of an object gets the id and then its arguments; a
+ * message handler gets `{ id, method, args }`.
  */
 export class BridgeCalls {
   private readonly waiting = new Map<string, (value: unknown) => void>()
@@ -25,8 +25,8 @@ export class BridgeCalls {
   constructor(private readonly window: Window) {}
 
   /**
-   * Whether the app has the method. A handler of messages takes any message, so that an app that has not named its methods
-   * is asked for them: by the method `methods`, answered with their names.
+   * Whether the app has the method. A message handler accepts every message, so an app that has not named its methods
+   * is asked for them with the method `methods`, which returns their names.
    */
   async has(target: BridgeTarget, method: string): Promise<boolean> {
     if ('object' in target || namedMethods(this.window) !== undefined) return mayHave(this.window, target, method)
@@ -43,7 +43,7 @@ export class BridgeCalls {
   call(target: BridgeTarget, method: string, ...args: readonly string[]): Promise<unknown> {
     return this.send((id) => {
       if ('handler' in target) return target.handler.postMessage({ id, method, args })
-      // As a method of its object: those of Android refuse to be called without it.
+      // Android's methods must be called on their object.
       return (target.object as Readonly<Record<string, (...args: string[]) => unknown>>)[method]?.(id, ...args)
     }, patience)
   }

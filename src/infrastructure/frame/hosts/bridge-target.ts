@@ -1,24 +1,27 @@
-/** The global through which an app answers calls; apps know it by this name. */
+/** The global through which an app answers calls; the name is part of the interface with apps. */
 export const answerName = 'townsquareBridge'
 
-/** What an app and the page share: the app answers calls by it, and may name its methods in it before the page starts. */
+/**
+ * The object that app and page share: the app answers calls through it, and may name its methods in it before the page
+ * starts.
+ */
 export interface BridgeWindow {
   [answerName]?: { readonly answer?: (call: unknown, value: unknown) => void; readonly methods?: unknown }
 }
 
-/** What an app on iOS puts into the page as `webkit.messageHandlers.<name>`. */
+/** The handler that an app on iOS puts into the page as `webkit.messageHandlers.<name>`. */
 export interface MessageHandler {
   postMessage(message: unknown): unknown
 }
 
-/** An app that holds the page: with an object of methods (Android), or with a handler of messages (iOS). */
+/** The app around the page: an object with methods (Android), or a message handler (iOS). */
 export type BridgeTarget = { readonly object: Readonly<Record<string, unknown>> } | { readonly handler: MessageHandler }
 
 interface WebViewWindow {
   readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, Partial<MessageHandler> | undefined>> }
 }
 
-/** What the app put into the page under this name; null when there is nothing to call. */
+/** The object or handler that the app put into the page under this name; null when there is nothing to call. */
 export function bridgeTarget(window: Window, name: string): BridgeTarget | null {
   if (name === '') return null
   const object = (window as unknown as Readonly<Record<string, unknown>>)[name]
@@ -35,8 +38,8 @@ export function namedMethods(window: Window): readonly unknown[] | undefined {
 }
 
 /**
- * Whether the app has the method, as far as the page knows without a question: a handler takes any message, so that one
- * whose app has named no methods may have it (`BridgeCalls.has` asks).
+ * Whether the app has the method, as far as the page can tell without asking. A message handler accepts every message,
+ * so that an app that has named no methods may have it (`BridgeCalls.has` asks).
  */
 export function mayHave(window: Window, target: BridgeTarget, method: string): boolean {
   if ('object' in target) return typeof target.object[method] === 'function'

@@ -54,8 +54,8 @@ export class WebViewBridge implements NativeBridge {
   }
 
   /**
-   * Rejects where no app has the method, or without the code for it: what the app would do is then done here. What calls
-   * an app is loaded for those inside one alone.
+   * Rejects where no app has the method, or its code could not be loaded; the caller then does the work itself. The
+   * code that calls an app is loaded only inside one.
    */
   private async call(method: Method, ...args: readonly string[]): Promise<unknown> {
     const app = this.appWith(method)

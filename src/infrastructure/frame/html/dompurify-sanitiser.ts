@@ -15,18 +15,18 @@ const config: Config = {
 }
 
 let shared: DOMPurify | null = null
-/** For the text being sanitised. */
+/** DOMPurify passes its hooks no further arguments, so `clean` leaves the settings of the current call here. */
 let surroundings: Surroundings
 
 /**
- * Sanitises with the browser's own parser. All instances share one sanitiser of the library: each further one would create another
- * Trusted Types policy, and the Content-Security-Policy of a page allows a policy name only once.
+ * Sanitises with the browser's own parser. All instances share one sanitiser of the library, because each further one
+ * would create another Trusted Types policy, and a page's Content-Security-Policy allows a policy name only once.
  */
 export class DompurifySanitiser implements HtmlSanitiser {
   constructor(@inject(SiteStore) private readonly site: Pick<SiteStore, 'mediaSources'>) {}
 
   clean(html: string, picture?: (address: string) => PictureSource): SafeHtml {
-    // On first use: this class is also constructed where there is no window.
+    // The sanitiser is created on first use, because this class is also constructed where there is no window.
     shared ??= ruled()
     surroundings = { mediaSources: this.site.mediaSources, picture }
     const safe: unknown = shared.sanitize(withoutHandlers(html), config)
@@ -51,12 +51,13 @@ function rule(element: Element): void {
 }
 
 const tags = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>?/gi
-// Also matches an attribute without a value: matching that character by character would take quadratic time.
+// The pattern also matches an attribute without a value; matching those character by character would take quadratic
+// time.
 const attributes = /([^\s/=>"']+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/g
 
 /**
- * Renames event handlers before parsing. They would be removed without running; but a browser reports each of them as a
- * violation of the page's policy, even in an inert document.
+ * Renames event handlers before parsing. Sanitising would remove them without running them, but a browser reports each
+ * as a violation of the page's policy, even in an inert document.
  */
 function withoutHandlers(html: string): string {
   return html.replace(tags, (tag) =>

@@ -155,7 +155,7 @@ export const allowedAttributes = [
   'data-unsized',
 ]
 
-/** Settings of the rules besides the markup. */
+/** The settings of a call that the rules depend on besides the markup. */
 export interface Surroundings {
   /** Additional hosts for media. */
   readonly mediaSources: MediaSources
@@ -199,7 +199,7 @@ export function ruledAttributes(
     case 'source':
       return kept['src'] === undefined ? null : kept
     case 'table':
-      // It scrolls, so it must be reachable by keyboard too.
+      // The element scrolls, so it must be reachable by keyboard too.
       return { ...kept, tabindex: '0' }
     default:
       return kept
@@ -213,7 +213,9 @@ function linkAddress(value: string): string | null {
   return parseExternalUrl(address)?.url ?? null
 }
 
-/** Without both sizes its box is unknown before loading, so the style gives it one. */
+/**
+ * Marks a picture whose sizes are not both given: its box is unknown before it has loaded, so the style gives it one.
+ */
 function sized(kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (kept['width'] !== undefined && kept['height'] !== undefined) return kept
   const { width: _width, height: _height, ...rest } = kept

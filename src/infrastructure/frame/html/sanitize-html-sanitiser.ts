@@ -4,10 +4,10 @@ import type { HtmlSanitiser, PictureSource, SafeHtml } from '../../../applicatio
 import { SiteStore } from '../../../application/frame/site/site.store'
 import { allowedAttributes, allowedTags, droppedWithContent, ruledAttributes } from './html-rules'
 
-/** Maximum depth: no editor writes markup nested deeper. */
+/** The greatest depth of nesting; no editor writes deeper markup. */
 const deepest = 64
 
-/** Sanitises by the same rules without a browser: for the platform, while it renders a first view. */
+/** Sanitises by the same rules without a browser, for the platform while it renders a first view. */
 export class SanitizeHtmlSanitiser implements HtmlSanitiser {
   constructor(@inject(SiteStore) private readonly site: Pick<SiteStore, 'mediaSources'>) {}
 

@@ -13,7 +13,7 @@ interface CallOptions {
   readonly signal?: CancelSignal | undefined
   /** Uses this session instead of the current one. */
   readonly token?: string
-  /** The request is sent even while the page is being unloaded. */
+  /** Whether the request is sent even while the page is being unloaded. */
   readonly outlivesPage?: boolean
 }
 
@@ -34,7 +34,7 @@ export type CallParts<Called extends Endpoint> = CallOptions &
 
 type Others<Given, S extends Schema> = { readonly [Name in Exclude<keyof Given, keyof Camelised<z.input<S>>>]?: never }
 
-/** Rejects unknown names, also when they come from a spread, which TypeScript otherwise allows. */
+/** Rejects names that the endpoint does not declare, also from a spread, where TypeScript would allow them. */
 export interface NoOthers<
   Called extends Endpoint,
   Parts extends { readonly query?: unknown; readonly body?: unknown },

@@ -1,2 +1,2 @@
-/** What an act has earned, where its answer says so. */
+/** The credits that an act earned, where its answer states them. */
 export const earned = (credits: number | undefined) => (credits === undefined ? {} : { credits })

@@ -54,7 +54,7 @@ export function failureOfAnswer(answer: FailedAnswer, { body, query }: Pick<Endp
   })
 }
 
-/** The state that refused, or the reason why a file was not taken. */
+/** The state that refused an act, or the reason why a file was refused. */
 function stateOf(data: unknown): string {
   if (typeof data !== 'object' || data === null) return ''
   const { state, reason } = data as { readonly state?: unknown; readonly reason?: unknown }

@@ -4,13 +4,13 @@ import { port } from '../../../application/frame/shared/port'
 export interface RecordedAnswer {
   readonly status: number
   readonly body: unknown
-  /** The Retry-After header. */
+  /** The Retry-After header; null or absent without one. */
   readonly retryAfter?: string | null
 }
 
 /**
- * The answers that the first view was rendered with. On the platform every answer is recorded here and sent along; in
- * the browser each is used once instead of a request.
+ * The answers that the first view was rendered with. The platform records every answer here and sends them along; in
+ * the browser each one replaces one request.
  */
 export class FirstViewAnswers {
   private readonly answers: Map<string, RecordedAnswer>
@@ -26,7 +26,7 @@ export class FirstViewAnswers {
     if (this.recording) this.answers.set(key, answer)
   }
 
-  /** The answer to a request, once; null when there is none. */
+  /** Returns the answer to a request and removes it; null when there is none. */
   take(key: string): RecordedAnswer | null {
     if (this.recording) return null
     const answer = this.answers.get(key) ?? null

@@ -14,7 +14,7 @@ import { failureOfTransport, Transport } from './transport'
 import { camelised, snaked } from './wire-case'
 import type { AnswerOf, CallParts, EndpointParts, NoOthers } from './call-parts'
 
-/** 40 s (B100). */
+/** Milliseconds until a request times out: 40 s (B100). */
 export const requestTimeout = 40_000
 
 /** Sends the endpoints of the contract; an answer that does not match its schema is a failure. */
@@ -110,7 +110,7 @@ function signalOf(signal: CancelSignal | undefined): { signal?: CancelSignal } {
   return signal === undefined ? {} : { signal }
 }
 
-/** The service worker states why it answers with a cached copy. */
+/** Why the service worker answered with a cached copy; it states the reason in a header. */
 function causeOf(header: unknown): CopyCause {
   return header === 'slow' || header === 'unreachable' ? header : 'offline'
 }

@@ -16,7 +16,9 @@ const domainOf = {
   credit: 'creditUrl',
 } as const satisfies Record<EndpointHost, string>
 
-/** What every request depends on besides itself: the session, and the hosts that the configuration names (B71). */
+/**
+ * What every request depends on besides its endpoint: the session, and the hosts that the configuration names (B71).
+ */
 export class RequestContext {
   constructor(
     @inject(SiteStore) private readonly site: SiteStore,
@@ -27,8 +29,8 @@ export class RequestContext {
   ) {}
 
   /**
-   * What a call has to wait for: null, or the reason why it cannot be sent yet. What is open to everybody goes out as a
-   * guest's when user info does not come.
+   * Null when a call can be sent now; otherwise a promise of null, or of the reason why it cannot be sent. Calls that
+   * are open to everybody are sent as a guest's when the user cannot be loaded.
    */
   obstacle(endpoint: Endpoint): Promise<Failure | null> | null {
     if (asksForUser(endpoint)) return null
@@ -43,26 +45,28 @@ export class RequestContext {
   }
 
   /**
-   * The base address of a host of the wire; the API's where the configuration names none, and this origin without any.
+   * The base address of a host. It is the API's where the configuration does not name the host, and this origin where
+   * it names neither.
    */
   baseOf(host: EndpointHost): string {
     const { domains } = this.site
     return domains[domainOf[host]] || domains.ascApiDomain
   }
 
-  /** The language for texts, which the visitor may have chosen over the browser's. */
+  /** The language of texts; the visitor may have chosen another than the browser's. */
   language(): Record<string, string> {
     return { 'X-Language': this.preferences.language }
   }
 
-  /** The chosen place, for the calls whose content depends on it. */
+  /** The chosen place, for calls whose answer depends on it. */
   place(endpoint: Endpoint): { city?: string } {
     const { chosen } = this.cities
     return endpoint.placed && chosen !== null ? { city: chosen.id } : {}
   }
 
   /**
-   * 'guest' without a user cookie (B40); no header for the three POSTs that need a phone when the user has none (B51).
+   * The header is 'guest' without a user cookie (B40); it is left out of the three POSTs that need a phone when the
+   * user has none (B51).
    */
   authorisation(endpoint: Endpoint): Record<string, string> {
     const value = authorizationOf(this.session, {

@@ -2,12 +2,12 @@ import type { AxiosInstance } from 'axios'
 import { failureOf, type Failure } from '../../../application/frame/shared/failure'
 import { port } from '../../../application/frame/shared/port'
 
-/** Carries the requests of this host: axios over XHR in a browser, in process on the platform. */
+/** Carries the requests of this host: axios over XHR in a browser, calls in process on the platform. */
 export type Transport = Pick<AxiosInstance, 'request'>
 export const Transport = port<Transport>('Transport')
 
 /**
- * Loads axios when the first request is sent: a first view rendered by the platform contains its answers and needs no
+ * Loads axios when the first request is sent. A first view rendered by the platform contains its answers, and needs no
  * request.
  */
 export async function loadTransport(): Promise<Transport> {
@@ -15,8 +15,8 @@ export async function loadTransport(): Promise<Transport> {
 }
 
 /**
- * Why a request got no answer: cancelled, timeout, no network, or unreachable (B87); the same reasons apply to loading
- * the transport itself.
+ * Why a request got no answer: cancelled, timed out, no network, or unreachable (B87). The same reasons apply to
+ * loading the transport itself.
  */
 export function failureOfTransport(error: unknown): Failure {
   const {
@@ -35,7 +35,7 @@ export function failureOfCode(): Failure {
   return failureOf(hasNetwork() ? 'fault' : 'offline')
 }
 
-/** Of connectivity, a browser only knows for certain that there is none. */
+/** The browser is certain only of a missing network; `onLine` does not prove that there is one. */
 function hasNetwork(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine !== false
 }

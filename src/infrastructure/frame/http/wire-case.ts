@@ -11,19 +11,17 @@ export type Camelised<Value> = Value extends readonly (infer Item)[]
     ? { [Key in keyof Value as CamelKey<Key>]: Camelised<Value[Key]> }
     : Value
 
-/**
- * Converts a value to camelCase. Only names that the schema declares change: the keys of a record are data, and stay.
- */
+/** Converts a value to camelCase. Only names that the schema declares are changed; the keys of a record are data. */
 export function camelised<S extends Schema>(schema: S, value: z.output<S>): Camelised<z.output<S>> {
   return renamed(schema, value, 'code') as Camelised<z.output<S>>
 }
 
-/** The inverse: in the names of the wire, without what the schema does not declare. */
+/** The inverse of `camelised`: converts to the wire's names and leaves out what the schema does not declare. */
 export function snaked(schema: Schema, value: unknown): unknown {
   return renamed(schema, value, 'wire')
 }
 
-/** A dotted path of the wire, such as a refused field's, in camelCase. */
+/** Converts a dotted path of the wire, such as a refused field's, to camelCase. */
 export function camelisedPath(schema: Schema, path: string): string {
   let at: Schema | null = schema
   const names = path.split('.').map((name) => {
@@ -38,7 +36,7 @@ type Definition = $ZodTypes['_zod']['def']
 type Side = 'code' | 'wire'
 type Rename = (value: unknown) => unknown
 
-/** Computed once for each schema; null where it contains no names, so that such values pass unchanged. */
+/** A cache with one entry per schema; null where a schema contains no names, so that its values pass unchanged. */
 const renames: Record<Side, WeakMap<Schema, Rename | null>> = { code: new WeakMap(), wire: new WeakMap() }
 
 function renamed(schema: Schema, value: unknown, to: Side): unknown {
@@ -99,7 +97,7 @@ function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, 
   }
 }
 
-/** By the first option that accepts the value in wire form. */
+/** Renames by the first option that accepts the value in wire form. */
 function unionRename(options: readonly Schema[], to: Side): Rename {
   return (value) => {
     for (const option of options) {

@@ -2,7 +2,7 @@ import type { Place, Position, PositionProblem } from '../../../application/fram
 import { failure, success, type Result } from '../../../domain/frame/shared/result'
 
 const longest = 10_000
-/** Milliseconds: a position this old is good enough to name a city. */
+/** Milliseconds. A position of this age is still good enough to name a city. */
 const goodFor = 300_000
 const denied = 1
 const tooSlow = 3

@@ -17,8 +17,8 @@ export function isHls(url: string): boolean {
 }
 
 /**
- * Plays an HLS stream through the element. Decoder errors are recovered in two steps: first recoverMediaError, then
- * with the audio codec swapped; an error that remains is reported once.
+ * Plays an HLS stream through the element. A decoder error is recovered first by recoverMediaError, and then with the
+ * audio codec swapped; an error that remains is reported once.
  */
 export function attachHls(HlsJs: HlsClass, element: HTMLMediaElement, url: string, onFailed: () => void): HlsSound {
   // Trusted Types forbid a worker created from a blob.

@@ -9,10 +9,10 @@ type Report = MediaReport extends infer Each ? (Each extends MediaReport ? Omit<
 /** What the output needs from its page; tests provide their own. */
 export interface MediaHost {
   readonly makeElement: () => HTMLAudioElement
-  /** An element that never plays: it fetches the next item into the browser's cache. */
+  /** An element that never plays; it loads the next item into the browser's cache. */
   readonly makeWarmer: () => HTMLAudioElement
   readonly loadHls: () => Promise<HlsClass>
-  /** The page was restored from the back-forward cache, where the buffers of a stream do not survive. */
+  /** Called when the page is restored from the back-forward cache, where the buffers of a stream do not survive. */
   readonly onRestored: (act: () => void) => void
 }
 
@@ -29,10 +29,7 @@ const browserHost: MediaHost = {
   onRestored: (act) => window.addEventListener('pageshow', (event) => event.persisted && act()),
 }
 
-/**
- * The player's sound through one audio element that lives as long as the page: a locked phone lets that element play
- * on.
- */
+/** Plays sound through one audio element that lives as long as the page: a locked phone lets that element play on. */
 export class HtmlMediaOutput implements MediaOutput {
   private audio: HTMLAudioElement | null = null
   private warm: HTMLAudioElement | null = null
@@ -51,7 +48,7 @@ export class HtmlMediaOutput implements MediaOutput {
     this.loading = load
     const element = this.element()
     const { url } = load.item
-    // Only the metadata until the listener presses play.
+    // Until the listener presses play, only the metadata are loaded.
     element.preload = load.autoplay ? 'auto' : 'metadata'
     this.setRate(load.rate)
     if (!isHls(url)) element.src = url
@@ -61,7 +58,7 @@ export class HtmlMediaOutput implements MediaOutput {
       empty(element)
       void this.loadStreamLater(load)
     }
-    // Also before a stream is attached: the user gesture is now.
+    // Play is called even before a stream is attached, while the user gesture is valid.
     if (load.autoplay) this.play()
   }
 
@@ -91,7 +88,7 @@ export class HtmlMediaOutput implements MediaOutput {
 
   setRate(rate: number): void {
     const element = this.element()
-    // Loading an address resets the rate to the default one.
+    // Loading an address resets the rate to the default rate.
     element.defaultPlaybackRate = rate
     element.playbackRate = rate
   }
@@ -122,7 +119,7 @@ export class HtmlMediaOutput implements MediaOutput {
 
   private loadStream(hls: HlsClass, load: MediaLoad): void {
     const element = this.element()
-    // Some browsers answer 'maybe' for HLS that they cannot play: hls.js first, native playback second.
+    // Some browsers answer 'maybe' for HLS that they cannot play, so hls.js is tried first.
     if (hls.isSupported())
       this.stream = attachHls(hls, element, load.item.url, () => this.report({ type: 'media-failed' }))
     else element.src = load.item.url
@@ -152,8 +149,8 @@ export class HtmlMediaOutput implements MediaOutput {
   }
 
   /**
-   * Reports the element's events with the load that they belong to. Late events of a previous address are recognised by
-   * the element's current state.
+   * Reports the element's events with the load that they belong to. The element's current state tells late events of a
+   * previous address.
    */
   private follow(element: HTMLAudioElement): void {
     const on = (name: keyof HTMLMediaElementEventMap, act: () => void) => element.addEventListener(name, act)

@@ -23,7 +23,10 @@ export class HttpPlayPositionGateway implements PlayPositionGateway {
     })
   }
 
-  /** An item played to its end is stored at its full length: continuing from there starts it again. */
+  /**
+   * Stores the position of an item. One that was played to its end is stored with its full length, from which it starts
+   * again.
+   */
   save(kind: PositionedKind, id: string, { time, duration, finished, at }: PlayPosition): Promise<Outcome<unknown>> {
     const seconds = finished ? Math.max(time, duration) : time
     return this.http.send(savePlayPosition, {

@@ -1,6 +1,6 @@
 import type { StreamProbe } from '../../../application/frame/player/stream-probe'
 
-/** Milliseconds. */
+/** Milliseconds until the probe gives up. */
 const timeout = 2000
 
 /** Fetches the playlist of the stream again, bypassing every cache. */
@@ -15,7 +15,7 @@ export class HttpStreamProbe implements StreamProbe {
       return false
     } finally {
       clearTimeout(timer)
-      // Only the head of an endless response is needed.
+      // The head of an endless response is enough.
       given.abort()
     }
   }

@@ -1,6 +1,6 @@
 import type { ControlCommand, MediaControls, NowPlaying } from '../../../application/frame/player/media-controls'
 
-/** What one player shows in the phone's media controls, and the commands that it receives while it is on top. */
+/** One player's entry in the phone's media controls, and the commands that it receives while it is on top. */
 class MediaPanel implements MediaControls {
   shown: NowPlaying | null = null
   onCommand: (command: ControlCommand) => void = () => undefined
@@ -18,8 +18,8 @@ class MediaPanel implements MediaControls {
 }
 
 /**
- * A phone has one set of media controls, a page several players: the last one started owns it, and returns it to the
- * one before.
+ * The players of a page share the phone's one set of media controls: the player that started last owns it, and the one
+ * before gets it back.
  */
 export class MediaPanels {
   /** Players with something to show; the last one is on top. */

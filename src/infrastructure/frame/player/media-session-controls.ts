@@ -18,7 +18,7 @@ export class MediaSessionControls implements MediaControls {
   private listener: (command: ControlCommand) => void = () => undefined
   private described = ''
 
-  /** `find` returns the session of this page, or nothing where the browser has none. */
+  /** `find` returns this page's session, or undefined where the browser has none. */
   constructor(private readonly find: () => MediaSession | undefined = () => globalThis.navigator?.mediaSession) {}
 
   listen(listener: (command: ControlCommand) => void): void {
@@ -70,7 +70,7 @@ export class MediaSessionControls implements MediaControls {
     )
   }
 
-  /** One by one: a browser throws for an action that it does not know. */
+  /** Registers the actions one by one, because a browser throws for an action that it does not know. */
   private take(
     session: MediaSession,
     action: MediaSessionAction,
@@ -100,11 +100,11 @@ function showPosition(
     if (live || duration <= 0) session.setPositionState?.()
     else session.setPositionState?.({ duration, position: Math.min(time, duration), playbackRate: rate })
   } catch {
-    // A position that the browser rejects is merely not shown.
+    // A position that the browser rejects is left out.
   }
 }
 
-/** Pictures of the site are requested in the size of a lock screen. */
+/** Asks for pictures of the site in the size of a lock screen. */
 function artworkOf(image: string | null): MediaImage[] {
   if (image === null) return []
   const isOurs =

@@ -38,19 +38,19 @@ export class BrowserShareOutlet implements ShareOutlet {
   }
 }
 
-/** Named for those who receive it. */
+/** The recipients see the file's name. */
 function fileOf(picture: SharedPicture): File {
   return new File([picture as Blob], 'poster.png', { type: picture.type })
 }
 
-/** For pages without https, and hosts that deny the clipboard. */
+/** Copies by the old selection command, for pages without https and hosts that deny the clipboard. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // Inside an open dialog, if any: everything outside it is inert.
+  // The field is put into the open dialog, if there is one, because everything outside it is inert.
   const dialogs = document.querySelectorAll('dialog[open]')
   const place = dialogs.item(dialogs.length - 1) ?? document.body
   place.append(field)

@@ -1,13 +1,13 @@
 import type { ContentCache } from '../../../application/frame/site/content-cache'
 
-/** Caches of the service worker with the client itself: without them it would not open offline. */
+/** The prefix of the caches that hold the client itself, which could not open offline without them. */
 const shellPrefix = 'shell'
 
 async function contentCaches(): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => !name.startsWith(shellPrefix))
 }
 
-/** The service worker's copies of visited content. It measures what it clears. */
+/** The service worker's copies of visited content. Only the caches that `clear` removes are measured. */
 export class BrowserContentCache implements ContentCache {
   async size(): Promise<number | null> {
     try {

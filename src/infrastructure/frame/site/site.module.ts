@@ -10,6 +10,6 @@ declare const TOWNSQUARE_VERSION: string
 export const siteModule = new ContainerModule(({ bind }) => {
   bind(AboutGateway).to(HttpAboutGateway).inSingletonScope()
   bind(ContentCache).to(BrowserContentCache).inSingletonScope()
-  // Set by the build.
+  // The build defines this constant.
   bind(AppVersion).toConstantValue(typeof TOWNSQUARE_VERSION === 'undefined' ? '' : TOWNSQUARE_VERSION)
 })

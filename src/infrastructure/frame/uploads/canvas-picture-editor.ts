@@ -3,9 +3,9 @@ import type { PictureEditor } from '../../../application/frame/uploads/picture-e
 import { fittedSize } from './fitted-size'
 
 const quality = 0.85
-/** Bytes: a lighter picture is sent as it is, when its dimensions fit. */
+/** Bytes. A lighter picture is sent as it is when its dimensions fit. */
 const lightBytes = 400_000
-/** Possibly animated; a canvas would keep only one frame. */
+/** Formats that may be animated; a canvas would keep only one frame. */
 const moving = ['image/gif', 'image/apng']
 
 /** Redraws pictures on a canvas, which also removes their metadata. */
@@ -32,7 +32,7 @@ function isPlain(type: string): boolean {
   return ['image/jpeg', 'image/png', 'image/webp'].includes(type)
 }
 
-/** Oriented by its metadata; null when this browser cannot decode it. */
+/** Decodes a picture, turned as its metadata say; null when this browser cannot decode it. */
 async function read(picture: LocalFile): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(picture as Blob, { imageOrientation: 'from-image' })
@@ -52,7 +52,7 @@ async function draw(
   canvas.height = size.height
   const context = canvas.getContext('2d')
   if (context === null) return null
-  // Transparency becomes white in a format without it.
+  // In a format without transparency it becomes white.
   const sent = type === 'image/png' || type === 'image/webp' ? type : 'image/jpeg'
   if (sent === 'image/jpeg') {
     context.fillStyle = '#fff'

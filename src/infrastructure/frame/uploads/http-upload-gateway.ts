@@ -17,12 +17,15 @@ import { mapped } from '../http/mapped'
 import { RequestContext } from '../http/request-context'
 import { failureOfTransport, Transport } from '../http/transport'
 
-/** 6,000,000 ms (B100). */
+/** Milliseconds until an upload times out (B100). */
 export const uploadTimeout = 6_000_000
 
-/** Two steps: ask where to send a file (C014), then post the file itself as multipart (C015), without the session. */
+/**
+ * Uploads in two steps: the first asks where to send a file (C014), the second posts it there as multipart (C015),
+ * without the session.
+ */
 export class HttpUploadGateway implements UploadGateway {
-  /** The ids that files would have got whose upload has not been confirmed. */
+  /** The ids of files whose upload was started but not confirmed. */
   private readonly tried = new WeakMap<LocalFile, string>()
 
   constructor(
@@ -59,7 +62,7 @@ export class HttpUploadGateway implements UploadGateway {
     return sent
   }
 
-  /** The file of an earlier try, whose answer was lost on the way: a film is not sent twice. */
+  /** Finds the file of an earlier attempt whose answer was lost, so that a film is not sent twice. */
   private async arrived(file: LocalFile, signal: CancelSignal | undefined): Promise<UploadedSource | null> {
     const tried = this.tried.get(file)
     if (tried === undefined) return null
@@ -91,7 +94,7 @@ export class HttpUploadGateway implements UploadGateway {
     }
   }
 
-  /** A path is relative to the host that returned it. */
+  /** The absolute upload address: a path is relative to the host that returned it. */
   private addressOf(url: string): string {
     return url.startsWith('/') ? this.context.baseOf('ucenter') + url : url
   }
@@ -100,7 +103,7 @@ export class HttpUploadGateway implements UploadGateway {
 function bodyOf(file: LocalFile, fields: Readonly<Record<string, string>>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  // The file comes after the fields: stores ignore fields that follow it. Its original name is not sent.
+  // The file comes last, because stores ignore the fields after it. Its original name is not sent.
   body.append('file', file as Blob, 'file')
   return body
 }

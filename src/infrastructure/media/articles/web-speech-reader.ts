@@ -3,7 +3,7 @@ import type { SpeechOptions, SpeechReader } from '../../../application/frame/pla
 /** Milliseconds to wait for the list of voices. */
 const voicesTimeout = 1500
 
-/** Speech synthesis of the browser. */
+/** Speech synthesis by the browser. */
 export class WebSpeechReader implements SpeechReader {
   private current: SpeechSynthesisUtterance | null = null
 
@@ -30,7 +30,7 @@ export class WebSpeechReader implements SpeechReader {
     }
     utterance.addEventListener('end', () => end('finished'))
     utterance.addEventListener('error', () => end('failed'))
-    // Keeps a reference, since some browsers garbage-collect an utterance that is being spoken.
+    // The reference is kept because some browsers garbage-collect an utterance while they speak it.
     this.current = utterance
     speechSynthesis.speak(utterance)
   }
@@ -53,7 +53,7 @@ export class WebSpeechReader implements SpeechReader {
   }
 }
 
-/** A voice for the language, preferably of the same region; local voices before network ones. */
+/** A voice for the language, preferably of the same region, and local rather than from the network. */
 function voiceOf(language: string): SpeechSynthesisVoice | null {
   const wanted = language.toLowerCase()
   const [spoken = ''] = wanted.split('-')

@@ -38,7 +38,7 @@ export function channelDetailOf({
   }
 }
 
-/** An invalid time gives a programme without a length, which no schedule shows. */
+/** Converts a programme. An invalid time gives it no length, so that no schedule shows it. */
 export function programmeOf({
   id,
   title,

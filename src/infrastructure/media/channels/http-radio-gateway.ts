@@ -23,7 +23,7 @@ import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-wire'
 
-/** Radio among the channels of the wire; 2 is TV. */
+/** The wire's code for radio channels. */
 const radioKind = 1
 
 export class HttpRadioGateway implements RadioGateway {

@@ -15,9 +15,9 @@ import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-wire'
 
-/** TV among the channels of the wire; 1 is radio. */
+/** The wire's code for TV channels. */
 const tvKind = 2
-/** Page size: sites have only a handful of them. */
+/** The page size; sites have only a handful of TV channels. */
 const most = 50
 
 export class HttpTvGateway implements TvGateway {

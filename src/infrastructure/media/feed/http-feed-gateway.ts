@@ -62,7 +62,7 @@ export class HttpFeedGateway implements FeedGateway {
   }
 }
 
-/** All kinds are requested by omitting them, which is the cheaper query. */
+/** Builds the query. All kinds are requested by leaving `types` out, which is the cheaper query. */
 function queryOf({ categoryId, subCategoryId, organisationId, kinds }: FeedScope): {
   categoryId?: string
   subCategoryId?: string

@@ -4,7 +4,7 @@ interface NetworkInformation {
   readonly saveData?: boolean
 }
 
-/** Asks the browser, as far as it tells. */
+/** Asks the browser for its data-saving setting; some browsers do not tell. */
 export class BrowserDataSaver implements DataSaver {
   get isOn(): boolean {
     const { connection } = globalThis.navigator as { readonly connection?: NetworkInformation }

@@ -1,14 +1,17 @@
 import type { PictureModes, PictureModesState } from '../../../application/media/videos/picture-modes'
 import type { VideoSurface } from '../../../application/media/videos/video-output'
 
-/** Safari on a phone: full screen of the video alone, with its own controls. */
+/** The methods of Safari on a phone, which shows the video alone in full screen, with its own controls. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void
   webkitExitFullscreen?: () => void
   readonly webkitDisplayingFullscreen?: boolean
 }
 
-/** Full screen of the frame, so that our controls are included; where it is unsupported, that of the video. */
+/**
+ * Shows the frame in full screen, so that the player's controls are included; where that is unsupported, the video
+ * alone.
+ */
 export class BrowserPictureModes implements PictureModes {
   private video: PhoneVideo | null = null
   private frame: HTMLElement | null = null
@@ -58,7 +61,7 @@ export class BrowserPictureModes implements PictureModes {
     const { video } = this
     if (video === null) return
     const { ownerDocument } = video
-    // Refused before the first frame, which does no harm.
+    // The browser refuses it before the first frame, which does no harm.
     if (ownerDocument.pictureInPictureElement === video)
       void ownerDocument.exitPictureInPicture().catch(() => undefined)
     else void video.requestPictureInPicture?.().catch(() => undefined)
@@ -104,7 +107,7 @@ function makeRestInert(frame: HTMLElement): () => void {
   return () => made.forEach((other) => other.removeAttribute('inert'))
 }
 
-/** Rotates the phone with the video where that is allowed; a vertical one stays upright. */
+/** Locks the screen's orientation to the video's where that is allowed. */
 function turnWith({ videoWidth, videoHeight }: HTMLVideoElement): void {
   const orientation = globalThis.screen?.orientation as
     | (ScreenOrientation & { lock?: (to: string) => Promise<void> })

@@ -1,6 +1,6 @@
 /**
- * Timeouts for the parts of a recording. Milliseconds; the names are those of hls.js. It retries seldom by itself, since
- * playback goes on from its buffer meanwhile and what is lost is tried again by HlsFaults.
+ * Timeouts in milliseconds for the parts of a recording, under the names of hls.js. It retries seldom by itself:
+ * playback continues from its buffer meanwhile, and HlsFaults tries the lost parts again.
  */
 function policy(maxLoadTimeMs: number) {
   const retry = { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 1000 }
@@ -10,6 +10,6 @@ function policy(maxLoadTimeMs: number) {
 export const filmLoadPolicies = {
   manifestLoadPolicy: policy(12_000),
   playlistLoadPolicy: policy(12_000),
-  // Long enough for a slow phone network; a part of which nothing arrives any more is noticed by the output.
+  // The limit is long enough for a slow phone network; the output notices a part of which nothing arrives any more.
   fragLoadPolicy: policy(60_000),
 }

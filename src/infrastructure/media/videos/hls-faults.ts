@@ -3,16 +3,16 @@ import type { VideoReport } from '../../../application/media/videos/video-output
 import type { VideoFault } from '../../../domain/media/videos/video-fault'
 import { bufferedUntil } from './media-ranges'
 
-/** Milliseconds between two requests for a part that did not come, while playback has parts left. */
+/** Milliseconds between two requests for a missing part, while the buffer still has parts to play. */
 const retryEvery = 3000
-/** After so many missing parts in a row there is nothing to go on to. */
+/** The number of missing parts in a row after which playback gives up. */
 const mostMissing = 3
-/** Seconds. */
+/** Seconds after a missing part's end at which playback continues. */
 const justBehind = 0.05
 
 const unsupported = new Set(['manifestIncompatibleCodecsError', 'bufferAddCodecError', 'bufferIncompatibleCodecsError'])
 
-/** What hls.js gave up, in words of the machine. */
+/** The product's name for an error that hls.js gave up on. */
 export function faultOf({ type, details, response }: ErrorData): VideoFault {
   if (unsupported.has(details)) return 'unsupported'
   if (type !== 'networkError') return 'broken'
@@ -21,7 +21,7 @@ export function faultOf({ type, details, response }: ErrorData): VideoFault {
   return status === 404 || status === 410 ? 'missing' : 'network'
 }
 
-/** Seconds. */
+/** A part of a recording, in seconds. */
 interface Part {
   readonly start: number
   readonly duration: number
@@ -29,23 +29,23 @@ interface Part {
 
 interface Held {
   readonly fault: VideoFault
-  /** What could not be loaded; null for a playlist. */
+  /** The part that could not be loaded; null for a playlist. */
   readonly part: Part | null
 }
 
-/** The part of hls.js that is used. */
+/** The methods of hls.js that are used here. */
 interface Loader {
   startLoad(position: number): void
 }
 
 /**
- * What could not be loaded of a recording. Playback goes on from its buffer, while a lost network is tried again; only
- * when nothing is left to play is a missing part skipped, and anything else reported.
+ * The faults of a recording. Playback continues from its buffer while a lost network is tried again. Only when nothing
+ * is left to play is a missing part skipped, and any other fault reported.
  */
 export class HlsFaults {
   private held: Held | null = null
   private retry: ReturnType<typeof setTimeout> | undefined
-  /** In a row. */
+  /** The number of missing parts in a row. */
   private missing = 0
 
   constructor(
@@ -63,13 +63,13 @@ export class HlsFaults {
     if (fault === 'network') this.retry = setTimeout(() => this.loader.startLoad(-1), retryEvery)
   }
 
-  /** A part has come. */
+  /** Called when a part has arrived. */
   clear(): void {
     this.missing = 0
     this.forget()
   }
 
-  /** Nothing is left to play. */
+  /** Called when nothing is left to play. */
   settle(): void {
     const { held, position } = this
     if (held === null) return
@@ -77,7 +77,7 @@ export class HlsFaults {
     const { fault, part } = held
     if (fault !== 'missing' || part === null) return this.report({ type: 'media-failed', fault })
     const end = part.start + part.duration
-    // The viewer has gone elsewhere meanwhile.
+    // The viewer has moved elsewhere in the meantime.
     if (position < part.start - 1 || position >= end) return this.loader.startLoad(position)
     this.missing += 1
     if (this.missing > mostMissing) return this.report({ type: 'media-failed', fault })

@@ -15,16 +15,16 @@ export interface HlsStream {
   /** The live edge, in seconds of the stream's clock; null for a recording. */
   liveEdge(): number | null
   setQuality(quality: VideoQuality): void
-  /** The element has nothing left to play. */
+  /** Called when the element has nothing left to play. */
   starve(): void
-  /** Bytes, to see whether anything arrives. */
+  /** The bytes received so far, which show whether anything still arrives. */
   received(): number
   detach(): void
 }
 
 /**
- * Plays an HLS stream. Decoder errors go through the escalating recovery; one that remains is reported as failed. What a
- * recording lacks is reported when playback has come to it.
+ * Plays an HLS stream. Decoder errors go through the escalating recovery, and one that remains is reported as failed. A
+ * missing part of a recording is reported when playback reaches it.
  */
 export function attachHls(
   HlsJs: HlsClass,

@@ -9,10 +9,10 @@ import { bufferedUntil, nativeLiveEdge, shownWindow } from './media-ranges'
 
 /** Milliseconds without progress after which a stream counts as lost, when the element reports nothing itself. */
 const liveStall = 15_000
-/** A recording may be slow: only when nothing at all arrives for so long. */
+/** Milliseconds in which nothing at all arrives, after which a recording counts as lost; a slow one is fine. */
 const filmStall = 10_000
 
-/** What plays an HLS stream. */
+/** The code that plays an HLS stream, once loaded. */
 interface HlsCode {
   readonly HlsJs: HlsClass
   readonly attach: typeof attachHls
@@ -21,7 +21,7 @@ interface HlsCode {
 /** What the output needs from its page; tests provide their own. */
 export interface VideoHost {
   readonly loadHls: () => Promise<HlsCode>
-  /** The page was restored from the back-forward cache. Returns a function that stops listening. */
+  /** Calls `act` when the page is restored from the back-forward cache. Returns a function that stops listening. */
   readonly onRestored: (act: () => void) => () => void
 }
 
@@ -40,7 +40,7 @@ const browserHost: VideoHost = {
   },
 }
 
-/** Playback in a screen's video element; HLS through hls.js, which is loaded for the first stream. */
+/** Playback in a screen's video element. HLS is played by hls.js, which is loaded for the first stream. */
 export class HtmlVideoOutput implements VideoOutput {
   private element: HTMLVideoElement | null = null
   private letGoOfElement: () => void = () => undefined
@@ -91,7 +91,7 @@ export class HtmlVideoOutput implements VideoOutput {
       empty(element)
       void this.attachLater(load)
     }
-    // Also before a stream is attached: the user gesture is now.
+    // Play is called even before a stream is attached, while the user gesture is valid.
     if (load.play) this.play()
     if (load.play && !load.live) this.watchFilm()
   }
@@ -131,7 +131,7 @@ export class HtmlVideoOutput implements VideoOutput {
 
   setRate(rate: number): void {
     if (this.element === null) return
-    // Loading an address resets the rate to the default one.
+    // Loading an address resets the rate to the default rate.
     this.element.defaultPlaybackRate = rate
     this.element.playbackRate = rate
   }
@@ -152,7 +152,7 @@ export class HtmlVideoOutput implements VideoOutput {
   }
 
   private attachStream({ HlsJs, attach }: HlsCode, element: HTMLVideoElement, load: VideoLoad): void {
-    // Some browsers answer 'maybe' for HLS that they cannot play: hls.js first, native playback second.
+    // Some browsers answer 'maybe' for HLS that they cannot play, so hls.js is tried first.
     if (HlsJs.isSupported()) this.stream = attach(HlsJs, element, load, (report) => this.report(report))
     else element.src = load.url
   }
@@ -168,7 +168,7 @@ export class HtmlVideoOutput implements VideoOutput {
   private async attachLater(load: VideoLoad): Promise<void> {
     this.hls ??= await this.host.loadHls().catch(() => null)
     const { element } = this
-    // Superseded by a later load.
+    // A later load has replaced this one.
     if (this.loading !== load || element === null || this.stream !== null) return
     if (this.hls === null) element.src = load.url
     else this.attachStream(this.hls, element, load)
@@ -198,7 +198,7 @@ export class HtmlVideoOutput implements VideoOutput {
       else this.watchFilm()
     }
     this.report(report)
-    // What follows is reported after it.
+    // The stream's own report must come after this one.
     if (report.type === 'media-waiting') this.stream?.starve()
   }
 
@@ -212,7 +212,7 @@ export class HtmlVideoOutput implements VideoOutput {
     }, filmStall)
   }
 
-  /** What has arrived, in bytes or in seconds. */
+  /** The amount received so far, in bytes of a stream or buffered seconds of a file. */
   private received(): number {
     const { element, stream } = this
     return stream?.received() ?? (element === null ? 0 : bufferedUntil(element.buffered, element.currentTime))
@@ -262,7 +262,10 @@ function followElement(
 /** MediaError.MEDIA_ERR_NETWORK */
 const networkError = 2
 
-/** Browsers report a file that is away and one that they cannot play alike; the message tells more, where there is one. */
+/**
+ * Why the element failed. Browsers report a missing file and an unplayable one alike; the message says more, where
+ * there is one.
+ */
 function faultOfElement({ code, message }: MediaError): VideoFault {
   if (code === networkError || globalThis.navigator?.onLine === false) return 'network'
   return /demuxer|decoder|codec/i.test(message) ? 'unsupported' : 'broken'

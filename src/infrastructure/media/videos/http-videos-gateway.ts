@@ -19,7 +19,7 @@ import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { videoAddressOf, videoOf } from './video-of-wire'
 
-/** As many as are swiped through in a minute or so. */
+/** About as many shorts as are swiped through in a minute. */
 const shortsAtOnce = 12
 
 export class HttpVideosGateway implements VideosGateway {

@@ -3,7 +3,7 @@ import { liveWindow, type LiveWindow } from '../../../domain/media/videos/live-w
 /** Seconds that a player stays behind the end of a live stream: about three segments. */
 const keptFromEnd = 18
 
-/** The time (seconds) up to which it can play without the network. */
+/** The time in seconds up to which the video can play without the network. */
 export function bufferedUntil(ranges: TimeRanges, time: number): number {
   for (let place = 0; place < ranges.length; place += 1) {
     // A seek may end slightly before the range.
@@ -12,7 +12,7 @@ export function bufferedUntil(ranges: TimeRanges, time: number): number {
   return 0
 }
 
-/** The live edge when the browser itself plays the stream. */
+/** The live edge of a stream that the browser itself plays. */
 export function nativeLiveEdge(seekable: TimeRanges): number | null {
   if (seekable.length === 0) return null
   const start = seekable.start(0)
@@ -20,7 +20,10 @@ export function nativeLiveEdge(seekable: TimeRanges): number | null {
   return Number.isFinite(end) ? Math.max(start, end - keptFromEnd) : null
 }
 
-/** The seekable window of a live stream; `edge` is the live edge according to hls.js. */
+/**
+ * The seekable window of a live stream; `edge` is the live edge according to hls.js, null where the browser plays the
+ * stream.
+ */
 export function shownWindow(seekable: TimeRanges, edge: number | null): LiveWindow | null {
   if (seekable.length === 0) return null
   const end = edge ?? nativeLiveEdge(seekable)

@@ -1,6 +1,6 @@
 import type { CaptionTrack } from '../../../domain/media/videos/captions'
 
-/** Captions beside a video. Our player draws them; the browser does in a full screen of its own (Safari on a phone). */
+/** Captions beside a video. Our player shows them; in a full screen of its own (Safari on a phone) the browser does. */
 export class VideoCaptions {
   private element: HTMLVideoElement | null = null
   private wanted: CaptionTrack | null = null

@@ -11,7 +11,7 @@ import { HttpVideosGateway } from './http-videos-gateway'
 export const videosModule = new ContainerModule(({ bind }) => {
   bind(VideosGateway).to(HttpVideosGateway).inSingletonScope()
   bind(DataSaver).to(BrowserDataSaver).inSingletonScope()
-  // One per screen: each has its own element.
+  // Each screen gets its own output, because each has its own element.
   bind(VideoOutput)
     .toDynamicValue(() => new HtmlVideoOutput())
     .inTransientScope()

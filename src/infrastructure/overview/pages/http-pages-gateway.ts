@@ -22,7 +22,7 @@ export class HttpPagesGateway implements PagesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async page(id: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {
-    // Home stands in for a default page.
+    // When the default page is missing, the home is shown in its place.
     const failures = id === defaultPage ? 'in-place' : 'content'
     return mapped(await this.http.send(getPage, { failures, path: { id }, signal }), pageOf)
   }
@@ -74,7 +74,7 @@ export class HttpPagesGateway implements PagesGateway {
 
 const nothing = { items: [], channels: [] }
 
-/** Few pages have such a card: what reads its content is loaded with the first one. */
+/** Reads a card's content with code that is loaded for the first such card, since few pages have one. */
 async function loadedWithTheFirst(read: () => Promise<Outcome<CardContent>>): Promise<Outcome<CardContent>> {
   try {
     return await read()

@@ -3,7 +3,7 @@ import type { RichText } from '../../../application/overview/pages/rich-text'
 import { HtmlSanitiser, type PictureSource, type SafeHtml } from '../../../application/frame/shared/html-sanitiser'
 import { SiteStore } from '../../../application/frame/site/site.store'
 
-/** The host's sanitiser where one is bound (the platform), otherwise the browser's, loaded on first use. */
+/** Uses the host's sanitiser where one is bound (the platform), otherwise the browser's, loaded on first use. */
 export class LazyRichText implements RichText {
   constructor(
     @inject(HtmlSanitiser) @optional() private sanitiser: HtmlSanitiser | undefined,

@@ -14,7 +14,10 @@ type Link = Camelised<z.infer<typeof linkSchema>>
 
 const known = new Set(pageCardSchema.def.options.flatMap(({ shape }): readonly string[] => shape.type.def.values))
 
-/** A card of a page: null for a type that this version does not draw, 'broken' for a malformed card of a known type. */
+/**
+ * Converts a card of a page: null for a type that this version cannot show, 'broken' for a malformed card of a known
+ * type.
+ */
 export function pageCardOf(sent: { readonly id: string; readonly type: string }): PageCard | null {
   if (!known.has(sent.type)) return null
   const read = pageCardSchema.safeParse(sent)

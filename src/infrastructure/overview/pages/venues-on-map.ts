@@ -4,7 +4,7 @@ import type { Outcome } from '../../../application/frame/shared/failure'
 import type { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 
-/** Where the venues are, for a card of a page. */
+/** The map of the venues, for a card of a page. */
 export async function venuesOnMap(http: HttpClient): Promise<Outcome<MapPicture>> {
   return mapped(
     await http.send(getMapPicture, { failures: 'in-place' }),

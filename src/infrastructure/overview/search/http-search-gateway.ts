@@ -54,7 +54,7 @@ export class HttpSearchGateway implements SearchGateway {
 }
 
 function foundItemOf(item: Camelised<FoundItemDto>): FoundItem {
-  // The schema lets only known types through.
+  // The schema admits only known types.
   return {
     ...cardOf(item),
     kind: foundKindOf(item.type) ?? 'post',
@@ -72,7 +72,7 @@ function queryOf({ query, kinds, ...scope }: SearchQuestion) {
   return {
     q: query,
     ...scopeOf(scope),
-    // All kinds are meant by none.
+    // Leaving `types` out asks for all kinds.
     ...(kinds.length === foundKinds.length ? {} : { types: kinds.map(foundCode).join() }),
   }
 }

@@ -29,7 +29,7 @@ export class HttpServicesGateway implements ServicesGateway {
   }
 }
 
-/** An entry with an unsafe link is left out. */
+/** Converts a module; an entry with an unsafe link is left out. */
 function moduleOf({ id, name, entries }: Module): ServiceModule {
   return {
     id,

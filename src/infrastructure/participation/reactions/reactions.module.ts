@@ -7,7 +7,7 @@ import { HttpReactionsGateway } from './http-reactions-gateway'
 
 export const reactionsModule = new ContainerModule(({ bind }) => {
   bind(ReactionsGateway).to(HttpReactionsGateway).inSingletonScope()
-  // Few ask who liked a content: its code comes with the sheet that shows it.
+  // Few visitors ask who liked a content, so its code comes with the sheet that shows it.
   bind(LikersGateway)
     .toDynamicValue(({ get }) =>
       lazyAdapter(async () => {
