@@ -37,7 +37,7 @@ import {
 import { RouterNavigator } from './router-navigator'
 import { visitScreens } from './visit-screens'
 
-/** Milliseconds after which the rest of the frame is loaded without an interaction. */
+/** Milliseconds after which the rest of the frame is loaded even without an interaction. */
 const frameAfter = 8000
 
 /** Starts the client in a window: hydrates the first view that the platform rendered, or renders it. */
@@ -90,7 +90,7 @@ export async function startBrowser(window: Window): Promise<void> {
     reload: (path) => location.assign(path),
     exists: (path) => findScreen(app.screens, path) !== null,
   }
-  // After the list of screens is known: the requests of a screen depend on which others exist.
+  // The list of screens comes first, because a screen's requests depend on which others exist.
   const taken =
     answers !== null &&
     (await prepareFirstView(app, here()).then(
@@ -105,7 +105,7 @@ export async function startBrowser(window: Window): Promise<void> {
     () => session.token,
     () => forgetKeptContent(window),
   )
-  // After a login the guest's screens are kept; after a logout the member's screens are dropped.
+  // A login keeps the guest's screens; a logout drops the member's.
   reaction(
     () => session.user?.id ?? null,
     (_, before) => before != null && app.memory.forget(),
@@ -118,7 +118,7 @@ export async function startBrowser(window: Window): Promise<void> {
   )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
   window.addEventListener('pagehide', () => app.memory.save())
-  // The last event before the system may kill a page in the background.
+  // This is the last event before the system may kill a page in the background.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && app.memory.save())
   app.container.get(SoundPresence).detectPlaylist()
 
@@ -128,8 +128,9 @@ export async function startBrowser(window: Window): Promise<void> {
       <AppRoot app={app} history={visit} />
     </StrictMode>
   )
-  // A drawn view whose code did not come is not taken over: the screen says so, with a way to try again (B93).
-  // Nor is one when the visitor comes back to what was read on: more stands there than the platform draws.
+  // A server-rendered view is not hydrated when its code failed to load: the screen then says so and offers to try
+  // again (B93). Nor is it when the visitor returns to a list that they had read on, which is longer than the platform
+  // renders.
   if (taken && !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)) {
     beginHydration()
     hydrateRoot(root, tree)
@@ -143,7 +144,8 @@ export async function startBrowser(window: Window): Promise<void> {
   // Notices and errors load with the first touch, or some time after the first view.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)
-  // Once the worker runs, which it does after the page has loaded: what is opened next may be opened offline.
+  // The worker runs only after the page has loaded. From then on it caches what is opened next, so that it opens
+  // offline.
   void keepChunks(window, ['frame', ...everydayChunks(features)])
   const keepParts = () => {
     const parts = app.routeOf(location.pathname)?.partChunks() ?? []
@@ -167,7 +169,7 @@ function readAnswers(document: Document): Record<string, RecordedAnswer> | null 
   }
 }
 
-/** Creates the root for a document that was cut off before its own. */
+/** Creates the root element of a document that was cut off before its own. */
 function rootOf(document: Document): HTMLElement {
   const root = document.createElement('div')
   root.id = 'root'

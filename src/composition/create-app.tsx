@@ -16,14 +16,14 @@ import { readershipOf } from './readership'
 import { sharedModule } from './shared.module'
 import { noScreenPath, startPath } from '../ui/frame/site/site.routes'
 
-/** What differs between a browser and the platform. */
+/** The parts of the composition in which a browser and the platform differ. */
 export interface AppHost {
   /** Binds the ports that depend on the host. */
   readonly module: ContainerModule
-  /** How a failed load of code is retried. */
+  /** How a failed load of code is tried again. */
   readonly code: Omit<CodeHost, 'storage'>
   readonly history: AppHistory | null
-  /** Names the build; what another build saved of its screens is not restored. */
+  /** The name of the build. Screens saved by another build are not restored. */
   readonly build?: string
 }
 
@@ -74,7 +74,7 @@ export function findScreen<Route extends ScreenRoute>(
   const pathname = path.split(/[?#]/, 1)[0] ?? ''
   const first = firstPart(pathname)
   for (const route of screens) {
-    // Called for every link on a screen: most routes are told apart by their first segment.
+    // This runs for every link on a screen; comparing first segments excludes most routes cheaply.
     if (firstPart(route.path) !== first) continue
     const match = matchPath(route.path, pathname)
     if (match !== null)

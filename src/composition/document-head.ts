@@ -22,14 +22,14 @@ export interface DocumentHead {
   readonly siteName: string
   readonly siteLogo: string
   readonly language: Language
-  /** The one path of this screen, without query. */
+  /** The screen's canonical path, without query. */
   readonly path: string
-  /** The name of what is shown; empty for the site's. */
+  /** The name of the content that the screen shows; empty when its title is the site's. */
   readonly name: string
   readonly about: ScreenSubject | null
   /** The card of a link preview. */
   readonly card: { readonly title: string; readonly description: string; readonly cover: string }
-  /** The address of the search, with a place for its words; null where there is none. */
+  /** The search's address template (`{search_term_string}`); null where there is no search. */
   readonly search: string | null
 }
 
@@ -38,7 +38,10 @@ interface ShownPage {
   readonly search: string | null
 }
 
-/** The screen's own title and picture, or those the editor set for sharing (B15), or the site's. */
+/**
+ * The head of a document: title and picture are the screen's own, else those that the editor set for sharing (B15),
+ * else the site's.
+ */
 export function documentHead(
   head: ScreenHead | null,
   site: SiteConfig,
@@ -68,7 +71,7 @@ export function documentHead(
 
 const openGraphLanguages: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN', en: 'en_US' }
 
-/** @param origin base of all addresses */
+/** @param origin The base of all addresses. */
 export function headText(head: DocumentHead, origin: string): string {
   const { title, description, siteName, language, card, path, about } = head
   const facts = about === null ? null : subjects[about.kind]
@@ -114,7 +117,7 @@ export function headText(head: DocumentHead, origin: string): string {
   )
 }
 
-/** The feed of what is shown; every other page names that of the whole site. */
+/** The RSS feed of what is shown; every other page links that of the whole site. */
 function feedLink({ about, name, siteName, language }: DocumentHead, origin: string): string {
   const feed = about === null ? undefined : subjects[about.kind].feed
   const own = about === null || feed === undefined || feed === 'home' ? null : feedPath(feed, about.id)

@@ -19,8 +19,8 @@ export class FeatureLoader {
   }
 
   routes(): readonly FeatureRoute[] {
-    // Keyed by the loader: two routes with the same screen, such as a comment over its article, change without a
-    // remount.
+    // Screens are keyed by their loader: two routes with the same screen, such as a comment over its article, change
+    // without a remount.
     const screens = new Map<unknown, ScreenDefinition>()
     return this.features.flatMap((feature) =>
       feature.routes.map((route) => ({

@@ -4,19 +4,22 @@ import type { FeatureName } from '../ui/frame/shell/feature-name'
 import type { ScreenRoute } from '../ui/frame/shell/screen'
 import type { Way } from '../ui/frame/shell/way'
 
-/** What a feature says about itself; the rest of the client only has its line in the list of features. */
+/** What a feature declares about itself; the rest of the client only has its line in the list of features. */
 export interface Feature {
   readonly name: FeatureName
   readonly routes: readonly ScreenRoute[]
   /** Binds its ports; loaded together with its screens. */
   readonly adapters?: LazyCode<ContainerModule>
-  /** Its screens that a search leads to by their words; all in one chunk, which the search loads. */
+  /** The screens that a search finds by their names, in one chunk for all features, which the search loads. */
   readonly ways?: LazyCode<readonly Way[]>
   /** Features whose ports its screens use too. */
   readonly needs?: readonly Feature[]
   /** Chunks of its parts that load after its screens, such as a list far down the page. */
   readonly parts?: readonly string[]
-  /** Opened every day, as what a footer may lead to (B02): its code is cached at the first visit, to open offline, too. */
+  /**
+   * Whether the feature is opened every day, such as one that a footer may lead to (B02): its code is cached at the
+   * first visit, so that it also opens offline.
+   */
   readonly everyday?: true
 }
 

@@ -1,12 +1,12 @@
 import { escapeHtml, headText, type DocumentHead } from './document-head'
 import { structuredData } from './structured-data'
 
-/** Files by the name of their chunk, as the build wrote them. */
+/** The files of each chunk by its name, as the build wrote them. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>
 
 interface DrawnView {
   readonly html: string
-  /** JSON of the answers that it was rendered with. */
+  /** The answers that the view was rendered with, as JSON. */
   readonly answers: string
   /** Names of the chunks that its screen needs. */
   readonly chunks: readonly string[]
@@ -15,20 +15,23 @@ interface DrawnView {
 interface DocumentParts {
   readonly template: string
   readonly origin: string
-  /** null: those of the template. */
+  /** Attributes of the `html` element; null keeps the template's. */
   readonly attributes: Readonly<Record<string, string | null>> | null
   readonly chunkFiles: ChunkFiles
   /** Extracts the critical CSS of a document from built style sheets, by their file names. */
   readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
-  /** null: the template's. */
+  /** The document's metadata; null keeps the template's. */
   readonly head: DocumentHead | null
-  /** null: the client renders the first view itself. */
+  /** The rendered view; null when the client renders the first view itself. */
   readonly view: DrawnView | null
 }
 
 export interface FilledDocument {
   readonly html: string
-  /** Our own inline scripts and styles: a policy may name them by hash, but nothing that came with content. */
+  /**
+   * The client's own inline scripts and styles, which a policy may name by hash; what came with content is never among
+   * them.
+   */
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }
 
@@ -47,11 +50,12 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
     .replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
     .replace(/<title>[^<]*<\/title>/, (title) => (head === null ? title : headText(head, parts.origin)))
   const sheets = view === null ? [] : filesOf('.css')
-  // Comes first: after a style sheet it would wait for that, and a document may be cut off anywhere.
+  // The script comes first: after a style sheet it would wait for that, and a document may be cut off anywhere.
   const start = starter(filesOf('.js'), sheets)
   const started = framed.replace('<head>', () => `<head><script>${start}</script>`)
   const data = head === null ? null : structuredData(head, parts.origin)
-  // A block of data: no browser runs it, so no policy must name it. At the end, where it delays nothing in sight.
+  // A block of data is not run by any browser, so that no policy must name it. It stands at the end, where it delays
+  // nothing in sight.
   const stated =
     data === null
       ? started
@@ -80,14 +84,14 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
 const stallAfter = 4000
 
 /**
- * Loads the scripts in order. Where a view was rendered (there are style sheets) it waits until the document has been
- * parsed, since by then everything in sight is being loaded. For a document whose connection breaks, the browser would
- * wait forever: one that has stopped growing counts as ended, and the client renders what is missing. A script that
- * fails is removed: the chunk loader would wait for it. On a slow network, pictures out of sight would compete with the
- * scripts that make buttons work, so while the page is `data-starting` they are deferred (`image.module.css`) until
- * they come near the viewport. The complete style sheets follow the scripts, each right after its critical part, so
- * that the order stays; they apply together, since the browser computes all styles anew for each. One that fails is
- * requested again, and one without a critical part is requested, and applies, at once.
+ * The inline script that loads the others in order. Where a view was rendered (there are style sheets) it waits until
+ * the document has been parsed, since by then everything in sight is being loaded. For a document whose connection
+ * breaks, the browser would wait forever, so one that has stopped growing counts as ended, and the client renders what
+ * is missing. A script that fails is removed, because the chunk loader would wait for it. On a slow network, pictures
+ * out of sight would compete with the scripts that make buttons work; while the page is `data-starting` they are
+ * deferred (`image.module.css`) until they come near the viewport. The complete style sheets follow the scripts, each
+ * right after its critical part, so that the order stays; they apply together, since the browser computes all styles
+ * anew for each. One that fails is requested again, and one without a critical part is requested, and applies, at once.
  */
 function starter(scripts: readonly string[], sheets: readonly string[]): string {
   const list = (files: readonly string[]) => scriptSafe(JSON.stringify(files))
@@ -109,7 +113,10 @@ function starter(scripts: readonly string[], sheets: readonly string[]): string 
   )
 }
 
-/** Keeps the last tap on a button until the client takes it over (`server-drawn.tsx`); links work by themselves. */
+/**
+ * The inline script that keeps the last tap on a button until the client hydrates it (`server-drawn.tsx`); links work
+ * by themselves.
+ */
 const keepTap =
   'window.earlyTap=null;d.addEventListener("click",function(e){var b=e.target.closest("button");' +
   'if(b&&"earlyTap" in window)earlyTap={button:b,at:performance.now()}},true);'
@@ -120,7 +127,7 @@ function attributesText(attributes: Readonly<Record<string, string | null>>): st
     .join('')
 }
 
-/** JSON that cannot close its script element. */
+/** Escapes JSON so that it cannot close its script element. */
 function scriptSafe(json: string): string {
   return json
     .replace(/</g, '\\u003c')

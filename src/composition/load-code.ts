@@ -9,7 +9,7 @@ export interface CodeHost {
   readonly storage: TabStorage
   /** The path of the current or pending navigation. */
   readonly path: () => string
-  /** Replaces the current route by itself, as a new navigation. */
+  /** Repeats the current navigation: replaces its history entry and loads the route anew. */
   readonly replaceRoute: () => void
   readonly isOnline: () => boolean
   readonly reload: () => void
@@ -17,7 +17,7 @@ export interface CodeHost {
 
 /**
  * Loads a chunk. On failure the route is replaced and the chunk requested again (B93). On a second failure a deployment
- * has probably removed the old files: the page is reloaded at the same path, once, guarded by a flag in the tab's
+ * has probably removed the old files, so the page is reloaded at the same path, once, guarded by a flag in the tab's
  * storage. After that, or offline, the failure is thrown to the caller.
  */
 export async function loadCode<T>(load: () => Promise<T>, host: CodeHost): Promise<T> {

@@ -4,7 +4,9 @@ import { queriesFor } from '../ui/frame/shell/screen'
 import type { LiveScreen } from '../ui/frame/shell/live-screen'
 import { findScreen, type App } from './create-app'
 
-/** Opens the screen of a path before the first render, so that it renders completely; null when there is none. */
+/**
+ * Opens the screen of a path before the first render, so that it renders completely; null when there is no such screen.
+ */
 export async function prepareFirstView(
   app: App,
   path: string,

@@ -3,7 +3,7 @@ import { SessionStore } from '../application/frame/session/session.store'
 import { CitiesStore } from '../application/frame/site/cities.store'
 import { PreferencesStore } from '../application/frame/site/preferences.store'
 
-/** For whom screens are shown at the moment: language, place and session decide what stands in them. */
+/** A key for the reader of the screens: language, place and session decide what they show. */
 export function readershipOf(container: Container): string {
   const { user, isMember } = container.get(SessionStore)
   return JSON.stringify([
@@ -13,7 +13,7 @@ export function readershipOf(container: Container): string {
   ])
 }
 
-/** The build that a document loaded: the name of its main script, which changes with any chunk. */
+/** The name of the build that the document loaded: its main script, whose name changes with any chunk. */
 export function buildOf({ scripts }: Pick<Document, 'scripts'>): string {
   const sources = [...scripts].map(({ src }) => src)
   return sources.map((source) => /\/main\.[\w-]+\.js/.exec(source)?.[0]).find((name) => name !== undefined) ?? ''

@@ -9,7 +9,7 @@ interface PolicyFactory {
 
 const address = '/sw.js'
 
-/** Registers the service worker once the page has loaded; without one the client works as well. */
+/** Registers the service worker once the page has loaded; the client also works without one. */
 export function registerServiceWorker(window: Window): void {
   const { serviceWorker } = window.navigator
   if (serviceWorker === undefined) return
@@ -31,7 +31,7 @@ export function listenForLateAnswers(window: Window, listener: (isNew: boolean) 
   )
 }
 
-/** Tells the worker to delete copies made during a member's session. */
+/** Tells the worker to delete the copies made during a member's session. */
 export function forgetKeptContent(window: Window): void {
   window.navigator.serviceWorker?.controller?.postMessage('forget-content')
 }
@@ -43,8 +43,8 @@ export async function keepChunks(window: Window, chunks: readonly string[]): Pro
 }
 
 /**
- * Passes to the worker what came with the document and was never requested: the answers of the first view, and the
- * files of its code and style, so that it can be read again offline.
+ * Passes to the worker what came with the document and was never requested (the answers of the first view, and the
+ * files of its code and style), so that it can be read again offline.
  */
 export async function keepFirstView(
   window: Window,

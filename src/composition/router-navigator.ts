@@ -18,9 +18,12 @@ export interface NavigatorHost {
   readonly exists: (path: string) => boolean
 }
 
-/** Navigation over the router, the one way out of the client. */
+/** Navigation over the router; all of the client's navigation goes through it. */
 export class RouterNavigator implements Navigator {
-  /** Set once the router exists: the router needs the composition, which needs this. */
+  /**
+   * The router's side; null until the router exists. It cannot be injected, because the router needs the composition,
+   * which needs this.
+   */
   host: NavigatorHost | null = null
   /** Where the last detour (login, phone) began. */
   private detour: { readonly path: string; readonly index: number } | null = null

@@ -5,11 +5,11 @@ import { startChunks } from './feature'
 import { features } from './features'
 
 /**
- * What the build states about the screens for those who cannot import them: the platform, which lists what may be
+ * What the build states about the screens for code that cannot import them: the platform, which lists what may be
  * indexed, and the budget of first views.
  */
 export interface ScreenFacts {
-  /** Paths that search engines must not crawl; of one that ends with a slash, all below it. */
+  /** Patterns of paths that search engines must not crawl; one that ends with a slash includes all paths below it. */
   readonly closed: readonly string[]
   /** The paths of all screens, with the names of their parameters. */
   readonly paths: readonly string[]
@@ -23,7 +23,7 @@ export function screenFacts(): ScreenFacts {
   const routes = screens.map(({ route }) => route)
   const closed = routes.filter(({ requiresAuth, indexed }) => requiresAuth === true || indexed === false)
   return {
-    // As robots.txt has it: a star stands for anything, and what ends with a slash for all below it.
+    // These are patterns of robots.txt: a star stands for anything, and a slash at the end includes all paths below.
     closed: [...new Set(closed.map(({ path }) => path.replace(/(?:\/:\w+\??)+$/, '/').replace(/:\w+/g, '*')))],
     paths: routes.map(({ path }) => path),
     kinds: kindsWith('list').filter((kind) => findScreen(routes, contentPath(kind, '1') ?? '') !== null),

@@ -30,7 +30,7 @@ export type Dispatch = (
 ) => Promise<{ readonly status: number; readonly body: unknown }>
 
 export interface ServerHost {
-  /** Origin under which people reach the platform. */
+  /** The origin under which people reach the platform. */
   readonly origin: string
   readonly cookies: Readonly<Record<string, string>>
   /** The Accept-Language header. */
@@ -49,7 +49,7 @@ const noDrafts: DraftStorage = {
 const noPage: PageLife = { listen: () => () => undefined }
 const silentLog: Log = { note: () => undefined }
 
-/** The adapters of the platform while it renders a first view: in process, without any persistence. */
+/** The adapters of the platform while it renders a first view; all work in process and persist nothing. */
 export function serverModule(host: ServerHost): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(new FixedClock())

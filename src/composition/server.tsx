@@ -33,7 +33,7 @@ interface BuildFiles {
 interface FirstViewRequest extends BuildFiles {
   /** Path and query. */
   readonly url: string
-  /** Origin under which people reach the platform. */
+  /** The origin under which people reach the platform. */
   readonly origin: string
   readonly cookies: Readonly<Record<string, string>>
   /** The Accept-Language header. */
@@ -44,21 +44,23 @@ interface FirstViewRequest extends BuildFiles {
 interface FirstView extends FilledDocument {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Where the site redirects desktop browsers (B09); empty for nowhere. */
+  /** The address to which the site redirects desktop browsers (B09); empty for none. */
   readonly pcDomain?: string
 }
 
-/** The page with nothing rendered in it: for when the platform cannot render, and for offline use. */
+/** The document without a rendered view, for when the platform cannot render, and for offline use. */
 export function renderShell(build: BuildFiles): FirstView {
   return { status: 200, ...fillDocument({ ...build, origin: '', attributes: null, head: null, view: null }) }
 }
 
-/** The page route with a blank id. */
+/** Matches the path of the default page, `/page/` with an empty id. */
 const isStart = new RegExp(`^${startPath}?$`)
 
 const routes = features.flatMap((feature) => feature.routes)
 
-/** Names of the query parameters that a path's page depends on; null: on all of them, as for a redirect. */
+/**
+ * Names of the query parameters that a path's page depends on; null when it depends on all of them, as a redirect does.
+ */
 export function queriesReadBy(path: string): readonly string[] | null {
   if (path === '/' || isStart.test(path)) return null
   const route = findScreen(routes, path)?.route
@@ -111,12 +113,12 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   }
 }
 
-/** The path under which a screen is known outside: a comment is shown over its content. */
+/** The canonical path of a screen; a comment is shown over its content, whose path it is. */
 function onlyPath({ route, params }: NonNullable<ReturnType<typeof findScreen>>): string {
   return encodeURI(generatePath(route.path.replace(commentOver, ''), params))
 }
 
-/** Where the words of a search go; null while no screen searches. */
+/** The address template of the search; null while no screen searches. */
 function searchTemplate({ screens }: App): string | null {
   const query = findScreen(screens, searchPath)?.route.queries?.[0]
   return query === undefined ? null : `${searchPath}?${query}={search_term_string}`
@@ -136,7 +138,7 @@ function drawApp(app: App, path: string): string {
   )
 }
 
-/** A file on disk that cannot be loaded will not load on a retry either. */
+/** The retry of code loading is off, because a file on disk that could not be loaded will not load later either. */
 const codeHost = (path: string) => ({
   path: () => path,
   replaceRoute: () => undefined,
@@ -146,11 +148,14 @@ const codeHost = (path: string) => ({
 
 interface ServerSteps {
   readonly exists: (path: string) => boolean
-  /** A screen that opens names the one to be shown in its place. */
+  /** Called by a screen, when opened, with the path of another screen to show in its place. */
   readonly replace: (path: string) => void
 }
 
-/** A first view does not navigate, but for a screen that another one stands in for; all else is left to the browser. */
+/**
+ * The navigator of a first view. It only follows a screen that names another in its place; all other navigation is the
+ * browser's.
+ */
 function serverNavigator(path: string, { exists, replace }: ServerSteps): Navigator {
   const stay = () => undefined
   return {

@@ -3,15 +3,17 @@ import { unresized } from '../ui/frame/kit/image-source'
 
 interface SharedPicture {
   readonly url: string
-  /** Pixels; null for a picture from elsewhere, whose size is not known. */
+  /** Pixels; null for a picture from elsewhere, whose size is unknown. */
   readonly width: number | null
   readonly height: number | null
 }
 
-/** The large card of messengers: a JPEG, since not all of them read newer formats, twice as wide as high. */
+/**
+ * The size of the large card of messengers, in pixels. The picture is a JPEG, since not all of them read newer formats.
+ */
 const [width, height] = [1080, 540]
 
-/** The picture of a link preview; an invalid address is left out, it must not break the page. */
+/** The picture of a link preview; an invalid address is left out, so that it cannot break the page. */
 export function sharedPicture(cover: string, origin: string): SharedPicture | null {
   if (cover === '' || !URL.canParse(cover, origin)) return null
   const url = new URL(unresized(cover), origin)

@@ -12,7 +12,7 @@ import { DeviceMark } from '../application/frame/session/device-mark'
 export const sharedModule = new ContainerModule(({ bind }) => {
   bind(Random).to(CryptoRandom).inSingletonScope()
   bind(SiteGateway).to(HttpSiteGateway).inSingletonScope()
-  // A guest's first view does not need it.
+  // A guest's first view does not need the session's gateway.
   bind(SessionGateway)
     .toDynamicValue(({ get }) =>
       lazyAdapter<SessionGateway>(async () => {

@@ -34,11 +34,11 @@ interface Shown {
   readonly url: string
   readonly image: string | undefined
   readonly publisher: Publisher
-  /** The absolute address of a page of ours, in the language of this one. */
+  /** The absolute address of a page of this site, in the language of this page. */
   readonly at: (path: string | null) => string
 }
 
-/** The schema.org data of a page as JSON-LD: what it shows, and the way to it; null where there is nothing to say. */
+/** The schema.org data of a page as JSON-LD: what it shows, and the way to it; null where there is nothing to state. */
 export function structuredData(head: DocumentHead, origin: string): string | null {
   const { about, card, path } = head
   const at = (each: string | null) => new URL(addressIn(each ?? '/index', head.language), origin).href
@@ -221,7 +221,7 @@ function eventOf(shown: Shown): Event {
   }
 }
 
-/** The way from home to a page, for the line above a search result. */
+/** The breadcrumbs from the home to a page, which search engines show above a result. */
 function trailOf({ head, url, at }: Omit<Shown, 'about'>, about: ScreenSubject | null): readonly BreadcrumbList[] {
   if (head.name === '') return []
   const [album] = about?.albums ?? []

@@ -4,13 +4,13 @@ import type { ScreenSubject } from '../ui/frame/shell/screen-subject'
 type SubjectKind = ScreenSubject['kind']
 
 interface SubjectFacts {
-  /** Its type in Open Graph (https://ogp.me/#types). */
+  /** The type in Open Graph (https://ogp.me/#types). */
   readonly openGraph: string
   readonly feed?: FeedKind | 'home'
   readonly embed?: EmbeddedKind
 }
 
-/** What the outside is told of each kind, besides its schema.org data. */
+/** What search engines and link previews are told of each kind, besides its schema.org data. */
 export const subjects: Readonly<Record<SubjectKind, SubjectFacts>> = {
   home: { openGraph: 'website', feed: 'home' },
   category: { openGraph: 'website', feed: 'category' },

@@ -3,15 +3,16 @@ import { datedCopy, trim } from './copies'
 
 const contentCache = 'content'
 const most = 200
-/** Milliseconds after which the last good copy is shown, with its age. */
+/** Milliseconds after which the last good copy is shown instead, with its age. */
 const slowAfter = 3000
 
-/** Answers that arrived after their copy had been shown: they are returned for the next request. */
+/** The keys of answers that arrived after their copy had been shown; the next request gets them from the cache. */
 const late = new Set<string>()
 
 /**
- * Network first; when it fails, or is slow, the last good copy with its time (`x-kept-at`) and the reason
- * (`x-kept-because`). `tellLate` is called when the answer arrives after all, with whether it differs from the copy.
+ * Network first: when the network fails or is slow, the answer is the last good copy with its time (`x-kept-at`) and
+ * the reason (`x-kept-because`). `tellLate` is called when the network's answer arrives after all, with whether it
+ * differs from the copy.
  */
 export async function answerApi(
   request: Request,

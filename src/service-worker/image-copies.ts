@@ -3,13 +3,13 @@ import { trim } from './copies'
 const imageCache = 'images'
 const most = 300
 
-/** Pictures seen before are shown again offline. */
+/** Cache first: a picture that was seen before is taken from the cache, also offline. */
 export async function answerImage(request: Request): Promise<Response> {
   const cache = await caches.open(imageCache)
   const kept = await cache.match(request)
   if (kept !== undefined) return kept
   const answer = await fetch(request)
-  // What is for one person alone is not kept beside what is for everybody: it would outlive their session.
+  // A picture for one person alone is not cached among those for everybody, where it would outlive their session.
   if (answer.ok && !/\bprivate\b|no-store/.test(answer.headers.get('cache-control') ?? '')) {
     // When storage is full, the copy is lost, never the picture.
     await cache.put(request, answer.clone()).catch(() => undefined)

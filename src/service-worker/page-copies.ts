@@ -9,10 +9,10 @@ const most = 30
  * (stale-while-revalidate); about the age that the platform's own copies reach.
  */
 const fresh = 5 * 60_000
-/** Cookies that a guest's page depends on, besides its address. */
+/** The cookies that a guest's page depends on, besides its address. */
 const drawnFrom = ['city', 'firstPage', 'preferences']
 
-/** The page from a moment ago, for the same guest; a reload fetches a new one. */
+/** The copy of a page that is at most five minutes old, for the same guest; a reload always fetches a new one. */
 export async function freshPage(request: Request): Promise<Response | undefined> {
   if (request.cache !== 'default') return undefined
   const key = await keyOf(request.url)
@@ -21,7 +21,7 @@ export async function freshPage(request: Request): Promise<Response | undefined>
   return age < fresh ? kept : undefined
 }
 
-/** Caches a guest's page. A page marked private belongs to a member. */
+/** Caches a guest's page. A page marked private belongs to a member, and is not cached. */
 export async function keepPage(address: string, answer: Response): Promise<void> {
   if (!answer.ok || answer.redirected || (answer.headers.get('cache-control') ?? 'private').includes('private')) return
   const key = await keyOf(address)
@@ -35,7 +35,10 @@ export async function keepOpenedPage(address: string): Promise<void> {
   if ((await keyOf(address)) !== null) await keepPage(address, await fetch(address, { cache: 'force-cache' }))
 }
 
-/** Null for a member, for an address with a query, which may be personal, and where cookies cannot be read. */
+/**
+ * The cache key of a guest's page; null for a member, for an address with a query, which may be personal, and where
+ * cookies cannot be read.
+ */
 async function keyOf(address: string): Promise<string | null> {
   const url = new URL(address)
   if (url.search !== '' || !('cookieStore' in self)) return null

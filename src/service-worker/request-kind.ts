@@ -3,8 +3,8 @@ export type RequestKind = 'navigation' | 'static' | 'image' | 'content' | 'other
 declare const TOWNSQUARE_KEPT_ADDRESSES: readonly string[]
 
 /**
- * Reads whose last good copy may be shown again: the addresses that the contract marks. Nothing of an account is among
- * them.
+ * Matches the addresses whose last good copy may be shown again, as the contract marks them. Nothing of an account is
+ * among them.
  */
 const content = new RegExp(
   `^(?:${TOWNSQUARE_KEPT_ADDRESSES.map((address) => address.replace(/:\w+/g, '[^/]+')).join('|')})$`,

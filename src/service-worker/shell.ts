@@ -2,7 +2,7 @@ import { trim } from './copies'
 
 const shellCache = 'shell'
 const page = '/index.html'
-/** The start, the transport, and the part that shows errors. */
+/** The chunks that the client starts with: the start, the transport, and the part that shows errors. */
 const kept = ['index', 'transport', 'frame']
 
 /** Caches the page and the files of its first chunks, so that the client starts offline. */
@@ -14,17 +14,20 @@ export async function keepShell(): Promise<void> {
   await cache.addAll([page, ...[...files].map((file) => `/${file}`)])
 }
 
-/** Files of earlier versions are kept for a while: a tab that is still open may need them. */
+/**
+ * Deletes old files of the client. Those of recent versions are kept for a while, because a tab that is still open may
+ * need them.
+ */
 export async function removeOldShells(): Promise<void> {
   await trim(shellCache, 200)
 }
 
-/** `preloaded` was requested while the worker started (navigation preload). */
+/** The network's answer for a page. `preloaded` was requested while the worker started (navigation preload). */
 export async function askForPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   return (await preloaded) ?? (await fetch(request))
 }
 
-/** The network's answer, or the client alone when offline. */
+/** The network's answer, or when offline the page that starts the client alone. */
 export async function answerNavigation(asked: Promise<Response>): Promise<Response> {
   try {
     return await asked
@@ -34,7 +37,7 @@ export async function answerNavigation(asked: Promise<Response>): Promise<Respon
   }
 }
 
-/** Hashed files never change, so a copy never expires. */
+/** Cache first: the names of these files contain their hash, so that a copy never expires. */
 export async function answerStatic(request: Request): Promise<Response> {
   const copy = await caches.match(request, { cacheName: shellCache })
   if (copy !== undefined) return copy
@@ -61,7 +64,7 @@ export async function keepFiles(files: readonly string[], origin: string): Promi
     const url = new URL(file, origin)
     if (url.origin !== origin || !url.pathname.startsWith('/static/') || (await cache.match(url.href)) !== undefined)
       continue
-    // After what the page itself loads. A file that is gone will be cached by its next use.
+    // The request has low priority, after what the page itself loads. A file that failed is cached by its next use.
     const answer = await fetch(url.href, { priority: 'low' }).catch(() => null)
     if (answer?.ok === true) await cache.put(url.href, answer).catch(() => undefined)
   }

@@ -11,7 +11,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  // Navigation preload, where the browser supports it.
+  // Navigation preload is used where the browser supports it.
   event.waitUntil(
     Promise.all([removeOldShells(), self.registration.navigationPreload?.enable()]).then(() => self.clients.claim()),
   )
@@ -33,12 +33,12 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** Milliseconds in which a missing network usually fails. */
+/** Milliseconds within which the absence of a network usually shows. */
 const failureTimeout = 30
 
 /**
- * The recent page, while a new one is fetched for the next time; else the network's, or the client alone, which says
- * how old its data is.
+ * The recent copy of a page, while a new one is fetched for the next time; otherwise the network's page, or offline the
+ * client alone, which says how old its data is.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event
@@ -63,7 +63,7 @@ async function tellClient(id: string, isNew: boolean): Promise<void> {
 
 interface Keep {
   readonly type: 'keep'
-  /** Address of the page, without its fragment; null when the client rendered it. */
+  /** The address of the page, without its fragment; null when the client rendered it. */
   readonly page: string | null
   readonly language: string
   readonly answers: Parameters<typeof keepAnswers>[0]
@@ -77,7 +77,7 @@ interface KeepChunks {
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as Keep | KeepChunks | 'forget-content'
-  // Copies may contain what a member sees: they are deleted when the session changes.
+  // Copies may contain what a member sees, so they are deleted when the session changes.
   if (message === 'forget-content') return event.waitUntil(caches.delete('content'))
   const { origin } = self.location
   if (message.type === 'keep-chunks') return event.waitUntil(keepChunks(message.chunks, origin).catch(() => undefined))

@@ -8,7 +8,7 @@ import { playerFeature } from './player.feature'
 export const audioFeature: Feature = {
   name: featureName('audio'),
   routes: audioRoutes,
-  // In the player's file, since an audio and an album are never opened without it.
+  // The adapters are in the player's chunk, because audios and albums are never opened without it.
   adapters: lazyCode('player', () =>
     import('../../infrastructure/media/audio/audio.module').then((module) => module.audioModule),
   ),

@@ -8,7 +8,7 @@ import { participationFeature } from './participation.feature'
 import { playerFeature } from './player.feature'
 import { videosFeature } from './videos.feature'
 
-/** Radio and television are loaded apart: who listens does not load the video player. */
+/** Radio and television are loaded separately, so that a listener does not load the video player. */
 export const radioFeature: Feature = {
   name: featureName('radio'),
   ways: lazyCode('ways', () => import('../../ui/media/channels/radio.ways').then((module) => module.radioWays)),

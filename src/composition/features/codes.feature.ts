@@ -11,6 +11,6 @@ export const codesFeature: Feature = {
   adapters: lazyCode('codes', () =>
     import('../../infrastructure/frame/codes/codes.module').then((module) => module.codesModule),
   ),
-  // What is scanned can be copied.
+  // The text of a scanned code can be copied.
   needs: [sharingFeature],
 }

@@ -4,7 +4,7 @@ import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { videosFeature } from './videos.feature'
 
-/** The list of collections starts without the video player. */
+/** The list of collections loads without the video player. */
 export const collectionsListFeature: Feature = {
   name: featureName('collections-list'),
   routes: collectionsListRoutes,

@@ -7,7 +7,8 @@ import { uploadsFeature } from './uploads.feature'
 
 declare const TOWNSQUARE_KIT: boolean
 /**
- * Every component of the kit in its states, for developers of the client: in `npm run dev`, and in a build with KIT=1.
+ * A page with every component of the kit in its states, for developers of the client. It is part of `npm run dev`, and
+ * of a build with KIT=1.
  */
 const withKit = typeof TOWNSQUARE_KIT !== 'undefined' && TOWNSQUARE_KIT
 

@@ -4,7 +4,7 @@ import type { Feature } from '../feature'
 import { commentsFeature } from './comments.feature'
 import { reactionsFeature } from './reactions.feature'
 
-/** What a screen of one content needs; sharing is loaded when it is first opened. */
+/** The ports that the screen of a content needs; sharing is loaded when it is first opened. */
 export const participationFeature: Feature = {
   name: featureName('participation'),
   routes: [],

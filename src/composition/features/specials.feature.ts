@@ -5,7 +5,7 @@ import type { Feature } from '../feature'
 import { feedFeature } from './feed.feature'
 import { participationFeature } from './participation.feature'
 
-/** The list of specials starts without the code of a special. */
+/** The list of specials loads without the code of a special. */
 export const specialsListFeature: Feature = {
   name: featureName('specials-list'),
   routes: specialsListRoutes,

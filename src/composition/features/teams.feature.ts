@@ -12,6 +12,6 @@ export const teamsFeature: Feature = {
   adapters: lazyCode('teams', () =>
     import('../../infrastructure/civic/teams/teams.module').then((module) => module.teamsModule),
   ),
-  // The activities at its leader's desk.
+  // The leader's desk shows the activities of the team.
   needs: [messagesFeature, activitiesFeature],
 }

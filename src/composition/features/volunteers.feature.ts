@@ -15,6 +15,6 @@ export const volunteersFeature: Feature = {
   adapters: lazyCode('volunteers', () =>
     import('../../infrastructure/civic/volunteers/volunteers.module').then((module) => module.volunteersModule),
   ),
-  // The teams that its form offers.
+  // The form offers teams to join.
   needs: [messagesFeature, identitiesFeature, teamsFeature],
 }
