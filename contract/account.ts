@@ -83,7 +83,7 @@ export const getPlayPosition = endpoint({
   query: z.object({ type: typeInQuery('play') }),
   answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }),
 })
-/** Last write wins by `updated_at`; an older write is answered with the stored position. */
+/** The last write wins by `updated_at`; an older one is answered with the stored position. */
 export const savePlayPosition = endpoint({
   id: null,
   name: 'savePlayPosition',
@@ -136,6 +136,6 @@ export const seeChanges = endpoint({
   url: '/v1/my_messages/seen',
   summary: 'I looked at a case, or at all of a kind: what told of it counts as read',
   access: 'session',
-  body: z.object({ subject: changeSubject, /** Null marks all of this kind as seen. */ id: z.nullable(id) }),
+  body: z.object({ subject: changeSubject, /** The case seen; null for all of this kind. */ id: z.nullable(id) }),
   answer: z.object({ unread: count }),
 })

@@ -91,7 +91,7 @@ export const listActivities = endpoint({
   summary: 'Activities of volunteers: those to come by their beginning, those of one state, or the nearest first',
   query: z.object({
     ...pageQueryShape,
-    /** Only activities in this state; when omitted, those to come or under way. */
+    /** Filters by state; when omitted, the answer has those to come or under way. */
     state: z.optional(state),
     kind: z.optional(z.enum(activityKinds)),
     venue_id: z.optional(id),
@@ -148,7 +148,7 @@ export const listMyActivities = endpoint({
   query: z.object({
     ...pageQueryShape,
     when: z._default(z.enum(['coming', 'over']), 'coming'),
-    /** Only activities in which the caller has this state, latest first; those that they left appear only here. */
+    /** Filters by the caller's state, latest first; activities that they left appear only here. */
     state: z.optional(memberState),
   }),
   answer: pageOf(activityCardSchema),
@@ -206,9 +206,8 @@ export const leaveActivity = endpoint({
 })
 
 /**
- * A check-in or check-out is proven by either the code or the position. Repeating one that was accepted changes nothing
- * and gets the same answer, so that the call needs no key. `at` is when it was made on a phone without a network; null
- * for now.
+ * Either the code or the position proves a check-in or check-out. An accepted one can be repeated without effect, so
+ * that the call needs no key. `at` is when a phone without a network made it; null for now.
  */
 const signBody = z.object({
   id,
@@ -250,10 +249,7 @@ export const serviceRecordSchema = z.object({
   ended_at: instant,
 })
 
-/**
- * One time of the caller's service with its state and its decisions. `service` is null for records that have no time of
- * their own.
- */
+/** One time of the caller's service with its decisions; `service` is null for a record without a time of its own. */
 const ownServiceRecordSchema = z.object({
   ...serviceRecordSchema.shape,
   service: z.nullable(

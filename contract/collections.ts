@@ -77,7 +77,7 @@ export const getCollectionPlace = endpoint({
   path: idPath,
   answer: z.object({ place: z.nullable(place) }),
 })
-/** Last write wins by `updated_at`; an older write is answered with the stored place. */
+/** The last write wins by `updated_at`; an older one is answered with the stored episode. */
 export const saveCollectionPlace = endpoint({
   id: null,
   name: 'saveCollectionPlace',

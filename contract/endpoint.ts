@@ -4,7 +4,7 @@ import type { ErrorCode } from './envelope'
 /** Any schema of the wire; its input and output are the same except for query values, which are sent as text. */
 export type Schema = z.ZodMiniType
 
-/** Which configured host serves a call (B71). */
+/** The configured host that serves a call (B71). */
 export type EndpointHost = 'api' | 'platform' | 'ucenter' | 'vms' | 'credit'
 
 /** What a caller needs for the call to be allowed (B60–B62). */

@@ -39,7 +39,7 @@ export const feedItemSchema = z.object({
 export type FeedItemDto = z.infer<typeof feedItemSchema>
 
 /**
- * Where an entry or a carousel picture leads: a content, a channel, a page of the builder, a path of the site or an
+ * The target of an entry or a carousel picture: a content, a channel, a page of the builder, a path of the site or an
  * external address.
  */
 export const linkSchema = z.object({

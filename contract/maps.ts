@@ -82,7 +82,7 @@ export const listMapPlaces = endpoint({
     west: longitudeInQuery,
     north: latitudeInQuery,
     east: longitudeInQuery,
-    /** Only places of this sort; all when omitted. */
+    /** Filters by sort; all places when omitted. */
     sort: z.optional(z.enum(placeSorts)),
   }),
   answer: z.object({

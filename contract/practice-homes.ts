@@ -39,7 +39,7 @@ const practiceHomeSchema = z.object({
    */
   picture: z.nullable(mediaUrl),
   intro: z.string(),
-  /** Where it is; null for an organisation without a place. */
+  /** The place; null for an organisation without one. */
   place: z.nullable(z.object(placeShape)),
   /** The number of teams that belong to it or serve there; `members` counts a person of two teams twice. */
   teams: count,

@@ -41,6 +41,6 @@ export const getMyRank = endpoint({
   access: 'session',
   query: z.object({ period, by }),
   answer: z.object({
-    mine: z.nullable(z.object({ /** Null beyond 1,000. */ place: z.nullable(place), minutes: count, times: count })),
+    mine: z.nullable(z.object({ /** Rank; null past 1000. */ place: z.nullable(place), minutes: count, times: count })),
   }),
 })

@@ -19,11 +19,12 @@ export const foundItemSchema = z.extend(feedItemSchema, {
   type: foundType,
   /** Whether a channel is radio or TV; null for other types. */
   medium: z.nullable(z.enum(['radio', 'tv'])),
-  /** Where a service of the site leads; null for other types. */
+  /** The target of a service of the site; null for other types. */
   link: z.nullable(linkSchema),
   /**
-   * Null when the result has all words of the search. Otherwise it was found by some of them, by synonyms, by pinyin or
-   * in the right spelling: these are the words found in its title and summary, normalised.
+   * The words by which the result was found, where it lacks some of the search's words; null where it has them all.
+   * They are those of its title and summary, normalised, that match the search by word, synonym, pinyin or corrected
+   * spelling.
    */
   found_by: z.nullable(z.array(z.string())),
 })

@@ -66,7 +66,7 @@ export const listTeams = endpoint({
     /** `1` lists the teams that the caller leads, belongs to or asked to join, latest first; none for a guest. */
     mine: z.optional(z.literal('1')),
     search: z.optional(z.string().check(z.maxLength(50))),
-    /** Only teams of this organisation, or those that serve at this station. */
+    /** Filters by the organisation of the teams, or by the station at which they serve. */
     organisation_id: z.optional(id),
   }),
   answer: pageOf(teamCardSchema),

@@ -25,7 +25,7 @@ export class RouterNavigator implements Navigator {
    * which needs this.
    */
   host: NavigatorHost | null = null
-  /** Where the last detour (login, phone) began. */
+  /** The path at which the last detour (login, phone) began, with the index of its history entry; null for none. */
   private detour: { readonly path: string; readonly index: number } | null = null
 
   current(): string {

@@ -6,7 +6,7 @@ import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
 /**
- * Which orders to list: 'open' ones of others that can be taken, 'served' ones that the member serves, 'done' ones that
+ * The lists of orders: 'open' ones of others that can be taken, 'served' ones that the member serves, 'done' ones that
  * they served.
  */
 export type ServedOrders = 'open' | 'served' | 'done'

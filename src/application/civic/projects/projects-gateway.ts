@@ -17,7 +17,7 @@ export interface ProjectsGateway {
   project(id: string, signal?: CancelSignal): Promise<Outcome<Project>>
   /** The project's activities in every state, latest first. */
   activities(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
-  /** Who served in the project and when, latest first. */
+  /** The project's records of service, latest first: who served, and when. */
   records(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ProjectRecord>>>
 }
 export const ProjectsGateway = port<ProjectsGateway>('ProjectsGateway')

@@ -19,7 +19,7 @@ export class VolunteerStore {
     observe(this)
   }
 
-  /** Null for a guest, for a member who never registered, and until it is loaded. */
+  /** The volunteer; null for a guest, for a member who never registered, and until it is loaded. */
   get volunteer(): Volunteer | null {
     return this.known?.token === this.session.token ? (this.known?.volunteer ?? null) : null
   }

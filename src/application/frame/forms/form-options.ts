@@ -31,7 +31,7 @@ export interface FormOptions<Values extends object, Sent extends object, Answer>
   readonly draft?: false
   /** The field errors in a failure other than invalid input; null when it has none. */
   readonly errorsOf?: (failure: Failure) => FormErrors<Values> | null
-  /** For each field, those that are checked together with it: a change clears their errors, unless they still hold. */
+  /** The fields that are checked together with each field: a change clears their errors, unless they still hold. */
   readonly dependents?: { readonly [Field in FieldOf<Values>]?: readonly FieldOf<Values>[] }
   /** Fields that are emptied when the platform refuses them, such as a code. */
   readonly retyped?: readonly FieldOf<Values>[]

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../domain/frame/shared/field-rules'
 import type { Failure } from '../shared/failure'
 
-/** Those values of a draft whose types still match the form's. */
+/** The values of a draft whose types still match the form's. */
 export function valuesLike<Values extends object>(
   values: Values,
   kept: Readonly<Record<string, unknown>>,

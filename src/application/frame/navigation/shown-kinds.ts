@@ -9,7 +9,7 @@ export function shownKinds(navigator: Navigator): readonly KindWith<'list'>[] {
   return kindsWith('list').filter((kind) => navigator.exists(contentPath(kind, '1') ?? ''))
 }
 
-/** Those kinds, and channels where they have a screen. */
+/** The same kinds, and channels where they have a screen. */
 export function shownTargetKinds(navigator: Navigator): readonly KindWith<'favourite'>[] {
   const hasChannels = navigator.exists(`${channelScreens.radio}/1`) || navigator.exists(`${channelScreens.live}/1`)
   return hasChannels ? [...shownKinds(navigator), 'channel'] : shownKinds(navigator)

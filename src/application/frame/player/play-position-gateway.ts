@@ -6,7 +6,7 @@ import { port } from '../shared/port'
 /** The kinds of content whose playback position the account stores. */
 export type PositionedKind = KindWith<'play'>
 
-/** Where a member stopped, stored in the account for all devices; the last write wins. */
+/** The member's playback positions, stored in the account for all devices; the last write wins. */
 export interface PlayPositionGateway {
   read(kind: PositionedKind, id: string): Promise<Outcome<PlayPosition | null>>
   save(kind: PositionedKind, id: string, position: PlayPosition): Promise<Outcome<unknown>>

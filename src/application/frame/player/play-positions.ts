@@ -18,7 +18,7 @@ const most = 300
 const accountEvery = 30_000
 
 export interface HeardSoFar {
-  /** Where playback is, in seconds. */
+  /** The position of playback in seconds. */
   readonly time: number
   readonly duration: number
   readonly finished: boolean

@@ -26,8 +26,8 @@ export class AwaitedUser {
   }
 
   /**
-   * Null when there is nothing to wait for. Otherwise a promise of why user info did not come in time, or of null when
-   * it did.
+   * A promise of why user info did not come in time, or of null when it did; null instead of a promise when there is
+   * nothing to wait for.
    */
   arrival(): Promise<Failure | null> | null {
     const { fetch, session } = this

@@ -25,7 +25,7 @@ export class BindPhone {
   }
 
   /**
-   * For a number that has an account: logs out, so that the member can log in to that one, since two accounts cannot be
+   * Logs out a member whose number already has an account, so that they can log in to that one; two accounts cannot be
    * joined.
    */
   leaveAccount(): void {

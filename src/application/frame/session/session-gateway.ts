@@ -8,7 +8,7 @@ export type CodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'rese
 /** What every way of logging in sends besides its proof. */
 interface LoginTerms {
   readonly agreed: true
-  /** Where the visit came from, by the share-source cookies (B107). */
+  /** The source of the visit, by the share-source cookies (B107). */
   readonly fromUrl?: string
   readonly fromUserId?: string
   readonly jumpUrl?: string

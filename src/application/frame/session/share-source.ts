@@ -10,7 +10,7 @@ const maximumLengths = { from_url: 2000, from_user_id: 64, jump_url: 2000 } as c
 type ShareSourceName = keyof typeof maximumLengths
 export const shareSourceNames = Object.keys(maximumLengths) as readonly ShareSourceName[]
 
-/** Where a visit came from. It is kept in cookies for a while, and sent with the login (B107). */
+/** The source of a visit. It is kept in cookies for a while, and sent with the login (B107). */
 export class ShareSource {
   constructor(@inject(CookieJar) private readonly cookies: CookieJar) {}
 

@@ -13,7 +13,10 @@ import { ArticlesGateway } from './articles-gateway'
  * both, here and on other screens.
  */
 export class ListenToArticle {
-  /** Null until it is known, and when there is neither a recording nor a voice, in which case nothing is offered. */
+  /**
+   * How the article can be heard. Null until it is known, and when there is neither a recording nor a voice, in which
+   * case nothing is offered.
+   */
   way: 'recording' | 'voice' | null = null
   /** The index of the paragraph being read; null when none is. */
   block: number | null = null

@@ -16,7 +16,7 @@ const cookie = 'firstPage'
 const keptDays = 0.15
 
 /**
- * Where the visit's first screen leads: to the topics, when the default category is 2 (B10) and the topics have a
+ * The redirect of the visit's first screen to the topics, when the default category is 2 (B10) and the topics have a
  * screen.
  */
 @injectable('Singleton')

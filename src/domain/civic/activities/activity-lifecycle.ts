@@ -17,8 +17,8 @@ export type PublicActivityState = (typeof publicActivityStates)[number]
 export const comingStates = ['announced', 'enrolling', 'running'] as const satisfies readonly ActivityState[]
 
 /**
- * Who acts on an activity: an approved 'volunteer' who has not joined, a 'member' who has, the 'leader' of its team, an
- * 'operator' of the office, and the 'clock'.
+ * The roles in an activity: an approved 'volunteer' who has not joined, a 'member' who has, the 'leader' of its team,
+ * an 'operator' of the office, and the 'clock'.
  */
 export type ActivityRole = 'volunteer' | 'member' | 'leader' | 'operator' | 'clock'
 

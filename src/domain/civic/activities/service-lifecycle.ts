@@ -12,15 +12,15 @@ export type ServiceState = (typeof serviceStates)[number]
 export const countedServiceStates = ['confirmed', 'corrected'] as const satisfies readonly ServiceState[]
 
 /**
- * Who acts on a time: the member whose time it is, the leader of the activity's team, an operator of the office, and
- * the clock.
+ * The roles in deciding a time: the member whose time it is, the leader of the activity's team, an operator of the
+ * office, and the clock.
  */
 export type ServiceRole = 'member' | 'leader' | 'operator' | 'clock'
 
 export const serviceDecisions = ['confirm', 'correct', 'refuse'] as const
 export type ServiceDecision = (typeof serviceDecisions)[number]
 /**
- * Beside the decisions, `end` ends a time that is proven from beginning to end, and `claim` ends one that waits for a
+ * A decision, or `end` for a time that is proven from beginning to end, or `claim` for one that ends and waits for a
  * decision.
  */
 export type ServiceAct = ServiceDecision | 'end' | 'claim'

@@ -13,7 +13,7 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number]
 
 /**
- * Who acts on an order: its 'orderer', any other approved 'volunteer', the 'provider' who took it, the 'office', and
+ * The roles in an order: its 'orderer', any other approved 'volunteer', the 'provider' who took it, the 'office', and
  * the 'clock', which ends what nobody ended.
  */
 export type OrderRole = 'orderer' | 'volunteer' | 'provider' | 'office' | 'clock'

@@ -4,7 +4,7 @@ export const membershipStates = ['pending', 'member', 'refused', 'left'] as cons
 export type MembershipState = (typeof membershipStates)[number]
 
 /**
- * Who acts on a membership: the volunteer whose membership it is, the leader of the team, and an operator of the
+ * The roles in a membership: the volunteer whose membership it is, the leader of the team, and an operator of the
  * office.
  */
 export type MembershipRole = 'volunteer' | 'leader' | 'operator'

@@ -4,7 +4,7 @@ export const cashOutStates = ['pending', 'paying', 'paid', 'failed'] as const
 export type CashOutState = (typeof cashOutStates)[number]
 
 /**
- * Who acts on a cash-out: its 'owner', an 'operator' of the office, and the 'payer' who moves the money outside, such
+ * The roles in a cash-out: its 'owner', an 'operator' of the office, and the 'payer' who moves the money outside, such
  * as Alipay.
  */
 export type CashOutRole = 'owner' | 'operator' | 'payer'

@@ -16,7 +16,7 @@ export type WishState = (typeof wishStates)[number]
 export const publicWishStates = ['open', 'claimed', 'finished', 'evaluated'] as const satisfies readonly WishState[]
 
 /**
- * Who acts on a wish: the 'wisher', any other approved 'volunteer' who does not hold a claim, a 'claimant', an
+ * The roles in a wish: the 'wisher', any other approved 'volunteer' who does not hold a claim, a 'claimant', an
  * 'operator' of the office, and the 'clock' of the platform's clean-up.
  */
 export type WishRole = 'wisher' | 'volunteer' | 'claimant' | 'operator' | 'clock'

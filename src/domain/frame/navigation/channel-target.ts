@@ -13,7 +13,7 @@ export function channelKindOfType(type: unknown): ChannelKind | null {
   return kinds.find((_, place) => place + 1 === Number(type)) ?? null
 }
 
-/** Where a link to a channel leads (B06); null for an invalid id. */
+/** The target of a link to a channel (B06); null for an invalid id. */
 export function channelTarget(kind: ChannelKind, id: unknown): Target | null {
   const segment = pathSegment(id)
   return segment === null ? null : pathTarget(`${channelScreens[kind]}/${segment}`)

@@ -9,7 +9,7 @@ export function contentPath(kind: ContentKind, id: unknown): string | null {
 }
 
 /**
- * Where a link to a content leads (B05). A post with an external link opens that; an unsafe link is ignored, so that
+ * The target of a link to a content (B05). A post with an external link opens that; an unsafe link is ignored, so that
  * the post itself opens.
  */
 export function contentTarget(kind: ContentKind, id: unknown, externalUrl?: string | null): Target | null {

@@ -40,7 +40,7 @@ export function visibleFooterEntries(entries: readonly FooterEntry[]): readonly 
   return entries.filter((entry) => entry.display === 1).sort((one, other) => rank(one) - rank(other))
 }
 
-/** Where an entry leads (B02, B03); null for type 10 or an unsafe address. */
+/** The target of an entry (B02, B03); null for type 10 or an unsafe address. */
 export function footerTarget(entry: FooterEntry, activitySite: string | null): Target | null {
   if (entry.sourceType === 2) return entry.isUrlEffect ? innerLinkTarget(entry.url) : externalTarget(entry.url)
   if (entry.type === 7) return activitySite === null ? null : externalTarget(domainUrl(activitySite))

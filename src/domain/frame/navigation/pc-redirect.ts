@@ -14,9 +14,9 @@ export interface PcVisit {
 }
 
 /**
- * Where a desktop browser is redirected: to the same path on the PC domain (B09). Null when it stays: on a phone, with
- * the query that a native app adds, in a frame, on a preview of a page, without a PC domain, and when that domain is
- * this client itself.
+ * The address to which a desktop browser is redirected: the same path on the PC domain (B09). Null when the visitor
+ * stays: on a phone, with the query that a native app adds, in a frame, on a preview of a page, without a PC domain,
+ * and when that domain is this client itself.
  */
 export function pcRedirect({ isDesktop, inFrame, origin, path, pcDomain }: PcVisit): string | null {
   if (!isDesktop || inFrame || pcDomain === null || isPreview(path) || hasAppQuery(path)) return null

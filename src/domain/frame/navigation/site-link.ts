@@ -19,7 +19,7 @@ export interface SiteLink {
  */
 const plainPath = /^\/(?!\/)[^\s\\\p{Cc}\p{Cf}\p{Cs}]*$/u
 
-/** Where a link leads; null when it is unsafe. The navigator decides whether the screen exists. */
+/** The target of a link; null when it is unsafe. The navigator decides whether the screen exists. */
 export function linkTarget({ kind, type, value }: SiteLink): Target | null {
   switch (kind) {
     case 'content': {

@@ -1,7 +1,7 @@
 import { innerLinkPath } from './inner-link'
 import { parseExternalUrl } from './external-url'
 
-/** Where a link leads: to a screen of this client, or out of it. */
+/** The target of a link: a screen of this client, or an address outside. */
 export type Target =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'external'; readonly url: string }

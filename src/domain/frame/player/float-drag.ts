@@ -19,7 +19,9 @@ export interface FloatArea {
   readonly size: { readonly width: number; readonly height: number }
 }
 
-/** Where the mini player rests, in terms that survive rotation, a keyboard, other bars and a change of its own size. */
+/**
+ * The mini player's resting place, in terms that survive rotation, a keyboard, other bars and a change of its own size.
+ */
 export interface FloatPlace {
   readonly side: 'left' | 'right'
   /** The distance to that edge, in CSS pixels. */
@@ -30,7 +32,7 @@ export interface FloatPlace {
 
 export interface FloatState {
   readonly at: Point
-  /** Where it rests. It is elsewhere while it is dragged, and while a bar covers that place. */
+  /** The resting place. The mini player is elsewhere while it is dragged, and while a bar covers that place. */
   readonly place: FloatPlace
   readonly drag: {
     readonly from: Point

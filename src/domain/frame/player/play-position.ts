@@ -9,7 +9,7 @@ export interface PlayPosition {
   readonly at: number
 }
 
-/** Where to continue, or what to ask first; positions in seconds. */
+/** The position to continue from, or the question to ask first; positions in seconds. */
 export type ResumeChoice =
   | { readonly kind: 'start' }
   | { readonly kind: 'resume'; readonly time: number }
@@ -40,7 +40,7 @@ export function isWorthKeeping({ time, duration, finished, at }: PlayPosition): 
   )
 }
 
-/** Where to start an item, by the positions of this device and of the account. */
+/** The choice of where to start an item, by the positions of this device and of the account. */
 export function resumeChoice(here: PlayPosition | null, elsewhere: PlayPosition | null): ResumeChoice {
   const ours = here !== null && isWorthKeeping(here) ? here : null
   const theirs = elsewhere !== null && isWorthKeeping(elsewhere) ? elsewhere : null
@@ -56,7 +56,7 @@ function resumeAt(position: PlayPosition | null): ResumeChoice {
   return time > 0 ? { kind: 'resume', time } : { kind: 'start' }
 }
 
-/** Where to continue: at the start once the item was finished, or when hardly any of it was played. */
+/** The position to continue from: the start once the item was finished, or when hardly any of it was played. */
 function restingTime({ time, duration, finished }: PlayPosition): number {
   const over = finished || (duration > 0 && time >= duration - closeToEnd)
   return over || time < leastTime ? 0 : time

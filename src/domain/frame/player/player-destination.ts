@@ -2,7 +2,7 @@ import { contentPath } from '../navigation/content-target'
 import { channelTarget } from '../navigation/channel-target'
 import type { PlayerItem } from './player-item'
 
-/** Where a tap on the mini player leads: to the screen of its item, or to /radios when it has none (B31). */
+/** The path that a tap on the mini player opens: the screen of its item, or /radios when it has none (B31). */
 export function playerDestination(item: PlayerItem | null): string {
   return (item === null ? null : itemPath(item)) ?? '/radios'
 }

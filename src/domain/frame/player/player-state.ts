@@ -53,7 +53,10 @@ export interface PlayerState {
   readonly opening: number | null
   /** The delay between the end of an item and the next one (B22); null when there is none. */
   readonly gap: { readonly timer: number; readonly random: number } | null
-  /** For a lost live stream: the number of attempts, and the delay before the next one (null during an attempt). */
+  /**
+   * The reconnection of a lost live stream: the number of attempts, and the delay before the next one (null during an
+   * attempt). Null while the stream is not lost.
+   */
   readonly reconnect: { readonly attempt: number; readonly timer: number | null } | null
   /** Whether preloading of the upcoming item has been requested. */
   readonly preloaded: boolean

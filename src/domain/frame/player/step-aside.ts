@@ -18,9 +18,10 @@ const margin = 10
 const distance = 4
 
 /**
- * Where the mini player rests: in its own place or, where that covers a box, in the nearest place on the same edge that
- * covers none, at most `reach` pixels away. Without such a place it only avoids the boxes that stay, at any distance,
- * and on the other edge if need be. Null when there is no such place at all. Its own place is not changed.
+ * The mini player's place beside the boxes that the visitor needs: its own place or, where that covers a box, the
+ * nearest one on the same edge that covers none, at most `reach` pixels away. Without such a place it only avoids the
+ * boxes that stay, at any distance, and on the other edge if need be. Null when there is no such place at all. Its own
+ * place is not changed.
  */
 export function stepAside(
   state: FloatState,

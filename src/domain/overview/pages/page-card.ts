@@ -8,7 +8,7 @@ import type { WishCard } from '../../civic/wishes/wish'
 export interface CardPicture {
   readonly image: string
   readonly title: string
-  /** Where the picture leads; null when it leads nowhere. */
+  /** The target of the picture; null when it leads nowhere. */
   readonly target: Target | null
 }
 

@@ -61,7 +61,7 @@ export interface FoundItem extends Omit<FeedItem, 'kind'> {
   readonly kind: FoundKind
   /** Whether a channel is radio or TV; null for other kinds. */
   readonly medium: 'radio' | 'tv' | null
-  /** Where a service of the site leads; null for other kinds. */
+  /** The target of a service of the site; null for other kinds. */
   readonly link: SiteLink | null
   /**
    * The words of the item by which it was found, where it lacks some of the search's words; null where it has them all.
@@ -72,7 +72,7 @@ export interface FoundItem extends Omit<FeedItem, 'kind'> {
 /** A unique key, because things of different kinds may have the same id. */
 export const foundKey = ({ kind, id }: Pick<FoundItem, 'kind' | 'id'>): string => `${kind}/${id}`
 
-/** Where a result leads; null for an invalid id. */
+/** The target of a result; null for an invalid id. */
 export function foundTarget({
   kind,
   id,

@@ -50,7 +50,7 @@ export function charactersLeft(typed: string): number {
   return longestComment - characterCount(typed)
 }
 
-/** Where a reply to this comment goes: always under the top-level comment, never deeper. */
+/** The place of a reply to this comment, which is always under the top-level comment, never deeper. */
 export function replyPlace(answered: Pick<Comment, 'id' | 'parentId' | 'author'>): {
   readonly parentId: string
   readonly replyTo: CommentAuthor | null

@@ -16,7 +16,7 @@ const creditPages: Readonly<Record<number, string>> = {
 /** The types of content that earn credits (B104). */
 export const creditTypes: readonly number[] = Object.keys(creditPages).map(Number)
 
-/** Where an earned credit leads; null for a type that this version does not know. */
+/** The path of the content that earned credits; null for a type that this version does not know. */
 export function creditPath(type: number, id: string): string | null {
   const page = creditPages[type]
   return page === undefined ? null : `${page}/${encodeURIComponent(id)}`

@@ -4,7 +4,7 @@ export const identityStates = ['pending', 'verified', 'refused'] as const
 export type IdentityState = (typeof identityStates)[number]
 
 /**
- * Who acts on a check: the 'member', the 'verifier' who compares name and number with an outside register, such as the
+ * The roles in a check: the 'member', the 'verifier' who compares name and number with an outside register, such as the
  * police's, and an 'operator' of the office.
  */
 export type IdentityRole = 'member' | 'verifier' | 'operator'

@@ -63,7 +63,7 @@ export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
   }
 }
 
-/** Null for values that the form's rules refuse and only its types allow. */
+/** Builds the body; null for values that the form's rules refuse and only its types allow. */
 function bodyOf({ relation, agreed, ...person }: HelpedPersonForm) {
   return relation === '' || !agreed ? null : { ...person, relation, agreed }
 }

@@ -10,7 +10,7 @@ export function feedItemOf(item: Camelised<FeedItemDto>): FeedItem {
   return { ...cardOf(item), kind: listedKind(item.type) ?? 'post' }
 }
 
-/** A card without its kind. */
+/** Maps a card without its kind to the domain. */
 export function cardOf(item: Camelised<Omit<FeedItemDto, 'type'>>): Omit<FeedItem, 'kind'> {
   return {
     id: item.id,

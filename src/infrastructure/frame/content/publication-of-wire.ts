@@ -12,7 +12,7 @@ interface PublicationOfWire {
   readonly share: Camelised<z.infer<typeof shareInfoSchema>>
 }
 
-/** Who published a content, when, and how it is shared. */
+/** The publisher of a content, its date, and its share settings. */
 export function publicationOf({ publishedAt, source, share }: PublicationOfWire) {
   return { publishedAt: instantOf(publishedAt) ?? 0, source: sourceOf(source), share: shareInfoOf(share) }
 }

@@ -39,7 +39,7 @@ export class BridgeCalls {
     return answered.includes(method)
   }
 
-  /** Null when the app refused, failed or did not answer. */
+  /** Calls a method of the app; null when the app refused, failed or did not answer. */
   call(target: BridgeTarget, method: string, ...args: readonly string[]): Promise<unknown> {
     return this.send((id) => {
       if ('handler' in target) return target.handler.postMessage({ id, method, args })

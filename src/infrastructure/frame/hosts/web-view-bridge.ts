@@ -66,7 +66,7 @@ export class WebViewBridge implements NativeBridge {
     return this.calls.call(app, method, ...args)
   }
 
-  /** The app, if it may have the method. */
+  /** The app's object or handler if the app may have the method; null otherwise. */
   private appWith(method: Method): BridgeTarget | null {
     if (!this.isPresent) return null
     const app = bridgeTarget(this.window, this.site.hosts.appBridge)

@@ -8,7 +8,7 @@ import type { Camelised } from './wire-case'
 export type AnswerOf<Called extends Endpoint> = Camelised<z.output<Called['answer']>>
 
 interface CallOptions {
-  /** Which rules of the failure table apply when this call fails. */
+  /** The rules of the failure table that apply when this call fails. */
   readonly failures: FailureRule
   readonly signal?: CancelSignal | undefined
   /** Uses this session instead of the current one. */

@@ -29,8 +29,8 @@ export class RequestContext {
   ) {}
 
   /**
-   * Null when a call can be sent now; otherwise a promise of null, or of the reason why it cannot be sent. Calls that
-   * are open to everybody are sent as a guest's when the user cannot be loaded.
+   * The obstacle to sending a call: null when it can be sent now, otherwise a promise of null, or of the reason why it
+   * cannot be sent. Calls that are open to everybody are sent as a guest's when the user cannot be loaded.
    */
   obstacle(endpoint: Endpoint): Promise<Failure | null> | null {
     if (asksForUser(endpoint)) return null

@@ -36,7 +36,7 @@ export class HtmlMediaOutput implements MediaOutput {
   private stream: HlsSound | null = null
   private hls: HlsClass | null = null
   private loading: MediaLoad | null = null
-  /** The load whose start position has been reached. */
+  /** The number of the load whose start position has been reached. */
   private startedLoad = 0
   private stall: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<(report: MediaReport) => void>()

@@ -87,7 +87,7 @@ export class MediaSessionControls implements MediaControls {
             },
       )
     } catch {
-      // The other actions work without it.
+      // The browser does not know this action; the others work without it.
     }
   }
 }
