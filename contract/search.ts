@@ -5,7 +5,7 @@ import { errorCodes } from './envelope'
 import { foundCodes } from '../src/domain/overview/search/found-kinds'
 import { count, flag, id, pageOf, pageQueryShape, placeQueryShape } from './fields'
 
-/** The words to search for; a text of signs alone finds nothing. */
+/** The words to search for; a text of punctuation alone finds nothing. */
 const q = z.string().check(z.maxLength(200))
 /** Limits the search to one organisation. */
 const scope = { organisation_id: z.optional(id) }

@@ -15,7 +15,7 @@ export const siteSchema = z.object({
   image: pictureField,
   logo2: pictureField,
   h5_logo: pictureField,
-  /** 1 leads visitors of a browser into the site's app, where it has one. */
+  /** Whether visitors of a browser are led into the site's app, where it has one: 1 yes, 0 no. */
   is_drainage: switchField,
   /** What is shown at the top: 1 text, 2 an image. */
   top_paperwork_type: orElse(z.union([z.literal(1), z.literal(2)]), 1),

@@ -8,10 +8,11 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, id, idPath, instant, mostNumber, pageOf, pageQueryShape } from './fields'
 
-/** All amounts of money are integer cents. */
+/** The channel by which a cash-out is paid. */
 const channel = z.enum(cashOutChannels)
 const state = z.enum(cashOutStates)
 
+/** The wallet; like all amounts of money, its amounts are integer cents. */
 export const getWallet = endpoint({
   id: 'C137',
   name: 'getWallet',

@@ -2,7 +2,7 @@ import { playerName } from '../../ui/frame/player/player-name.part'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 
-/** Sound of every kind: radio, audio, the recording of an article. Its mini player is part of the root layout. */
+/** The player of all sound: radio, audio, the recording of an article. Its mini player is part of the root layout. */
 export const playerFeature: Feature = {
   name: playerName,
   routes: [],

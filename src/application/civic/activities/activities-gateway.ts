@@ -30,7 +30,10 @@ export type OwnActivities = (typeof ownActivities)[number]
 export interface SentSign {
   readonly code: string | null
   readonly place: Place | null
-  /** Milliseconds since 1970 by the phone's own clock, for a sign that waited for a network; null means now. */
+  /**
+   * When the volunteer checked in or out, in milliseconds since 1970 by the phone's own clock, for a check-in that
+   * waited for a network; null means now.
+   */
   readonly at: number | null
 }
 

@@ -16,7 +16,7 @@ export type Signed =
   | { readonly kind: 'waiting' | 'no-position' }
   | { readonly kind: 'refused'; readonly failure: Failure }
 
-/** Checks in and out, by position or by code. A sign made without a network waits on the phone. */
+/** Checks in and out, by position or by code. Without a network, the check-in waits on the phone. */
 export class Sign {
   constructor(
     @inject(ActivitiesGateway) private readonly gateway: ActivitiesGateway,
@@ -35,7 +35,7 @@ export class Sign {
   }
 
   private async send(sign: Parameters<WaitingSigns['wait']>[0]): Promise<Signed> {
-    // Waiting signs are sent first, because a check-out must not overtake its check-in.
+    // Those that wait are sent first, because a check-out must not overtake its check-in.
     await this.waiting.send()
     if (this.waiting.actOf(sign.activityId) === null) {
       const outcome = await this.gateway.sign(sign.act, sign.activityId, { ...sign, at: null })

@@ -9,19 +9,19 @@ import { LocalStorage } from '../../frame/shared/storage'
 import { ActivitiesGateway } from './activities-gateway'
 import { readWaitingSigns, waitingSignsKey, type WaitingSign } from '../../frame/codes/waiting-sign'
 
-/** Minutes for which a sign is kept; the platform accepts no older ones. */
+/** Minutes for which a waiting check-in is kept; the platform accepts no older ones. */
 const keptMinutes = 24 * 60
 
 /**
- * Signs that were made without a network. They wait on the phone, are sent in their order once the network is back, and
- * are then removed, whether accepted or refused.
+ * Check-ins and check-outs that were made without a network. They wait on the phone, are sent in their order once the
+ * network is back, and are then removed, whether accepted or refused.
  */
 @injectable('Singleton')
 export class WaitingSigns {
   signs: readonly WaitingSign[] = []
-  /** The activity of the last refused sign, and why it was refused. */
+  /** The activity of the last check-in or check-out that was refused, with the reason; null for none. */
   refused: { readonly activityId: string; readonly failure: Failure } | null = null
-  /** The number of signs accepted or refused so far. Screens load again when it grows. */
+  /** The number of check-ins and check-outs accepted or refused so far. Screens load again when it grows. */
   ended = 0
   private failedTries = 0
   private sending: Promise<void> | null = null
@@ -51,7 +51,7 @@ export class WaitingSigns {
     this.tryLater()
   }
 
-  /** Sends the waiting signs. Callers at the same moment share one run. */
+  /** Sends those that wait. Callers at the same moment share one run. */
   send(): Promise<void> {
     this.sending ??= this.sendAll().finally(() => (this.sending = null))
     return this.sending
@@ -83,7 +83,7 @@ export class WaitingSigns {
     this.endWaiting = this.network.whenBack(this.failedTries, () => void this.send())
   }
 
-  /** Reads the signs again, because another tab may have changed them. */
+  /** Reads them from storage again, because another tab may have changed them. */
   private read(): void {
     this.signs = readWaitingSigns(this.storage)
   }

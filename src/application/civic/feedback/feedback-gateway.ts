@@ -5,7 +5,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
 import { port } from '../../frame/shared/port'
 
-/** Feedback to the site and its answers. */
+/** Feedback to the site, and the office's answers. */
 export interface FeedbackGateway {
   /** Sends feedback. Null for a guest, who is answered through the contact that they gave. */
   send(form: FeedbackForm, key: string): Promise<Outcome<Feedback | null>>

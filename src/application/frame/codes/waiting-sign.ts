@@ -16,7 +16,7 @@ export interface WaitingSign {
 /** The storage key. */
 export const waitingSignsKey = 'waiting-signs'
 
-/** All signs that wait on this device. */
+/** All check-ins and check-outs that wait on this device. */
 export function readWaitingSigns(storage: LocalStorage): readonly WaitingSign[] {
   const kept = storage.read(waitingSignsKey)
   return Array.isArray(kept) ? (kept as WaitingSign[]) : []

@@ -17,7 +17,7 @@ export type FailureRule =
   | 'share-report'
   /** The failure is shown where the call was made (forms, lists, parts of a page); only B81–B87 are toasts. */
   | 'in-place'
-  /** Nothing is shown: counts, positions and other calls that no visitor started or waits for. */
+  /** Nothing is shown, because no visitor started the call or waits for it; counts and positions are examples. */
   | 'background'
 
 /** The behaviour that the failure table prescribes. */

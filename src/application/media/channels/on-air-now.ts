@@ -7,7 +7,10 @@ import { SiteStore } from '../../frame/site/site.store'
 
 /** Milliseconds between two checks of the clock. */
 const checkInterval = 20_000
-/** Milliseconds between two refreshes; there must be some because the clocks of phone and platform may differ. */
+/**
+ * Milliseconds that pass at least between two refreshes. The clocks of phone and platform may differ, so a programme
+ * that is over here may still be listed as on air.
+ */
 const refreshInterval = 60_000
 
 /** The progress of the programmes in a list of channels. It also asks for the list again when one of them is over. */

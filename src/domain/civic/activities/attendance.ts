@@ -9,7 +9,10 @@ const minute = 60_000
 const opensBefore = 30 * minute
 const closesAfter = 120 * minute
 const packingUp = 30 * minute
-/** A sign that waited on a phone without a network counts with its own time if it arrives within this time, a day. */
+/**
+ * The longest time, a day, after which a check-in that waited on a phone without a network still counts with its own
+ * time.
+ */
 const longestWait = 24 * 60 * minute
 
 /** The reasons why checking in or out is refused. */
@@ -33,8 +36,8 @@ export function signWindow(
 }
 
 /**
- * The time at which a sign counts: the phone's own while it waited, but never a future one. Null when it waited too
- * long.
+ * The time at which a check-in or check-out counts: the phone's own while it waited, but never a future one. Null when
+ * it waited too long.
  */
 export function claimedTime(own: number | null, now: number): number | null {
   if (own === null || own >= now) return now

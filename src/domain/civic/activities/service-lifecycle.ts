@@ -47,20 +47,20 @@ export const serviceLifecycle: Lifecycle<ServiceState, ServiceRole, ServiceAct> 
 export const serviceDoubts = ['late', 'code', 'travel', 'own', 'left', 'forgotten'] as const
 export type ServiceDoubt = (typeof serviceDoubts)[number]
 
-/** The facts about a sign when it arrives. */
+/** The facts about a check-in or check-out when it arrives. */
 export interface SignFacts {
   /** Whether it carries the phone's own, earlier time. */
   readonly isLate: boolean
   readonly byLeader: boolean
   /** Whether the position lies within the activity's radius. */
   readonly isThere: boolean
-  /** Whether it is the sign of the leader of the activity's team. */
+  /** Whether it is that of the leader of the activity's team. */
   readonly isOwn: boolean
   /** Metres and milliseconds since the previous activity; null for the first one of the day. */
   readonly way: { readonly metres: number; readonly milliseconds: number } | null
 }
 
-/** Why a sign waits for a decision; null when it is accepted at once. */
+/** Why a check-in or check-out waits for a decision; null when it is accepted at once. */
 export function doubtOf({ isLate, byLeader, isThere, isOwn, way }: SignFacts): ServiceDoubt | null {
   if (isOwn) return 'own'
   if (isLate) return 'late'

@@ -37,7 +37,7 @@ export interface OwnCertificates {
 }
 
 /**
- * The signs of a number, without letters and digits that look alike (I and 1, O and 0). There are 32, so that each
+ * The characters of a number, without letters and digits that look alike (I and 1, O and 0). There are 32, so that each
  * carries five random bits.
  */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -46,7 +46,7 @@ const signsOfGroup = 4
 
 export const signsOfNumber = groups * signsOfGroup
 
-/** The number made of random bytes, one sign for each byte. */
+/** The number made of random bytes, one character for each byte. */
 export function numberFrom(bytes: readonly number[]): string {
   return grouped(bytes.slice(0, signsOfNumber).map((byte) => signs.charAt(byte & 31)))
 }

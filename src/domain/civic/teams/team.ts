@@ -21,7 +21,7 @@ export function standingOf(state: MembershipState | null, leads: boolean): TeamS
 
 /**
  * The acts that visitors may do for themselves. A leader cannot leave, because the team would have nobody to admit
- * anyone. A guest is offered to join, and is asked to log in when they do.
+ * anyone. A guest may choose to join, and is then asked to log in.
  */
 export function ownActs(standing: TeamStanding): OwnMembershipAct[] {
   if (standing === 'leader') return []

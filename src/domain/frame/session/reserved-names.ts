@@ -62,7 +62,7 @@ const alone = ['平台', '系统', 'system', 'platform']
 const long = { chinese: 4, latin: 9 }
 
 /**
- * A name normalised to what a reader sees at a glance: without case, width, spaces, signs, accents and invisible
+ * A name normalised to what a reader sees at a glance: without case, width, spaces, punctuation, accents and invisible
  * characters, and with look-alike letters and traditional characters replaced by the plain ones.
  */
 export function nameAtAGlance(name: string): string {

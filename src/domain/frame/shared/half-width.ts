@@ -1,6 +1,6 @@
 /**
- * Converts full-width letters, digits, signs and spaces, as Chinese keyboards type them, to ASCII. All other characters
- * stay.
+ * Converts full-width letters, digits, punctuation and spaces, as Chinese keyboards type them, to ASCII. All other
+ * characters stay.
  */
 export function toHalfWidth(text: string): string {
   return text

@@ -27,8 +27,8 @@ const longestTitle = 60
 const longestDescription = 120
 
 /**
- * The card that is shared: the editor's when is_share_custom, otherwise one derived from the fallbacks, as are empty
- * fields (B15).
+ * The card that is shared. Its texts and picture are the editor's when is_share_custom is set; those that are empty,
+ * and all others, are derived from the fallbacks (B15).
  */
 export function shareCard(info: ShareInfo | null, fallbacks: ShareFallbacks): ShareCard {
   const custom = info?.isShareCustom ? info : null

@@ -85,7 +85,8 @@ export function hotCities(provinces: readonly Province[]): readonly City[] {
 }
 
 /**
- * The letter at a position of the index; `share` is the part of its height above, from 0 to 1. Null without letters.
+ * The letter at a relative height of the index, where `share` is 0 at the top and 1 at the bottom; null without
+ * letters.
  */
 export function letterAt(letters: readonly string[], share: number): string | null {
   if (letters.length === 0 || Number.isNaN(share)) return null

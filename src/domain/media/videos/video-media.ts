@@ -8,10 +8,7 @@ import { ask, keptAt, load, over } from './video-step'
 
 /** Seconds of playback between two saves of the position. */
 const keepEvery = 5
-/**
- * Seconds. When a new address is refused this close to where the last one was replaced, the refusal is not due to
- * expiry.
- */
+/** Seconds. A new address that is refused this close to where the last one was replaced is not refused for its age. */
 const meantWithin = 10
 /**
  * The number of attempts to reconnect after which the address is requested again, because the stream may have moved or

@@ -16,7 +16,7 @@ export const isCommonWord = (word: string): boolean => commonWords.has(word)
 /** The words of a text that the index keeps. */
 export const indexedWords = (text: string): string[] => stemmed(searchParts(text))
 
-/** The words that a result must have; empty for a search of signs alone. */
+/** The words that a result must have; empty for a search of punctuation alone. */
 export function soughtWords(query: string): string[] {
   const words = soughtParts(trimmedQuery(query))
   const telling = words.filter((word) => !isCommonWord(word))

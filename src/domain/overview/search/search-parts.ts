@@ -9,7 +9,7 @@ export interface TextRun {
   readonly isChinese: boolean
 }
 
-/** The words of a text and its runs of Chinese characters, without the signs and spaces between them. */
+/** The words of a text and its runs of Chinese characters, without the punctuation and spaces between them. */
 export function runsOf(text: string): readonly TextRun[] {
   return [...text.matchAll(runs)].map(({ 0: run, index }) => ({ start: index, text: run, isChinese: han.test(run) }))
 }

@@ -27,7 +27,7 @@ export const identityLifecycle: Lifecycle<IdentityState, IdentityRole, IdentityA
 }
 
 /**
- * The number of unanswered questions to the verifier, within about half an hour, after which the office looks at it
- * too. The verifier is still asked again.
+ * The number of unanswered requests to the verifier, within about half an hour, after which the office looks at the
+ * check too. The verifier is still asked again.
  */
 export const patientQuestions = 6

@@ -149,8 +149,8 @@ export class HtmlMediaOutput implements MediaOutput {
   }
 
   /**
-   * Reports the element's events with the load that they belong to. The element's current state tells late events of a
-   * previous address.
+   * Reports the element's events with the load that they belong to. Late events of a previous address are recognised by
+   * the element's current state.
    */
   private follow(element: HTMLAudioElement): void {
     const on = (name: keyof HTMLMediaElementEventMap, act: () => void) => element.addEventListener(name, act)

@@ -12,7 +12,7 @@ const justBehind = 0.05
 
 const unsupported = new Set(['manifestIncompatibleCodecsError', 'bufferAddCodecError', 'bufferIncompatibleCodecsError'])
 
-/** The product's name for an error that hls.js gave up on. */
+/** The product's own code for an error that hls.js gave up on. */
 export function faultOf({ type, details, response }: ErrorData): VideoFault {
   if (unsupported.has(details)) return 'unsupported'
   if (type !== 'networkError') return 'broken'

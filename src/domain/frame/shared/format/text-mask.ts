@@ -1,8 +1,8 @@
 const sign = '*'
 
 /**
- * Keeps so many leading and trailing characters and masks the rest, one sign for each (B57). Something is always
- * masked: in a text that is too short, the trailing characters go first.
+ * Keeps so many leading and trailing characters and masks each of the others (B57). Something is always masked: in a
+ * text that is too short, the trailing characters go first.
  */
 export function maskText(text: string, leading: number, trailing: number): string {
   const characters = [...text]
