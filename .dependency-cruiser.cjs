@@ -101,7 +101,7 @@ module.exports = {
         'mobx',
         'mobx-react-lite',
         'inversify',
-        // Types alone.
+        // Only types of these libraries may be imported.
         'schema-dts',
         'axios',
         'reflect-metadata',
@@ -183,7 +183,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.(css|html|webp|json)$|\\.module\\.css|platform/demo/media' },
     tsPreCompilationDeps: true,
-    // A copy may share its node_modules by a link.
+    // A copy of the repository may have a link to another's node_modules.
     preserveSymlinks: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { conditionNames: ['import', 'default', 'node'], exportsFields: ['exports'] },

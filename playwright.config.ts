@@ -2,15 +2,16 @@ import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 8799)
 
-/** Journeys on a phone's viewport with touch, against the real platform with a freshly seeded demo city. */
+/** Runs the journeys on a phone's viewport with touch, against the real platform with a freshly seeded demo city. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
   workers: 2,
-  // A journey that needed its second try is told in the summary: it is either tied to the speed of the machine or hides a race.
+  // The summary lists a journey that passed only at its second attempt: it either depends on the speed of the machine
+  // or hides a race.
   retries: 1,
-  // Against hanging alone: what a journey expects comes as soon as the machine lets it.
+  // The timeouts only end tests that hang: what a journey expects comes as soon as the machine is able to.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'line',
@@ -23,7 +24,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',
-    // A worker would answer before a journey's own answers do; the journeys that are about it allow it.
+    // A service worker would answer before a journey's own mocked answers do; the journeys about it allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -42,8 +43,8 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/support/start-platform.mjs',
     url: `http://127.0.0.1:${port}/ready`,
-    // Each journey says that it comes from another address, so that limits by address are not reached by all of them together;
-    // and a page is drawn here however busy the machine is.
+    // Each journey uses a different client address, so that together they do not reach the limits by address; and a
+    // page is rendered on the server however busy the machine is.
     env: {
       ...(process.env as Record<string, string>),
       PORT: String(port),
@@ -54,7 +55,8 @@ export default defineConfig({
       FIRST_VIEW_TIMEOUT: '20',
     },
     timeout: 180_000,
-    // For working on journeys: a platform that runs already is used, with what earlier journeys left in it.
+    // While developing journeys, E2E_REUSE=1 uses a platform that is already running, with what earlier journeys left
+    // in it.
     reuseExistingServer: process.env.E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -9,7 +9,10 @@ import { withoutPlatformFacts } from './scripts/platform-facts.mjs'
 const root = process.env.BUILD_DIR ?? 'dist'
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** Writes which files hold which named chunk, so that the platform can send a first view with its style and its scripts. */
+/**
+ * Writes which files contain which named chunk, so that the platform can send a first view with its style and its
+ * scripts.
+ */
 const chunkFiles: RsbuildPlugin = {
   name: 'townsquare:chunk-files',
   setup(api) {
@@ -25,7 +28,7 @@ const chunkFiles: RsbuildPlugin = {
   },
 }
 
-/** A chunk has the name that the client's own code knows it by. */
+/** Gives a chunk the name by which the client's own code knows it. */
 const chunkNames: RsbuildPlugin = {
   name: 'townsquare:chunk-names',
   setup(api) {
@@ -33,7 +36,7 @@ const chunkNames: RsbuildPlugin = {
   },
 }
 
-/** Of what routes say about themselves, the browser gets what it reads. */
+/** Removes facts that only the platform reads from the routes in the browser's build. */
 const platformFacts: RsbuildPlugin = {
   name: 'townsquare:platform-facts',
   setup(api) {
@@ -43,7 +46,7 @@ const platformFacts: RsbuildPlugin = {
   },
 }
 
-/** The map's library starts under Trusted Types. */
+/** Lets leaflet start under Trusted Types. */
 const leafletStart: RsbuildPlugin = {
   name: 'townsquare:leaflet-start',
   setup(api) {
@@ -52,8 +55,8 @@ const leafletStart: RsbuildPlugin = {
 }
 
 /**
- * Tells the browser that the scripts of the start run from end to end: it then compiles them beside the page's own thread while they
- * come, not function by function when they are first called. Others take it for a comment.
+ * Tells the browser that the start scripts run completely, so that it compiles them on another thread while they load
+ * instead of function by function when they are first called. Browsers that do not know the hint read it as a comment.
  */
 const compileHints: RsbuildPlugin = {
   name: 'townsquare:compile-hints',
@@ -71,12 +74,12 @@ const compileHints: RsbuildPlugin = {
   },
 }
 
-/** The chunks whose screens start with the player's. */
+/** The chunks whose screens also load the player's chunk. */
 const soundChunks = ['player', 'audio', 'album', 'radio', 'radio-list', 'video', 'video-output', 'collection', 'tv']
 
 export default defineConfig(async () => ({
   plugins: [pluginReact(), chunkNames, platformFacts, leafletStart],
-  // Names of classes stand in the style, the script and the markup of each first view.
+  // Class names are repeated in style, script and markup of each first view, so production uses short ones.
   output: process.env.NODE_ENV === 'production' ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
   source: {
     decorators: { version: 'legacy' },
@@ -85,7 +88,7 @@ export default defineConfig(async () => ({
       TOWNSQUARE_KIT: String(process.env.NODE_ENV !== 'production' || process.env.KIT === '1'),
     },
   },
-  // Parameters carry @inject themselves; metadata of types would be sent and run for nothing.
+  // Parameters carry @inject themselves, so the metadata of types would be loaded and run for nothing.
   tools: { swc: { jsc: { transform: { decoratorMetadata: false } } } },
   dev: { lazyCompilation: false },
   server: {
@@ -119,7 +122,7 @@ export default defineConfig(async () => ({
           optimization: {
             splitChunks: {
               cacheGroups: {
-                // What these share with the player's chunk, with which they start, needs no copy in theirs.
+                // These chunks load the player's chunk anyway, so code that they share with it is not copied.
                 player: {
                   test: /src\/(application|domain)\/frame\/player\//,
                   name: 'player',
@@ -139,7 +142,7 @@ export default defineConfig(async () => ({
       },
       output: {
         target: 'web-worker',
-        // At the root, so that its scope is the whole client.
+        // The service worker is at the root, so that its scope is the whole client.
         distPath: { root: `${root}/web`, js: '' },
         filename: { js: '[name].js' },
         cleanDistPath: false,

@@ -1,11 +1,11 @@
-// Home against the two yardsticks: first paint, largest paint, blocking time, layout shift, script size, second visit,
-// and when a tap on like first works.
+// Compares home with the two yardsticks: first paint, largest paint, blocking time, layout shift, script size, second
+// visit, and when a tap on like first works.
 import { atMost, forScale, median } from './lib/figures.mjs'
 import { firstPaint, measureLoad, measureMainThread, withPhone } from './lib/phone.mjs'
 
 /**
- * First paints vary by a third between visits, depending on frames and packets, so each is measured this many more
- * times.
+ * First paints vary by a third between visits, because they wait for frames and packets, so each is measured this many
+ * more times.
  */
 const paintsPerRun = 6
 
@@ -73,14 +73,17 @@ export async function benchFirstView({ origin }, { runs }) {
   ]
 }
 
-/** Warms the server up before anything is measured, so that drawing, compressing and resizing count for no page. */
+/**
+ * Warms the server up before anything is measured, so that no figure includes rendering, compressing or resizing on
+ * first use.
+ */
 async function warm(url) {
   for (let round = 0; round < 3; round += 1) {
     await withPhone({ throttle: null }, (page) => measureLoad(page, url))
   }
 }
 
-/** Milliseconds of first paint alone, by page; the pages take turns at going first. */
+/** Milliseconds of first paint, by page; the pages are measured alternately, each first in every other round. */
 async function firstPaints(origin, visits) {
   const compared = ['home', 'static']
   const paints = { home: [], static: [] }
@@ -110,7 +113,8 @@ function visitTwice(url) {
 }
 
 /**
- * When a guest's tap on the first card's like button first has an effect (the login appears), by the page's own clock.
+ * The moment, on the page's own clock, at which a guest's tap on the first card's like button first has an effect (the
+ * login appears).
  */
 export function liveMoment(url) {
   return withPhone({}, async (page) => {

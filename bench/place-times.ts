@@ -7,10 +7,10 @@ import { selectNearestVenues } from '../platform/features/venues/venues.queries'
 import type { VenueKind } from '../src/domain/civic/venues/venue'
 import { startPostgres } from '../tests/support/postgres-cluster'
 
-/** Milliseconds of each kind of page, by its name. */
+/** Milliseconds for each kind of page, by its name. */
 type Times = Map<string, { readonly middle: number; readonly late: number; readonly worst: number }>
 
-/** Measures a city with so many places; null without PostgreSQL. */
+/** Measures a city with this many places; null without PostgreSQL. */
 export async function measurePlaces(count: number, runs: number): Promise<Times | null> {
   const cluster = await startPostgres()
   if (cluster === null) return null
@@ -25,7 +25,7 @@ export async function measurePlaces(count: number, runs: number): Promise<Times 
   }
 }
 
-/** Half of them in the inner city, the others around it, some far from all; of two of the kinds there are few. */
+/** Half of the places are in the inner city, the others around it, some far away; two of the kinds are rare. */
 async function fill(database: Database, count: number): Promise<void> {
   const run = (text: string) => database.execute(sql.raw(text))
   const nothing = `'{"zh-CN": "", "en": ""}'`
@@ -46,7 +46,7 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
   const time = async (name: string, act: (position: Position) => Promise<unknown>) => {
     const taken: number[] = []
     const rounds = Math.max(100, runs * 20)
-    // The first ten are to warm up; the positions are the same in every run.
+    // The first ten rounds are a warm-up; the positions are the same in every run.
     for (let round = 0; round < rounds + 10; round += 1) {
       const position = {
         latitude: 26.42 + (((round * 37) % 100) - 50) / 2000,

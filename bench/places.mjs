@@ -1,10 +1,10 @@
-// What is near, among a million places: milliseconds for the statements of one page, with the way to the database and
-// back, on PostgreSQL.
+// Measures the search for what is near among a million places: milliseconds for the statements of one page, with the
+// round trips to PostgreSQL.
 import { tsImport } from 'tsx/esm/api'
 import { atMost, forScale } from './lib/figures.mjs'
 
 const count = 1_000_000
-/** What a page may cost in the database, in milliseconds. */
+/** The target for the statements of one page, in milliseconds. */
 const limit = 20
 
 export async function benchPlaces({ runs }) {

@@ -1,4 +1,5 @@
-// What the platform costs: the home feed of a small and of a huge city, and its request rates relative to a bare route.
+// Measures what the platform costs: the home feed of a small and of a huge city, and its request rates relative to a
+// bare route.
 import { tsImport } from 'tsx/esm/api'
 import { atLeast, atMost, forScale, median } from './lib/figures.mjs'
 import { medianTime, rateOf } from './lib/load.mjs'
@@ -71,7 +72,9 @@ async function reads(server, runs, database, least, shown) {
   return figures
 }
 
-/** The rate of an address relative to a bare route that answers with the same bytes, measured in turn. */
+/**
+ * The rate of an address relative to a bare route that answers with the same bytes; the two are measured alternately.
+ */
 async function compare({ origin, bare }, path, headers, runs) {
   const busy = `${bare}/processor-time`
   for (const server of [origin, bare]) await rateOf(server + path, { headers, milliseconds: 1500 })
@@ -90,11 +93,11 @@ async function compare({ origin, bare }, path, headers, runs) {
   }
 }
 
-/** The home feed of a huge city relative to that of a small one: single requests, in turn. */
+/** The home feed of a huge city relative to that of a small one: single requests to each, alternately. */
 async function growth(few, many, runs) {
   const cursorOf = async (server) => {
     let cursor = ''
-    // Some pages down, past the demo's own articles.
+    // This cursor is some pages down, past the demo's own articles.
     for (let page = 0; page < 25; page += 1) {
       const { next_cursor: next } = await call(server.origin, `${feed}${cursor}`)
       if (next === null) break
@@ -115,7 +118,7 @@ async function growth(few, many, runs) {
         await medianTime(many.origin + feed + cursors[1], { headers: asJson }),
       ])
     }
-    // The first round only warms both up.
+    // The first round is a warm-up for both.
     times.shift()
     const ratio = median(times.map(([small, large]) => large / small))
     const middle = (place) => median(times.map((pair) => pair[place])).toFixed(2)

@@ -1,4 +1,5 @@
-// Posters: how soon the picture is there after the tap, its code and parts included, on a slow processor.
+// Measures posters: how soon the picture appears after the tap, including the loading of its code and parts, on a slow
+// processor.
 import { atMost, median } from './lib/figures.mjs'
 import { phone, untilQuiet, withPhone } from './lib/phone.mjs'
 
@@ -26,7 +27,7 @@ function posterOf(url, { share, make }) {
   return withPhone({ throttle: { ...phone, latency: 0, down: -1, up: -1 } }, async (page) => {
     await page.addInitScript(() => {
       addEventListener('click', ({ timeStamp }) => (window.__tapped = timeStamp), { capture: true })
-      // The event of an element does not reach the window.
+      // An element's load event does not bubble to the window, so the listener captures it.
       document.addEventListener(
         'load',
         ({ target }) => {

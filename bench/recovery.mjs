@@ -1,11 +1,11 @@
-// How soon the platform recovers by itself once its PostgreSQL is back.
+// Measures how soon the platform recovers by itself once its PostgreSQL is back.
 import { Client } from 'pg'
 import { tsImport } from 'tsx/esm/api'
 import { atMost, forScale, median } from './lib/figures.mjs'
 import { startServer } from './lib/server.mjs'
 
 const asked = '/v1/feeds?types=1%2C2%2C3%2C4'
-/** Milliseconds between two calls, which are sent whether or not the earlier ones were answered. */
+/** Milliseconds between two calls; a call is sent whether or not the earlier ones were answered. */
 const between = 20
 /** Milliseconds of observation after the database is back. */
 const watched = 6000
@@ -41,7 +41,10 @@ export async function benchRecovery({ runs }) {
   }
 }
 
-/** @param away takes the database away and brings it back; resolves to the moment of its return */
+/**
+ * Measures recovery from one kind of outage.
+ * @param away takes the database away and brings it back; resolves to the moment of its return
+ */
 async function figure(what, runs, server, away) {
   const rounds = []
   for (let round = 0; round < runs; round += 1) rounds.push(await watch(server, away))

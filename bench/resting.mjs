@@ -1,4 +1,4 @@
-// How much of a core endless animations take, in sight and while the page rests.
+// Measures how much of a core endless animations take, both in view and while the page rests.
 import { atMost, forScale } from './lib/figures.mjs'
 import { untilQuiet, withPhone } from './lib/phone.mjs'
 
@@ -7,7 +7,7 @@ const counted = 10
 /** Seconds without input after which a page rests; see moving-part.ts. */
 const untouched = 31
 
-/** Parts with endless animations: where they are, and what starts them. */
+/** The parts with endless animations: where they are, and what starts them. */
 const parts = [
   ['Notice of a page', '/page/page-today', () => undefined],
   ['Radio stage that sounds', '/radios/radio-news', (page) => page.getByRole('button', { name: 'Listen now' }).click()],
@@ -63,7 +63,7 @@ function shares(url, begin, isCalm) {
       const touch = () => page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
       const setHidden = (isHidden) =>
         page.evaluate((isHidden) => {
-          // A headless browser never hides its page, so the page is told what a phone would tell it.
+          // A headless browser never hides its page, so the script sets the visibility that a phone would report.
           Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
           document.dispatchEvent(new Event('visibilitychange'))
         }, isHidden)
@@ -73,7 +73,7 @@ function shares(url, begin, isCalm) {
       const hidden = await share()
       await setHidden(false)
       await page.evaluate(() => {
-        // Both parts are at the top; the padding lets any page be scrolled past them.
+        // Both parts are at the top of their pages; the padding makes every page long enough to scroll past them.
         document.body.style.paddingBottom = '300vh'
         window.scrollTo(0, document.documentElement.scrollHeight)
       })

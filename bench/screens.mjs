@@ -1,4 +1,4 @@
-// Every screen on the phone: layout shifts while it loads and is read, and the latency of taps.
+// Measures every screen on the phone: layout shifts while it loads and is read, and the latency of taps.
 import { atMost, forScale, median } from './lib/figures.mjs'
 import { untilQuiet, withPhone } from './lib/phone.mjs'
 import { call, residentCookies } from './lib/server.mjs'
@@ -135,7 +135,7 @@ async function visitScreen(page, url, controls) {
   return { cls, shifts, taps }
 }
 
-/** Milliseconds that a button without any framework takes on this machine, which is not always equally fast. */
+/** Milliseconds that a button without any framework takes, as a baseline: this machine is not always equally fast. */
 function bareTap(origin) {
   return withPhone({}, async (page) => {
     await page.goto(`${origin}/bench/static`, { waitUntil: 'load', timeout: 120_000 })

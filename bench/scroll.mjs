@@ -1,4 +1,4 @@
-// Staying on the page, at the machine's own speed: a feed of 10,000 cards, and 200 screen changes.
+// Measures a long stay on the page, at the machine's own speed: a feed of 10,000 cards, and 200 screen changes.
 import { atMost, forScale } from './lib/figures.mjs'
 import { heapOf, untilQuiet, withPhone } from './lib/phone.mjs'
 import { call } from './lib/server.mjs'
@@ -10,7 +10,7 @@ export async function benchScroll({ origin }) {
   return [...(await scrolling(origin)), ...(await changing(origin))]
 }
 
-/** Scrolls until the list has so many cards, then up and down through all of them. */
+/** Scrolls until the list has the wanted number of cards, then up and down through all of them. */
 function scrolling(origin) {
   return withPhone({ throttle: null }, async (page, session) => {
     await page.goto(`${origin}/index`, { waitUntil: 'load' })
@@ -22,7 +22,7 @@ function scrolling(origin) {
     const counts = []
     const until = Date.now() + 8 * 60_000
     let height = 0
-    // About 20 cards a page: each time the end is reached, the next page is requested.
+    // A page has about 20 cards; each time the end is reached, the next page is requested.
     for (let step = 0; Date.now() < until; step += 1) {
       const state = await scrollOn(page, 700)
       height = state.height
@@ -32,7 +32,8 @@ function scrolling(origin) {
       if (height / 120 > cards) break
     }
     const growing = await page.evaluate(() => window.__seen.tasks.splice(0))
-    // Up at the speed of a fast flick, at which rows are still rendered; then up and down faster than anyone reads.
+    // Scrolls up at the speed of a fast flick, at which rows are still rendered; then up and down faster than anyone
+    // reads.
     const pass = async (by, steps) => {
       for (let step = 0; step < steps; step += 1) {
         const { y } = await scrollOn(page, by)
@@ -43,7 +44,7 @@ function scrolling(origin) {
     const scrolled = await pass(-130, 200)
     const flung = [...(await pass(-1500, 60)), ...(await pass(1500, 60))]
     await session.send('HeapProfiler.collectGarbage')
-    // The first counts belong to the short list, all of whose cards are in the DOM.
+    // The first counts belong to the short list, when all cards are in the DOM.
     const long = counts.filter(({ at }) => at > 20_000).map(({ living }) => living)
     const longest = (tasks) => Math.max(0, ...tasks.map(([, duration]) => duration))
     return [
@@ -79,7 +80,7 @@ function scrolling(origin) {
   })
 }
 
-/** Twenty frames, scrolling by so many pixels in each. */
+/** Scrolls by this many pixels in each of twenty frames. */
 function scrollOn(page, by) {
   return page.evaluate(async (by) => {
     for (let frame = 0; frame < 20; frame += 1) {
@@ -91,8 +92,8 @@ function scrollOn(page, by) {
 }
 
 /**
- * Home, an article, back, an audio, back, and so on: the heap after garbage collection, relative to the heap after the
- * first ten.
+ * Opens home, an article, home, an audio, home, and so on: the heap after garbage collection, relative to the heap
+ * after the first ten changes.
  */
 function changing(origin) {
   return withPhone({ throttle: null, args: ['--js-flags=--expose-gc'] }, async (page, session) => {
@@ -117,7 +118,7 @@ function changing(origin) {
     const settle = () => page.waitForTimeout(250)
     const go = async (path) => {
       await page.evaluate((path) => {
-        // Through a link of the page, so that the client's own navigation runs.
+        // Follows a link of the page, so that the client's own navigation runs.
         const link = [...document.querySelectorAll('a[href]')].find((element) => element.getAttribute('href') === path)
         if (link !== undefined) return link.click()
         history.pushState(null, '', path)
@@ -133,8 +134,8 @@ function changing(origin) {
       }
       await page.waitForTimeout(2000)
     }
-    // Visits each screen twice first, so that all code is loaded and the cache of screens is as full as it stays from
-    // then on.
+    // Each screen is visited several times first, so that all code is loaded and the cache of screens is as full as it
+    // stays from then on.
     await round(ways.length * 4)
     const start = await heapOf(page, session)
     await round(changes)

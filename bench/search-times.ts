@@ -17,10 +17,12 @@ import { startPostgres } from '../tests/support/postgres-cluster'
 
 const batch = 100_000
 
-/** Milliseconds of each kind of search, by its name. */
+/** Milliseconds for each kind of search, by its name. */
 type Times = Map<string, { readonly middle: number; readonly worst: number }>
 
-/** Measures databases with so many contents each, whose words are of very different frequency; null without PostgreSQL. */
+/**
+ * Measures databases with these numbers of contents, whose words differ widely in frequency; null without PostgreSQL.
+ */
 export async function measureSearch(counts: readonly number[], runs: number): Promise<Times[] | null> {
   const cluster = await startPostgres()
   if (cluster === null) return null
@@ -45,7 +47,7 @@ async function fill(database: Database, count: number): Promise<void> {
   )
   for (let first = 1; first <= count; first += batch) await run(insertion(first, Math.min(count, first + batch - 1)))
   await run(venuesInsertion(Math.ceil(count / 100)))
-  // An index is built faster at once than row by row.
+  // Building an index once is faster than updating it row by row.
   await run('drop index search_entries_by_words')
   await run('analyze contents')
   await indexMissing(database, null, [foundVenues])
@@ -70,7 +72,7 @@ const insertion = (first: number, last: number) => `
     timestamptz '2026-01-01' - n * interval '1 minute'
   from generate_series(${first}::int, ${last}::int) n`
 
-/** What stands before the news: as many as a hundredth of the contents. */
+/** Venues are listed before the news in the results: their number is a hundredth of that of the contents. */
 const venuesInsertion = (count: number) => `
   insert into venues (id, kind, name, intro, address, hours, pictures, latitude, longitude)
   select 'venue-' || n, 'spot', jsonb_build_object('zh-CN', ${chinese(6)}, 'en', ${english(4)}),
@@ -79,7 +81,7 @@ const venuesInsertion = (count: number) => `
 
 const word = (place: number) => `w${[...String(place)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
 const letter = (place: number) => String.fromCharCode(19968 + place)
-/** Words by how many contents have them: nearly all, every tenth, some hundreds; and mixtures. */
+/** Search words of different frequency: in nearly all contents, in every tenth, in some hundreds; and mixtures. */
 const searches: readonly (readonly [string, string])[] = [
   ['in nearly all', word(1)],
   ['in every tenth', word(20)],
@@ -93,7 +95,7 @@ const searches: readonly (readonly [string, string])[] = [
   ['in none', 'zeppelin'],
 ]
 
-/** Questions that no content has all the words of: how they are understood, found and counted. */
+/** Questions whose words no content has in full: how they are parsed, found and counted. */
 const questions: readonly (readonly [string, string])[] = [
   ['a common word beside two unknown ones', `zeppelin ${word(20)} quagmire`],
   ['two rare words that never stand together', `${word(15_000)} ${word(15_500)}`],
@@ -121,7 +123,7 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
   const times: Times = new Map()
   const time = async (name: string, act: () => Promise<unknown>) => {
     const taken: number[] = []
-    // The first two are to warm up.
+    // The first two rounds are a warm-up.
     for (let round = 0; round < runs + 2; round += 1) {
       const from = performance.now()
       await act()

@@ -1,11 +1,11 @@
-// The search in a small and in a huge city: milliseconds for the statements of one search, with the way to the database
-// and back, on PostgreSQL.
+// Measures the search in a small and in a huge city: milliseconds for the statements of one search, with the round
+// trips to PostgreSQL.
 import { tsImport } from 'tsx/esm/api'
 import { atMost, forScale } from './lib/figures.mjs'
 
 const small = 1000
 const huge = 1_000_000
-/** What a search may cost in the database, in milliseconds. */
+/** The target for the statements of one search, in milliseconds. */
 const limit = 50
 
 export async function benchSearch({ runs }) {

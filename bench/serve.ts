@@ -1,5 +1,5 @@
-// The platform over its demo city, with the yardsticks beside it: same server, same compression. Prints its two ports
-// when it is ready.
+// Serves the platform over its demo city, with the yardsticks beside it: same server, same compression. Prints its two
+// ports when it is ready.
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,4 +1,5 @@
-// Shorts and galleries: how soon the next one is seen after a swipe, what 200 of them leave behind, and what opening 200 pictures takes.
+// Measures shorts and galleries: how soon the next short is seen after a swipe, what 200 of them leave behind, and what
+// opening 200 pictures takes.
 import { atMost, forScale, median } from './lib/figures.mjs'
 import { heapOf, phone, untilQuiet, withPhone } from './lib/phone.mjs'
 
@@ -12,8 +13,8 @@ export async function benchShorts({ origin }) {
 }
 
 /**
- * From the moment at which the finger lifts, on a slow processor: until the first frame of the next short is on screen
- * (a neighbour is loaded ahead and may show it while it is still dragged), and until it moves.
+ * Milliseconds after the finger lifts, on a slow processor: until the first frame of the next short is on screen (it is
+ * preloaded, and may appear while the finger still drags), and until it plays.
  */
 function swiping(origin) {
   return withPhone({ throttle: { ...phone, latency: 0, down: -1, up: -1 } }, async (page, session) => {
@@ -69,7 +70,9 @@ function swiping(origin) {
   })
 }
 
-/** A quick one of 300 pixels in 100 ms, by its own timestamps, however late a busy machine delivers them. */
+/**
+ * Sends a quick flick of 300 pixels in 100 ms, by its own timestamps, however late a busy machine delivers the events.
+ */
 async function flick(session) {
   const begun = Date.now() / 1000
   const touch = (type, step, touchPoints) =>
@@ -91,7 +94,7 @@ function staying(origin) {
       await page.waitForTimeout(watched)
       if (page.url() === before) way = way === 'ArrowDown' ? 'ArrowUp' : 'ArrowDown'
     }
-    // All of them once, so that the list and its code are there.
+    // The first round visits all shorts once, so that the list and its code are loaded.
     for (let each = 0; each < 40; each += 1) await swipe()
     const start = await heapOf(page, session)
     for (let each = 0; each < swipes; each += 1) await swipe()
@@ -110,7 +113,7 @@ function staying(origin) {
   })
 }
 
-/** All tasks over 50 ms until a gallery of 200 pictures rests. */
+/** Measures the longest task while a gallery of 200 pictures opens. */
 function gallery(origin) {
   return withPhone({ throttle: null }, async (page) => {
     const longest = []

@@ -1,4 +1,4 @@
-// Yardstick (a): a hand-written page with what home shows — the same head, pictures and 20 cards — and no script.
+// Yardstick (a): a hand-written page with what home shows (the same head, pictures and 20 cards) and no script.
 import type { FastifyInstance } from 'fastify'
 import { imageSizes, resized, sourceSet } from '../src/ui/frame/kit/image-source'
 import type { ImageWidth } from '../src/ui/frame/kit/image-source'
@@ -60,7 +60,7 @@ function card({ id, title, summary, source, covers, layout, views, likes }: Card
   return `<article class="card side">${words}${picture(cover, 112, first)}</article>`
 }
 
-/** The page's HTML, built once from the same answers that the home screen is rendered from. */
+/** Builds the page's HTML once, from the same answers that the home screen is rendered from. */
 export async function staticPage(app: FastifyInstance): Promise<string> {
   const ask = async <Data>(url: string): Promise<Data> => {
     const answer = await app.inject({ url, headers: { 'x-language': 'en' } })

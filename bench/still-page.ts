@@ -1,10 +1,10 @@
-// A yardstick for every first view: the document as the platform draws it, with the same styles, pictures and content, and
-// without any of its scripts.
+// A yardstick for every first view: the document as the platform renders it, with the same styles, pictures and
+// content, and without its scripts.
 import type { FastifyInstance } from 'fastify'
 import { features } from '../src/composition/features'
 import { examples } from '../tests/e2e/support/screens'
 
-/** An address with content for each screen whose first view the platform draws for guests. */
+/** One address with content for each screen whose first view the platform renders for guests. */
 export const firstViewAddresses: readonly string[] = features
   .flatMap(({ routes }) => routes)
   .filter(({ firstView, requiresAuth }) => firstView !== undefined && requiresAuth !== true)

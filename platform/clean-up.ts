@@ -5,7 +5,8 @@ import type { Feature, Platform } from './platform'
 
 /**
  * Removes what has expired: counts, saved answers, and what each feature adds. Safe to run in several processes at
- * once. @param ending ends it after the step that runs
+ * once.
+ * @param ending aborts it after the step that is running
  */
 export async function cleanUp(
   platform: Platform,
@@ -25,7 +26,7 @@ export async function cleanUp(
   }
 }
 
-/** Carries on what waits for somebody outside. Safe to run in several processes at once. */
+/** Continues what waits for outside services, such as the payer. Safe to run in several processes at once. */
 export async function carryOn(
   platform: Platform,
   features: readonly Feature[] = allFeatures,

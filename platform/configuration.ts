@@ -14,12 +14,12 @@ export interface Configuration {
   readonly databaseUrl: string | null
   /** Origin under which people reach the platform, e.g. https://city.example; null when it is the one it listens on. */
   readonly publicOrigin: string | null
-  /** Whether browsers use https alone for the subdomains of the public origin, too. */
+  /** Whether HSTS also covers the subdomains of the public origin. */
   readonly hstsSubdomains: boolean
-  /** A demo city whose accounts, passwords and text messages everybody may read. */
+  /** Whether this is a demo city, whose accounts, passwords and text messages everybody may read. */
   readonly demo: boolean
   readonly buildDirectory: string
-  /** Who may frame the client, as sources of frame-ancestors; `'self'` by default. */
+  /** The origins that may frame the client, as sources of the CSP directive frame-ancestors; `'self'` by default. */
   readonly frameAncestors: readonly string[]
   /** Origins besides our own that pages may connect to. */
   readonly connectSources: readonly string[]
@@ -27,25 +27,27 @@ export interface Configuration {
   readonly mediaSources: readonly string[]
   /** Origins that may call the API from their own pages. */
   readonly corsOrigins: readonly string[]
-  /** Which proxies' X-Forwarded-For is trusted: none, a number of hops, or listed addresses. */
+  /** The proxies whose X-Forwarded-For is trusted: none, a number of hops, or listed addresses. */
   readonly trustProxy: false | number | string
   /** Limit of API requests a minute for each address and process; 0 for no limit. */
   readonly requestsPerMinute: number
   /** Encrypts identity cards and real names; null for a key in the data directory. */
   readonly identityKey: string | null
-  /** The key of before, for the start that seals everything anew. */
+  /** The previous key, given for the one start that seals everything again with the new key; null otherwise. */
   readonly identityKeyBefore: string | null
   readonly s3: S3Configuration | null
   readonly textMessages: OutsideService | null
-  /** Who verifies real names; null when the office does. */
+  /** The service that verifies real names; null when the office does. */
   readonly verifier: OutsideService | null
-  /** What stands behind the app's face check; null when nothing does. */
+  /** The service behind the app's face check; null when there is none. */
   readonly faceChecker: OutsideService | null
-  /** Who says whether pictures may be published, besides the office; null for nobody. */
+  /** The service that decides, besides the office, whether pictures may be published; null when there is none. */
   readonly pictureChecker: OutsideService | null
-  /** `host:port` of a ClamAV that every upload passes; null for none. */
+  /** `host:port` of a ClamAV that scans every upload; null when there is none. */
   readonly malwareScanner: string | null
-  /** Answers are validated against the contract before they are sent; expensive, so for tests and development. */
+  /**
+   * Whether answers are validated against the contract before they are sent; expensive, so for tests and development.
+   */
   readonly checkAnswers: boolean
   readonly logLevel: string
   readonly firstView: FirstViewConfiguration
@@ -60,11 +62,11 @@ export interface S3Configuration {
   readonly forcePathStyle: boolean
 }
 
-/** Seconds. */
+/** Seconds for which a rendered page is served without rendering it again. */
 export interface FirstViewConfiguration {
   readonly fresh: number
   readonly stale: number
-  /** How long a visitor waits for a server-rendered page before getting the empty one. */
+  /** How long a visitor waits for a server-rendered page before they get the empty one. */
   readonly timeout: number
 }
 
@@ -92,7 +94,7 @@ export function readConfiguration(environment: Environment): Configuration {
     frameAncestors: list('FRAME_ANCESTORS'),
     connectSources: list('CONNECT_SOURCES'),
     mediaSources: list('MEDIA_SOURCES'),
-    // As browsers write them, whatever their case, default port or last slash.
+    // Normalised as browsers write origins, whatever their case, default port or trailing slash.
     corsOrigins: list('CORS_ORIGINS').map((each) => originOf(each) ?? each),
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
     requestsPerMinute: whole('RATE_LIMIT', 1200),
@@ -114,7 +116,7 @@ export function readConfiguration(environment: Environment): Configuration {
   }
 }
 
-/** On by default only on a loopback address; anywhere else a demo must be asked for. */
+/** A demo is on by default only on a loopback address; anywhere else it must be asked for. */
 function readDemo(given: string | null, otherwise: boolean): boolean {
   if (given === null) return otherwise
   if (given !== '0' && given !== '1') throw new Error(`DEMO must be 0 or 1, not ${given}`)
@@ -130,7 +132,7 @@ function readTrustProxy(given: string | null): false | number | string {
   return /^\d+$/.test(given) ? Number(given) : given
 }
 
-/** Long enough that it cannot be guessed. */
+/** The key must be long enough that it cannot be guessed. */
 function readIdentityKey(given: string | null): string | null {
   if (given !== null && given.length < 32) throw new Error('IDENTITY_KEY must have 32 characters or more')
   return given
@@ -165,7 +167,7 @@ function readService(text: (name: string) => string | null, name: string): Outsi
   return url === null ? null : { url: encrypted(`${name}_URL`, url), token: text(`${name}_TOKEN`) }
 }
 
-/** Personal data leaves the machine encrypted, or not at all. */
+/** Requires TLS: personal data leaves the machine encrypted, or not at all. */
 function encrypted<Address extends string | null>(name: string, address: Address): Address {
   if (address === null) return address
   const { protocol, hostname } = new URL(address)

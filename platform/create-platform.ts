@@ -102,7 +102,8 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
         secret: await getOrCreateSetting(unlimited, 'secret', randomToken()),
       }
     })
-    // Of the database's secret and of the key that is not in it: a copy of the database alone signs nothing.
+    // The signing key derives from the database's secret and the vault's key, which is not in the database: a copy of
+    // the database alone cannot sign.
     const signer = createSigner(vault.mark('signer', secret))
     const offered = options.features ?? features
     const platform: Platform = {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What opens something: a key vault gives it as a file, so that neither a list of processes nor a crash shows it. */
+/**
+ * Variables that hold secrets: a key vault provides them as files, so that neither a list of processes nor a crash
+ * shows them.
+ */
 export const secretNames = [
   'DATABASE_URL',
   'IDENTITY_KEY',

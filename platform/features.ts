@@ -70,7 +70,7 @@ export const features: readonly Feature[] = [
   specialsFeature,
   topicsFeature,
   selectionFeature,
-  // Before the courses, which some of its articles are.
+  // Seeded before the courses, since some of its articles are courses.
   partyFeature,
   classroomsFeature,
   charactersFeature,
@@ -94,7 +94,7 @@ export const features: readonly Feature[] = [
   wishesFeature,
   teamsFeature,
   rankingsFeature,
-  // After the sums of service.
+  // Seeded after the sums of service.
   certificatesFeature,
   walletFeature,
   showsFeature,
@@ -103,7 +103,7 @@ export const features: readonly Feature[] = [
   ordersFeature,
   agendaFeature,
   feedbackFeature,
-  // After everything that it indexes.
+  // Seeded after everything that it indexes.
   searchFeature,
   discoveryFeature,
   applicationsFeature,

@@ -12,12 +12,12 @@ import { printWelcome } from './welcome'
 /** Milliseconds that running requests get to end when the platform stops. */
 const drain = 10_000
 const cleanedEvery = 10 * 60_000
-/** The pause between two turns. */
+/** Milliseconds between two runs of `carryOn`. */
 const carriedOnAfter = 2000
 
 try {
   const configuration = readConfiguration(process.env)
-  // Before anything that takes long, so that an address in use is reported at once.
+  // The address is opened before anything that takes long, so that one already in use is reported at once.
   const starting = await openStartingServer(configuration)
   const reportProgress = terminalProgress(process.stdout)
   const running = await createPlatform({
@@ -50,10 +50,10 @@ try {
     if (stopping) return
     stopping = true
     app.log.info({ signal }, 'stopping')
-    // Connections that are still open after that are closed.
+    // Connections that are still open after this time are closed.
     setTimeout(() => app.server.closeAllConnections(), drain).unref()
     operator?.close()
-    // What is under way in the background ends first: the database closes with the platform.
+    // Background work must end first: the database closes with the platform.
     ending.abort()
     const background = Promise.all([cleaning, carrying])
     Promise.race([background, pause(drain, undefined, { ref: false })])
@@ -69,7 +69,7 @@ try {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 
-  // An embedded database can only be opened by one process, so the operator's commands come through this one.
+  // Only one process can open an embedded database, so the operator's commands run in this one.
   const operator =
     configuration.databaseUrl === null
       ? await openOperatorSocket(socketAddress(configuration.dataDirectory), (words) =>

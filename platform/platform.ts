@@ -20,13 +20,13 @@ import type { Localised } from './database/schema/localised'
 import type { OnCount } from './demo/seeding/insert'
 import type { FileStorage } from './storage/file-storage'
 
-/** What every feature may use; created once at start, without any state of a request. */
+/** The services that every feature may use; created once at start, without any state of a request. */
 export interface Platform {
   readonly configuration: Configuration
   readonly connection: DatabaseConnection
   readonly database: Database
   readonly now: () => Date
-  /** For ages: never goes back. */
+  /** A clock for measuring ages, which never goes back. */
   readonly elapsed: Elapsed
   readonly signer: Signer
   readonly payer: Payer
@@ -38,19 +38,19 @@ export interface Platform {
   readonly messenger: Messenger
   readonly storage: FileStorage
   readonly passwords: PasswordHashes
-  /** What codes are for, of all features. */
+  /** The purposes of codes that the features declare. */
   readonly codePurposes: readonly CodePurpose[]
-  /** What the search finds besides contents and who publishes them, of all features. */
+  /** The things that the search finds besides contents and their publishers, as the features declare them. */
   readonly foundSources: readonly FoundSource[]
   readonly knownMembers: KnownMembers
-  /** The columns that hold addresses of uploads, of all features. */
+  /** The columns that hold addresses of uploads, as the features declare them. */
   readonly uploadUses: readonly UploadUse[]
   readonly log: FastifyBaseLogger
 }
 
 /** One step of seeding a demo city. Insert in batches: a tight loop blocks the timers. Existing rows stay. */
 export interface DemoStep {
-  /** What it creates, as the progress names it. */
+  /** What the step creates, as the progress names it. */
   readonly what: Localised
   readonly seed: (
     database: Database,
@@ -68,26 +68,31 @@ export interface DemoStep {
 export interface Feature {
   readonly name: string
   routes(app: FastifyInstance): void | Promise<void>
-  /** Its part of a demo city, seeded once, after the features before it in the list. */
+  /** Steps for a demo city, run once, after those of the features before it in the list. */
   readonly demo?: readonly DemoStep[]
   /** The cases that wait for the operator, and the acts on them (`npm run operator`). */
   readonly desk?: Desk | readonly Desk[]
-  /** What its codes are for: signed here, shown by a screen of its own, and judged by the screen of a scan. */
+  /**
+   * The purposes of its codes: they are signed here, shown by a screen of the feature, and redeemed by the scan screen.
+   */
   readonly codePurposes?: readonly CodePurpose[]
-  /** What the search finds of it; the feature keeps the index up to date by `indexThings` where it changes something. */
+  /**
+   * The things that the search finds of it; the feature keeps the index up to date by `indexThings` when it changes
+   * one.
+   */
   readonly found?: readonly FoundSource[]
-  /** Its columns that hold addresses of uploads, with who may see them: what none refers to is removed. */
+  /** Its columns that hold addresses of uploads, and who may see them: an upload without any reference is removed. */
   readonly uploads?: readonly UploadUse[]
   /** Removes or ends what has expired; runs every few minutes, possibly in several processes at once. */
   cleanUp?(database: Database, at: Date, log: FastifyBaseLogger, platform: CleaningPlatform): Promise<void>
   /**
-   * Carries on what waits for somebody outside, such as a payment; runs every few seconds, possibly in several processes
-   * at once.
+   * Continues what waits for an outside service, such as a payment; runs every few seconds, possibly in several
+   * processes at once.
    */
   carryOn?(platform: Platform): Promise<void>
 }
 
-/** What a clean-up may use besides the database. */
+/** The services that a clean-up may use besides the database. */
 export type CleaningPlatform = Pick<Platform, 'storage' | 'uploadUses' | 'foundSources' | 'configuration'>
 
 declare module 'fastify' {

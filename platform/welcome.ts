@@ -5,7 +5,7 @@ import { demoAccounts } from './demo/accounts'
 import { isLoopback } from './configuration'
 import type { Platform } from './platform'
 
-/** Prints on the terminal where the platform is, how a phone gets there, the accounts, and where text messages go. */
+/** Prints the platform's address, the address for a phone, the accounts, and where text messages go. */
 export function printWelcome({ configuration, textMessages }: Platform, address: AddressInfo | string | null): void {
   const listening = {
     ...configuration,

@@ -1,9 +1,9 @@
-// Finds a Chromium that really starts, or installs one: CHROMIUM_PATH, Playwright's own, the system's, `playwright
+// Finds a Chromium that actually starts, or installs one: CHROMIUM_PATH, Playwright's own, the system's, `playwright
 // install`, apt-get.
 import { existsSync } from 'node:fs'
 import { bin, capture, run } from './run.mjs'
 
-// The headless shell renders pages as Chromium does, without a window's processes for each visit.
+// The headless shell renders pages as Chromium does, without the processes of a window for each visit.
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -22,7 +22,7 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
-/** The path of a browser that starts; throws an error that says what to do when there is none. */
+/** The path of a browser that starts; throws an error with instructions when there is none. */
 export async function ensureBrowser() {
   const { chromium } = await import('playwright')
   const candidates = () =>

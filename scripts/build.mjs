@@ -1,4 +1,5 @@
-// Builds the client for browsers and for the platform, and compresses its files; does nothing when nothing has changed.
+// Builds the client for browsers and for the platform, and compresses its files; skips the build when nothing has
+// changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,7 @@
 const lazy = /(\blazyCode\(\s*'([\w-]+)',\s*\(\)\s*=>\s*import\(\s*)(?!\s|\/\*)/g
 
-/** Gives the bundler, which reads the names of chunks from comments alone, the name that each `lazyCode` states. */
+/**
+ * Adds the name that each `lazyCode` states as a comment, since the bundler reads the names of chunks only from
+ * comments.
+ */
 export const withChunkNames = (source) => source.replace(lazy, '$1/* webpackChunkName: "$2" */ ')

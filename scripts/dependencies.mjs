@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** Installs the packages when some are missing, or others than the lock file names. */
+/** Installs the packages when some are missing or differ from the lock file. */
 export async function ensureDependencies() {
   const installed = 'node_modules/.package-lock.json'
   const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages
@@ -11,11 +11,10 @@ export async function ensureDependencies() {
 }
 
 /**
- * By content, since a restored or copied folder has other times. Packages for other systems are not installed: npm
- * calls them optional. One more than the lock file names does no harm.
- *
- * @param {Readonly<Record<string, any>>} locked what the lock file names, by folder
- * @param {Readonly<Record<string, any>>} installed what npm wrote down when it installed
+ * Compares by content, since a restored or copied folder has other times. Packages for other systems are not installed:
+ * npm calls them optional. Packages that the lock file does not name are ignored.
+ * @param {Readonly<Record<string, any>>} locked packages of the lock file, by folder
+ * @param {Readonly<Record<string, any>>} installed packages that npm recorded when it installed
  */
 export function areInstalled(locked, installed) {
   const isSame = (path) => ['version', 'integrity'].every((key) => locked[path][key] === installed[path][key])

@@ -7,7 +7,8 @@ const contract = new URL('../contract/', import.meta.url)
 
 export async function keptAddresses() {
   const files = readdirSync(contract).filter((file) => file.endsWith('.ts'))
-  // One registration for all of them: each has a module graph of its own, with a copy of the schema library in it.
+  // All files share one registration: each registration has a module graph of its own, with a copy of the schema
+  // library.
   const typescript = register({ namespace: 'kept-addresses' })
   const modules = await Promise.all(
     files.map((file) => typescript.import(new URL(file, contract).href, import.meta.url)),

@@ -1,6 +1,9 @@
 const test = `div.innerHTML = '<svg/>'`
 
-/** Leaflet tries out SVG with markup as it starts, which Trusted Types refuse: it gets the element by itself. */
+/**
+ * Leaflet tests for SVG with markup as it starts, which Trusted Types refuse: the replacement creates the element
+ * directly.
+ */
 export function withoutMarkup(source) {
   if (!source.includes(test))
     throw new Error('leaflet no longer tries out SVG as it did: see scripts/leaflet-without-markup.mjs')

@@ -8,12 +8,12 @@ const folder = 'platform/database/migrations'
 const args = (name) => ['generate', '--config', 'platform/database/drizzle.config.ts', '--name', name]
 
 /**
- * Writes the migration from the last one to the schema of today.
- *
+ * Writes the migration from the last one to the current schema.
  * @param {string} name what changed
- * @param {{ readonly quiet: boolean }} options quiet: drizzle-kit, which prints a line for each table, is heard only
- *   when it fails; it cannot ask then whether a column was renamed
- * @returns {Promise<readonly string[]>} the files that it made, beside its entry in the journal; none when no table changed
+ * @param {{ readonly quiet: boolean }} options quiet: the output of drizzle-kit, which prints a line for each table, is
+ * shown only when it fails; it cannot ask then whether a column was renamed
+ * @returns {Promise<readonly string[]>} the files that it made, besides its entry in the journal; empty when no table
+ * changed
  */
 export async function makeMigration(name, { quiet }) {
   const before = new Set(filesOf())

@@ -1,7 +1,6 @@
 /**
- * The statements of a migration that PostgreSQL refuses on a table with rows: a required column without a default
+ * Finds the statements of a migration that PostgreSQL refuses on a table with rows: a required column without a default
  * or an expression that computes it.
- *
  * @param {string} text
  * @returns {readonly string[]}
  */

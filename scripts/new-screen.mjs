@@ -55,7 +55,7 @@ workplace.write()
 await run(bin('oxfmt'), [...workplace.made, ...workplace.changed], { stdio: ['ignore', 'ignore', 'inherit'] })
 const made = [...workplace.made]
 const changed = [...workplace.changed]
-// The table, and the wire as it is documented.
+// Generates the migration and the OpenAPI document.
 if (!values['files-only']) {
   if (names.list === null) {
     made.push(...(await makeMigration(screen, { quiet: true })))

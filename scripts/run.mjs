@@ -9,8 +9,8 @@ process.chdir(root)
 export const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
 /**
- * The native compiler, for Node to run; `typescript` itself stays at the version whose API dependency-cruiser and the house
- * tests use.
+ * The native compiler, to be run by Node; `typescript` itself stays at the version whose API dependency-cruiser and the
+ * house tests use.
  */
 export const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
 

@@ -13,12 +13,15 @@ export async function billOfMaterials() {
     { cwd: root, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
   )
   const bill = JSON.parse(stdout)
-  // npm names it after the folder.
+  // npm names the component after the folder, so it is set to the package's name.
   bill.metadata.component.name = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).name
   return bill
 }
 
-/** @param target the folder of the build; no visitor can ask for the file */
+/**
+ * Writes the bill of materials.
+ * @param target the folder of the build, outside of what visitors can request
+ */
 export async function writeBillOfMaterials(target) {
   mkdirSync(target, { recursive: true })
   const file = join(target, 'sbom.json')

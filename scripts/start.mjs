@@ -1,4 +1,4 @@
-// npm start: gets what is missing, builds, and serves the whole city on one port.
+// npm start: installs what is missing, builds, and serves the whole city on one port.
 import { spawn } from 'node:child_process'
 import { build } from './build.mjs'
 import { ensureDependencies } from './dependencies.mjs'

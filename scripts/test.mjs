@@ -18,7 +18,7 @@ const flaky = []
 const seconds = new Map()
 const started = Date.now()
 
-/** What no test runs: the compiler and the linters, two at a time. */
+/** Checks that run no tests: the compiler and the linters, two at a time. */
 const checks = () =>
   Promise.all([
     inTurn(
@@ -36,7 +36,7 @@ const checks = () =>
           capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']),
         ),
       () => step('dead code', () => capture(bin('knip'), ['--cache', '--cache-location', '.cache/knip'])),
-      // Once more without the tests: code that only tests use is dead, too.
+      // A second run without the tests: code that only tests use is dead, too.
       () =>
         step('dead code but for tests', () =>
           capture(bin('knip'), [
@@ -84,7 +84,7 @@ const journeys = () =>
     return { CHROMIUM_PATH: await ensureBrowser() }
   })
 
-/** What leaves a core idle for a while runs side by side where there is memory for both. */
+/** Steps that leave a core idle for a while run in parallel when there is enough memory. */
 const sideBySide = (...acts) => (totalmem() > 6e9 ? Promise.all(acts.map((act) => act())) : inTurn(...acts))
 if (quick) await sideBySide(checks, unit)
 else {
@@ -168,7 +168,7 @@ function countsOf(result) {
   }
 }
 
-/** Files and seconds; a file of journeys has one for each of them. */
+/** The files and their seconds; a file of journeys has one entry for each journey. */
 function timesOf(result) {
   if (!('stats' in result))
     return result.testResults.map(({ name, startTime, endTime }) => [

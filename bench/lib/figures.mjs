@@ -1,4 +1,3 @@
-/** The median of the values. */
 export const median = (values) => {
   const sorted = [...values].sort((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)

@@ -54,8 +54,9 @@ function observe() {
     seen.shifts.push([Math.round(entry.startTime), entry.value, ...entry.sources.slice(0, 3).map(nameOf)])
   })
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
-  // How long a tap waits for its answer is known in two ways, each of which can only be too long: the browser waits for the display,
-  // and one without a display tells of frames late while a popover is open; the task that follows the frame waits for those before it.
+  // The delay between a tap and its answer is measured in two ways, and each can only be too long: event timing reports
+  // frames late in a headless browser while a popover is open; a task posted after the frame also waits for the tasks
+  // before it. The shorter of the two counts.
   watch('event', (entry) => entry.interactionId > 0 && seen.shown.push(entry.duration), { durationThreshold: 16 })
   addEventListener(
     'click',
@@ -70,7 +71,7 @@ function observe() {
   )
 }
 
-/** What a page holds on to once garbage is collected. */
+/** Bytes of heap that a page retains after garbage collection. */
 export async function heapOf(page, session) {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
   await page.waitForTimeout(500)

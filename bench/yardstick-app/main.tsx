@@ -1,4 +1,5 @@
-// Yardstick (b): the smallest app of the same stack — react, router, mobx, inversify, axios, one lazy route, one feed — and no more.
+// Yardstick (b): the smallest app of the same stack (react, router, mobx, inversify, axios, one lazy route, one feed),
+// and nothing more.
 import 'reflect-metadata/lite'
 import axios from 'axios'
 import { Container, inject, injectable } from 'inversify'

@@ -2,17 +2,21 @@ import type { Sharp } from 'sharp'
 import { openPicture } from '../media/decode-picture'
 
 const side = 8
-/** Bits, half of them of neighbours in a row, half of neighbours in a column. */
+/** Length in bits: half compare neighbours in a row, half neighbours in a column. */
 const length = 2 * side * side
-/** A picture with fewer edges, or nothing but one gradient, looks like too many others. */
+/**
+ * The fewest bits of a usable fingerprint: a picture with fewer edges, or nothing but one gradient, resembles too many
+ * others.
+ */
 const fewest = 12
 
-/** Bits in which two pictures differ that are the same in another size, format or quality. */
+/** The most bits by which two fingerprints of the same picture differ, in another size, format or quality. */
 export const mostDifferent = 10
 
 /**
- * Which of two neighbours is the brighter one, over a picture of 8 by 8: 32 hexadecimal digits, nearly the same for the
- * same picture in another size, format or quality. Null of a picture that is too plain.
+ * A fingerprint of brightness (difference hash): which of two neighbours is brighter, over a picture of 8 by 8. Returns
+ * 32 hexadecimal digits, nearly the same for the same picture in another size, format or quality; null for a picture
+ * that is too plain.
  */
 export async function fingerprintOf(file: string): Promise<string | null> {
   const rows = await brightness(file, side + 1, side)

@@ -2,15 +2,15 @@
 export type PictureSuggestion = 'pass' | 'block'
 
 export interface CheckedPicture {
-  /** What is the same for pictures that look alike; null of a picture too plain for one. */
+  /** The same for pictures that look alike; null for a picture too plain to have a fingerprint. */
   readonly fingerprint: string | null
   readonly mime: string
-  /** The file, as it is stored. */
+  /** Reads the file as it is stored. */
   readonly read: () => Promise<Buffer>
 }
 
-/** Who says whether everybody may see a picture (C030). */
+/** Decides whether everybody may see a picture (C030). */
 export interface PictureChecker {
-  /** Throws where nobody can say it now. */
+  /** Throws when no decision is available now. */
   check(picture: CheckedPicture): Promise<PictureSuggestion>
 }

@@ -8,8 +8,8 @@ import { operatorActs } from './schema/operators'
 const grown = [operatorActs, serviceEntries]
 
 /**
- * Lets the database itself refuse to change or remove rows of a log. Beside the migrations, which are generated from
- * the tables and know no triggers; safe to repeat.
+ * Creates triggers by which the database itself refuses to change or remove rows of a log. They are separate from the
+ * migrations, which are generated from the tables and do not know triggers; safe to repeat.
  */
 export async function keepAppendOnly(database: Database): Promise<void> {
   const kept = await rowsOf<{ name: string }>(

@@ -24,8 +24,8 @@ export interface DatabaseConnection {
    */
   exclusively<Value>(work: (database: Database) => Promise<Value>): Promise<Value>
   /**
-   * Hears what processes tell each other (NOTIFY), until the returned function is called. After `onAgain` some may have
-   * been missed: the connection was lost meanwhile.
+   * Calls back for every notification (NOTIFY) of a channel, until the returned function is called. When `onAgain` is
+   * called, some may have been missed: the connection was lost meanwhile.
    */
   listen(channel: string, onNotice: (payload: string) => void, onAgain: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -58,7 +58,8 @@ export async function openPglite(directory: string | null, snapshot?: Blob): Pro
       kind: 'pglite',
       database: withMarkedTransactions(database, client),
       exclusively: (work) => work(database),
-      // A notice comes within the transaction that sent it, whose statements the listener has nothing to do with.
+      // PGlite calls back within the transaction that sent the notification; the listener's own statements must not run
+      // in that transaction.
       listen: (channel, onNotice) => client.listen(channel, AsyncResource.bind(onNotice)),
       close: async () => {
         await client.close()

@@ -6,13 +6,16 @@ import { nameOf, namesOf } from './expressions'
 
 type Value = readonly [column: PgColumn, value: string | number]
 
-/** A like, a follow and the like: one row while it lasts, and a count of these rows at what they are for. */
+/** An act such as a like or a follow: one row while it lasts, and a count of these rows at its target. */
 interface CountedAct<Counted extends PgTable> {
   readonly on: boolean
   /** Selects the key of what is acted on, in a column named `id`; nothing when it is gone. */
   readonly target: SQLWrapper
   readonly rows: PgTable
-  /** The column of the row that refers to the target; the values that identify it; those only stored. */
+  /**
+   * `refersTo`: the row's column that refers to the target; `identifiedBy`: the values that make the row unique; the
+   * remaining values are only stored.
+   */
   readonly refersTo: PgColumn
   readonly identifiedBy: readonly Value[]
   readonly also?: readonly Value[]
@@ -22,8 +25,9 @@ interface CountedAct<Counted extends PgTable> {
 }
 
 /**
- * One statement per act: the unique key stores it at most once, and the count changes by the rows really written.
- * Repeats, double taps and two devices at once end in the same state, and nothing is read before it is written.
+ * Adds or removes the row in one statement per act: the unique key stores it at most once, and the count changes by the
+ * rows really written. Repeats, double taps and two devices at once end in the same state, and nothing is read before
+ * it is written.
  * @returns the new count; null when the target is gone
  */
 export async function carryOutCounted<Counted extends PgTable>(

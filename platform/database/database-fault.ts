@@ -1,4 +1,4 @@
-/** Network errors between here and the database. */
+/** Network errors between the platform and the database. */
 const network = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,10 +1,11 @@
 import { closeSync, openSync } from 'node:fs'
 
 /**
- * Keeps a second process from opening the directory of an embedded database: two at once destroy it. The lock is an
- * operating system lock, held for as long as this process lives: a killed process leaves none behind, nobody can take
- * it over by mistake, and containers that share the directory see it. The file beside the directory is never removed: a
- * process removing it could remove the one that another has just locked. @returns what releases the directory
+ * Keeps a second process from opening the directory of an embedded database, because two at once destroy it. The lock
+ * is an operating system lock, held for as long as this process lives: a killed process leaves none behind, nobody can
+ * take it over by mistake, and containers that share the directory see it. The file beside the directory is never
+ * removed: a process removing it could remove the one that another has just locked.
+ * @returns what releases the directory
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const { tryLock } = await import('fs-native-extensions')

@@ -10,8 +10,8 @@ const prepared = new WeakMap<PGlite, Set<string>>()
 const executeAndSync = Buffer.concat([serialize.execute({}), serialize.sync()])
 
 /**
- * The single value that a statement selects: a JSON document or null. PGlite's own `query` parses and plans each time,
- * with six round trips into the database; this takes one, under the same locks, with a prepared statement.
+ * Reads the single value that a statement selects: a JSON document or null. PGlite's own `query` parses and plans each
+ * time, with six round trips into the database; this takes one, under the same locks, with a prepared statement.
  */
 export async function readEmbedded(
   client: PGlite,

@@ -3,7 +3,10 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Language } from './schema/localised'
 
-/** A value written into the statement: where there are few of them, each gets a plan of its own. */
+/**
+ * A value written into the statement as a literal: use it for values of few variants, each of which gets a plan of its
+ * own.
+ */
 export function literal(value: string | number): SQL {
   return sql.raw(typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`)
 }
@@ -23,15 +26,21 @@ export function inLanguage<Column extends PgColumn>(
 export const nameOf = ({ name }: PgColumn): SQL => sql`${sql.identifier(name)}`
 export const namesOf = (...columns: readonly PgColumn[]): SQL => sql.join(columns.map(nameOf), sql`, `)
 
-/** Whether a table has a row that fits. A part of its own, since a select of one table strips the names of tables. */
+/**
+ * Condition: a table has a row that meets the conditions. It is a separate helper because a select of one table strips
+ * the names of tables.
+ */
 export const existsIn = (table: PgTable, ...conditions: readonly (SQL | undefined)[]): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${table} where ${and(...conditions)})`
 
-/** One of a list that is sent as one value, so that the statement stays the same however long the list is. */
+/**
+ * Condition: the column is one of a list, which is sent as one value, so that the statement stays the same however long
+ * the list is.
+ */
 export const isOneOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`
 
-/** How many rows of a table fit. */
+/** Counts the rows of a table that meet the condition. */
 export const countOf = (table: PgTable, condition: SQL | undefined): SQL<number> =>
   sql<number>`(select count(*)::int from ${table} where ${condition})`
 
@@ -49,7 +58,7 @@ export function beyond(
   return sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(direction)} (${sql.join(values, sql`, `)})`
 }
 
-/** Names for the values of a cursor in a prepared statement, and the values under these names. */
+/** Placeholders for the values of a keyset cursor in a prepared statement, and the values under these names. */
 export const cursorPlaces = (length: number) => Array.from({ length }, (_, at) => sql.placeholder(`cursor${at}`))
 export const cursorValues = (position: readonly unknown[] | null) =>
   Object.fromEntries((position ?? []).map((value, at) => [`cursor${at}`, value]))
@@ -57,5 +66,5 @@ export const cursorValues = (position: readonly unknown[] | null) =>
 /** The value that an insert would have written, in its `on conflict do update`. */
 export const excluded = (column: PgColumn): SQL => sql`excluded.${nameOf(column)}`
 
-/** One row of nothing, for a select of values alone. */
+/** A source of one row without content, for a select of values alone. */
 export const one = sql`(select 1) as one`

@@ -29,7 +29,7 @@ export async function migrate(database: Database): Promise<void> {
   await keepAppendOnly(database)
 }
 
-/** A database migrated by another line of versions has tables that conflict with ours: refuses it. */
+/** Refuses a database that another line of versions has migrated: its tables conflict with ours. */
 async function refuseForeignDatabase(database: Database, known: readonly string[]): Promise<void> {
   const [kept] = await rowsOf<{ kept: boolean }>(
     database,

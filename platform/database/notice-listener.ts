@@ -12,7 +12,8 @@ interface Listened {
 }
 
 /**
- * LISTEN on a connection of its own: those of the pool come and go. It connects again by itself, with a growing pause.
+ * Runs LISTEN on a connection of its own, since those of the pool come and go. Reconnects by itself, with a growing
+ * pause.
  */
 export class NoticeListener {
   private client: Client | null = null
@@ -23,7 +24,7 @@ export class NoticeListener {
   constructor(
     private readonly listened: Listened,
     private readonly onNotice: (payload: string) => void,
-    /** It listens again, and may have missed something. */
+    /** Called when it listens again after a lost connection, and may have missed something. */
     private readonly onAgain: () => void,
   ) {}
 
@@ -55,7 +56,7 @@ export class NoticeListener {
   }
 
   private onLost(client: Client): void {
-    // Once for each connection.
+    // An error and an end may both be reported for one connection; only the first counts.
     if (this.client !== client || this.isEnded) return
     this.client = null
     const pause = Math.min(longestPause, firstPause * 2 ** this.attempt)

@@ -5,9 +5,10 @@ import type { Database } from './client'
 const running = new AsyncLocalStorage<object>()
 
 /**
- * Throws when the running code is inside a transaction of this database: a statement beside the transaction would wait
+ * Throws when the running code is inside a transaction of this database: a statement outside the transaction would wait
  * for its connection. The embedded database has one, so it would wait forever; a pool has a few, which run out when
- * each transaction takes a second one. @param owner what the transactions were marked with
+ * each transaction takes a second one.
+ * @param owner what the transactions were marked with
  */
 export function refuseInsideTransaction(owner: object): void {
   if (running.getStore() !== owner) return

@@ -21,7 +21,7 @@ export interface Queries {
     statement: Select<Row> | Statement<Row>,
     values?: Readonly<Record<string, unknown>>,
   ): Promise<AsRead<Row>[]>
-  /** As `read`, for statements with one column: its values. */
+  /** Like `read`, for statements with one column: returns its values. */
   readColumn<Row extends object>(
     statement: Select<Row> | Statement<Row>,
     values?: Readonly<Record<string, unknown>>,
@@ -63,8 +63,8 @@ function queriesIn(session: Session): Queries {
 }
 
 /**
- * Calls the drivers directly where possible, since the layer that hides their differences costs as much as they do;
- * within a transaction it goes through that layer.
+ * Calls the drivers directly where possible, since drizzle's layer over both costs as much as they do; within a
+ * transaction it goes through that layer.
  */
 function documentReader(session: Session): (statement: SentStatement, values: readonly unknown[]) => Promise<unknown> {
   const { client } = session
@@ -83,10 +83,13 @@ export interface SentStatement {
   readonly name: string | undefined
 }
 
-/** Prepared statements, by their text as it was built, and the names of their columns: planning a page of a feed costs as much as reading it. */
+/**
+ * `reads`: prepared statements by their text as it was built; `columns`: the names of their columns. Planning a page of
+ * a feed costs as much as reading it.
+ */
 const reads = new Map<string, SentStatement>()
 const columns = new Map<string, SentStatement>()
-/** Every connection keeps what it prepared, so rare variants beyond this number are planned each time. */
+/** Every connection keeps what it prepared; beyond this number, rare variants are planned each time. */
 const mostNames = 300
 
 /**

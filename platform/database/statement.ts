@@ -13,17 +13,20 @@ export interface Select<Row extends object> {
   getSQL(): SQL
 }
 
-/** A read-only statement as it is sent, with places for the values that differ from call to call. */
+/** A read-only statement as it is sent, with placeholders for the values that differ from call to call. */
 export class Statement<Row extends object> {
   declare readonly row: Row
   readonly text: string
   private readonly params: readonly unknown[]
 
-  /** @param columns names for the columns of the rows, in their order; null where the statement names them itself */
+  /**
+   * Takes a statement of the builder or of text.
+   * @param columns names for the columns of the rows, in their order; null where the statement names them itself
+   */
   constructor(
     statement: SQL,
     readonly columns: readonly string[] | null,
-    /** Of a statement written as text: its name in `textStatements`. */
+    /** The name in `textStatements` of a statement written as text; null for others. */
     readonly name: string | null = null,
   ) {
     const { sql, params } = dialect.sqlToQuery(statement)
@@ -61,8 +64,8 @@ function oncePerVariant<Variant extends readonly unknown[], Made>(make: (...vari
 }
 
 /**
- * A select of a path that is called very often: built once for each variant rather than once for each call, which costs
- * as much as its answer. Values that differ from call to call are `sql.placeholder`.
+ * A select that runs very often, built once for each variant rather than once for each call, which would cost as much
+ * as its answer. Values that differ from call to call are `sql.placeholder`.
  */
 export function preparedSelect<Variant extends readonly unknown[], Row extends object>(
   select: (...variant: Variant) => Select<Row>,
@@ -70,12 +73,12 @@ export function preparedSelect<Variant extends readonly unknown[], Row extends o
   return oncePerVariant((...variant: Variant) => statementOf(select(...variant)))
 }
 
-/** Every statement that is written as text, with the schema of its rows, which a test holds against its real rows. */
+/** Every statement that is written as text, with the schema of its rows, which a test compares with real rows. */
 export const textStatements = new Map<string, z.ZodMiniType>()
 
 /**
- * A statement written as text, where the builder cannot say it or where it would cost the speed: names of tables and
- * columns come from the schema, the type of its rows from `row`. Built once for each variant, as `preparedSelect` is.
+ * A statement written as text, where the builder cannot express it or would make it slower: names of tables and columns
+ * come from the schema, the type of its rows from `row`. Built once for each variant, as `preparedSelect` is.
  */
 export function textStatement<Variant extends readonly unknown[], Row extends z.ZodMiniObject>(
   name: string,

@@ -5,7 +5,7 @@ import { refuseInsideTransaction } from './one-transaction'
 
 /** Timeouts for PostgreSQL, in milliseconds. */
 export interface PostgresLimits {
-  /** For a connection: a free one from the pool, or a new one. */
+  /** For a connection, whether a free one from the pool or a new one. */
   readonly connect: number
   /** For the answer to a statement; 0 for no limit. */
   readonly answer: number

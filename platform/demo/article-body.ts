@@ -4,8 +4,8 @@ const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => escaped[letter] ?? letter)
 
 /**
- * HTML of an article from the notation of the demo's texts, one block for each paragraph: `## subhead`, `> quote |
- * who`, `![scene] caption`, `!video[clip] caption`, `!sound[recording] caption`, `!map[map latitude,longitude]
+ * Makes the HTML of an article from the notation of the demo's texts, one block for each paragraph: `## subhead`, `>
+ * quote | who`, `![scene] caption`, `!video[clip] caption`, `!sound[recording] caption`, `!map[map latitude,longitude]
  * caption`, lines of `- item` or `1. item`, lines of `| cell | cell` with the head first, lines of `@ hh:mm update`;
  * everything else is a paragraph, with **strong** words and [links](/address).
  */
@@ -92,7 +92,7 @@ function tableHtml(lines: readonly string[]): string {
   return `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`
 }
 
-/** Minutes to read it: 400 Chinese characters or 220 English words a minute, at least one. */
+/** Minutes to read a text: 400 Chinese characters or 220 English words a minute, at least one. */
 export function readingMinutes(html: string, language: 'zh-CN' | 'en'): number {
   const text = html.replace(/<[^>]+>/g, ' ')
   const length =

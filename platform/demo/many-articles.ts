@@ -5,11 +5,11 @@ import type { Database, DatabaseConnection } from '../database/client'
 const batch = 50_000
 
 /**
- * Inserts a number of plain articles at once, for measurements: one a minute, counting back from `until`, spread over
- * the existing categories and sub-categories. Ids are `many-0000001` and on; existing ones stay.
+ * Inserts a number of plain articles at once, for measurements: one for each minute, counting back from `until`, spread
+ * over the existing categories and sub-categories. Ids begin with `many-0000001`; existing articles stay.
  */
 export async function insertManyArticles(connection: DatabaseConnection, count: number, until: Date): Promise<void> {
-  // Outside the time limits of calls: how long a batch takes depends on the machine.
+  // Runs without the time limits of calls: how long a batch takes depends on the machine.
   await connection.exclusively(async (database) => {
     for (let first = 1; first <= count; first += batch)
       await insertBatch(database, first, Math.min(count, first + batch - 1), until.toISOString())

@@ -5,14 +5,14 @@ import { demoVolunteerRealName } from './content/volunteers'
 export interface DemoPerson {
   readonly name: string
   readonly card: string
-  /** The register answers when it is asked again. */
+  /** Whether the register answers only when it is asked again. */
   readonly takesTime: boolean
 }
 
 /** How many people the register has: enough for everybody who tries the demo. */
 export const demoPeople = 10_000
 
-/** A person by their place in the register, from 0. */
+/** A person by their index in the register, from 0. */
 export function demoPersonAt(place: number): DemoPerson {
   const year = 1950 + (place % 56)
   const month = String(1 + (place % 12)).padStart(2, '0')

@@ -10,7 +10,7 @@ export function same(text: string): Localised {
   return both(text, text)
 }
 
-/** A template with `{name}` slots filled in both languages. */
+/** Fills the `{name}` slots of a template in both languages. */
 export function fill(template: Localised, slots: Readonly<Record<string, Localised>>): Localised {
   const into = (language: keyof Localised) =>
     template[language].replace(/\{(\w+)\}/g, (whole, name: string) => slots[name]?.[language] ?? whole)

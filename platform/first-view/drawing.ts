@@ -4,12 +4,12 @@ import type { Asker } from '../limits/asker'
 import { WorkQueue } from '../limits/work-queue'
 
 export interface DrawingOptions {
-  /** Pages drawn concurrently, and pages queued in all. */
+  /** The most pages rendered concurrently, and queued in all. */
   readonly atOnce: number
   readonly mostWaiting: number
-  /** Pages of one address, drawn or queued. */
+  /** The most pages of one address, rendered or queued. */
   readonly mostOfOne: number
-  /** Milliseconds that a request waits for a page, time in the queue included. */
+  /** Milliseconds that a request waits for a page, including its time in the queue. */
   readonly timeout: number
 }
 
@@ -38,15 +38,15 @@ export class Drawing {
         return await draw()
       }, asker)
       .finally(() => this.end(asker.key))
-    // A page that timed out while being drawn keeps its slot until it ends.
+    // A page that timed out while being rendered keeps its slot until it ends.
     drawn.catch(() => undefined)
     return await this.inTime(drawn, late)
   }
 
   /**
-   * Yields to the event loop before each page. A page whose data is at hand is drawn synchronously: without yielding,
-   * each would be done before the next request is even read from its connection, the limits would never apply, and all
-   * would wait for whoever asked first.
+   * Yields to the event loop before each page. A page whose data is at hand is rendered synchronously: without
+   * yielding, each would be finished before the next request is even read from its connection, the limits would never
+   * apply, and all requests would wait for the first client.
    */
   private turn(): Promise<void> {
     this.last = this.last.then(() => setImmediate())

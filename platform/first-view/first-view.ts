@@ -21,15 +21,16 @@ import type { Visit } from './visit'
 /** Requests beyond these limits get the empty page, which the client fills. */
 const drawingLimits = { atOnce: 8, mostWaiting: 100, mostOfOne: 4 }
 
-/** The page with nothing drawn in it: the service worker keeps it for offline use. */
+/** The page without content: the service worker caches it for offline use. */
 export const shellPath = '/index.html'
 
-/** False when there is no page to send. */
+/** Returns false when there is no page to send. */
 export type FirstView = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>
 
 /**
- * Answers a page's address with the page: rendered here where the build supports it, cached for a few seconds and
- * shared for guests, made for each request for members; else the client's empty page. False when there is no build.
+ * Answers a page's address with the page. Where the build supports it, the page is rendered here: for guests it is
+ * cached for a few seconds and shared, for members it is made for each request. Otherwise the client's empty page is
+ * sent. False when there is no build.
  */
 export async function createFirstView(app: FastifyInstance): Promise<FirstView> {
   const { configuration } = app.platform
@@ -43,7 +44,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const send = (request: FastifyRequest, reply: FastifyReply, page: SentPage): true => {
     const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
     if (pcSite === null) sendPage(request, reply, page)
-    // Depends on this browser alone: the page itself is the same for everyone it is cached for.
+    // Whether to redirect depends on this browser alone: the cached page is the same for everybody.
     else reply.code(302).headers({ location: pcSite, 'cache-control': 'private, no-store' }).send()
     return true
   }
@@ -93,7 +94,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
 }
 
-/** No id is as long as a part of this address; the client says so, too. */
+/** A part of this address is longer than any id, so nothing can be there; the client judges alike. */
 function mayBeThere(url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://first.view')
   const parts = pathname.split('/').map(decoded)

@@ -2,11 +2,11 @@ import type { Elapsed } from '../shared/elapsed'
 
 /** Times and durations are milliseconds. */
 export interface PageCacheOptions {
-  /** Ages are measured by it: a page must not stay fresh because the clock was ahead when it was made. */
+  /** Measures ages: a page must not stay fresh because the clock was ahead when it was made. */
   readonly now: Elapsed
-  /** For how long a page is sent as it is. */
+  /** How long a page is sent as it is. */
   readonly fresh: number
-  /** For how long after that it is sent while a new one is made. */
+  /** How long after that it is sent while a new one is made. */
   readonly stale: number
   /** Maximum number of pages, and of bytes; the least recently used are dropped first. */
   readonly mostPages: number
@@ -24,7 +24,7 @@ interface Kept<Page> {
 export interface Made<Page> {
   readonly page: Page
   readonly size: number
-  /** Whether it may be sent to other visitors. */
+  /** Whether the page may be sent to other visitors. */
   readonly keep: boolean
 }
 
@@ -34,7 +34,7 @@ export interface Made<Page> {
  */
 const ifFailing = 3_600_000
 
-/** Caches pages briefly, stale-while-revalidate: each page is made once for all who wait for it. */
+/** Caches pages briefly, stale-while-revalidate: each page is made once for all requests that wait for it. */
 export class PageCache<Page> {
   private readonly kept = new Map<string, Kept<Page>>()
   private readonly underway = new Map<string, Promise<Made<Page>>>()
@@ -43,14 +43,14 @@ export class PageCache<Page> {
   constructor(private readonly options: PageCacheOptions) {}
 
   /**
-   * Synchronous where the page is cached, since at thousands of requests a second even a microtask matters. @param
-   * onLate receives a failure in the background
+   * Returns the page synchronously when it is cached, since at thousands of requests a second even a microtask matters.
+   * @param onLate receives a failure in the background
    */
   get(key: string, make: () => Promise<Made<Page>>, onLate: (error: unknown) => void): Page | Promise<Page> {
     const { now, fresh, stale } = this.options
     const kept = this.kept.get(key)
     if (kept === undefined || now() - kept.madeAt >= ifFailing) return this.make(key, make).then(({ page }) => page)
-    // Moves it to the end: least recently used first.
+    // Moves the entry to the end, so that the least recently used one is first.
     this.kept.delete(key)
     this.kept.set(key, kept)
     const age = now() - kept.triedAt
@@ -68,7 +68,7 @@ export class PageCache<Page> {
     return kept.page
   }
 
-  /** A kept page by how old it is: `old` is sent only where no new one can be made. Null where there is none. */
+  /** Finds a cached page and its age: `old` is sent only when no new one can be made. Null when there is none. */
   find(key: string): { readonly page: Page; readonly age: 'fresh' | 'stale' | 'old' } | null {
     const { now, fresh, stale } = this.options
     const kept = this.kept.get(key)
@@ -77,7 +77,7 @@ export class PageCache<Page> {
     return { page: kept.page, age: age < fresh ? 'fresh' : age < fresh + stale ? 'stale' : 'old' }
   }
 
-  /** Makes a page, or waits for whoever makes it already. */
+  /** Makes a page, or waits for the request that is already making it. */
   async renew(key: string, make: () => Promise<Made<Page>>): Promise<Page> {
     return (await this.make(key, make)).page
   }
@@ -102,7 +102,7 @@ export class PageCache<Page> {
     return making
   }
 
-  /** stale-if-error: the last page stays, and later requests get it at once while another attempt runs. */
+  /** Applies stale-if-error: the last page stays, and later requests get it at once while another attempt runs. */
   private failed(key: string): void {
     const kept = this.kept.get(key)
     if (kept !== undefined) kept.triedAt = this.options.now() - this.options.fresh

@@ -3,8 +3,8 @@ import type { WorkQueue } from '../limits/work-queue'
 import type { Made, PageCache } from './page-cache'
 
 /**
- * Pages that are made in a queue and kept for all who ask. Each asker waits in their own turn, also for a page that
- * somebody else waits for already: else whoever asked first for a great many would hold up everybody.
+ * Pages that are made in a queue and cached for everybody. Each client waits in its own turn, even for a page that
+ * another one already waits for: else the first to ask for a great many would hold up all others.
  */
 export class QueuedPages<Page> {
   private readonly renewing = new Set<string>()

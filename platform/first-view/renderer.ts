@@ -7,7 +7,7 @@ import { drawnIn, StyleSheet } from './style-sheet'
 
 export interface DispatchedAnswer {
   readonly status: number
-  /** The envelope. */
+  /** The envelope of the answer. */
   readonly body: unknown
 }
 
@@ -32,25 +32,25 @@ export interface RenderRequest {
 export interface Rendered {
   readonly status: number
   readonly html: string
-  /** Inline scripts and styles that the client itself wrote; whatever else the document holds came with content. */
+  /** Inline scripts and styles that the client itself wrote; any others in the document came with content. */
   readonly inline: InlineTexts
   readonly headers?: Readonly<Record<string, string>>
-  /** Where the site says that desktop browsers belong (B09); empty when nowhere. */
+  /** The site for desktop browsers (B09); empty when there is none. */
   readonly pcDomain?: string
 }
 
-/** Names of the query parameters that a path's page depends on; null: on all of them. */
+/** Names of the query parameters that a path's page depends on; null when it depends on all of them. */
 export type QueriesReadBy = (path: string) => readonly string[] | null
 
 /** Renders pages on the server. */
 export interface Renderer {
   readonly render: (request: RenderRequest) => Promise<Rendered>
-  /** The page with nothing drawn in it, which the client fills. */
+  /** The page without content, which the client fills. */
   readonly shell: Rendered
   readonly queriesReadBy: QueriesReadBy
 }
 
-/** What the built client exports for rendering, and what it is given about its own build. */
+/** What the built client exports for rendering, and what it needs to know about its own build. */
 interface BuiltRenderer {
   readonly render: (request: RenderRequest & BuildFiles) => Promise<Rendered>
   readonly renderShell: (build: BuildFiles) => Rendered
@@ -66,7 +66,7 @@ interface BuildFiles {
   readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
 }
 
-/** The renderer of the build; null when nothing is built. */
+/** Loads the renderer of the build; null when nothing is built. */
 export async function loadRenderer(buildDirectory: string): Promise<Renderer | null> {
   const file = join(buildDirectory, 'server', 'index.js')
   if (!existsSync(file)) return null

@@ -1,13 +1,13 @@
 import { generate, parse, type AttributeSelector, type Block, type CssNode, type List, type Selector } from 'css-tree'
 
-/** A rule of a style sheet, prepared for matching, or the at-rule around rules. */
+/** A rule of a style sheet, prepared for matching, or an at-rule with the rules inside it. */
 type Part =
   | { readonly kind: 'rule'; readonly selectors: readonly Choice[]; readonly block: string }
   | { readonly kind: 'group'; readonly head: string; readonly parts: readonly Part[] }
   | { readonly kind: 'keyframes'; readonly use: RegExp; readonly text: string }
   | { readonly kind: 'other'; readonly text: string }
 
-/** Whether something can match in a document. */
+/** Tells whether something can match in a document. */
 type Test = (drawn: Drawn) => boolean
 
 interface Choice {
@@ -15,11 +15,11 @@ interface Choice {
   readonly text: string
 }
 
-/** What a document contains that a selector may match. */
+/** The tags, classes and attributes of a document, by which selectors are matched. */
 export interface Drawn {
   readonly tags: ReadonlySet<string>
   readonly classes: ReadonlySet<string>
-  /** Attribute names, and `name=value`. */
+  /** Attribute names, and pairs `name=value`. */
   readonly attributes: ReadonlySet<string>
 }
 
@@ -37,7 +37,7 @@ export class StyleSheet {
 
   /**
    * The critical CSS of a document, in the order of the sheet: the rules that can apply before any interaction. It may
-   * contain unneeded rules, but misses none; the whole sheet has to follow for later states.
+   * contain unneeded rules, but misses none; the whole sheet must follow for later states.
    */
   shownBy(drawn: Drawn): string {
     const rules = textOf(this.parts, drawn)
@@ -119,7 +119,10 @@ function textIn(value: AttributeSelector['value']): string {
   return value === null ? '' : value.type === 'String' ? value.value : value.name
 }
 
-/** @param html the whole document, its `<html>` tag included */
+/**
+ * Collects what a document contains.
+ * @param html the whole document, its `<html>` tag included
+ */
 export function drawnIn(html: string): Drawn {
   const attributes = [...html.matchAll(/\s([a-z][\w-]*)(?:="([^"]*)")?(?=[\s/>])/g)]
   return {

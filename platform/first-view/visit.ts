@@ -2,13 +2,13 @@ import { languageNamedIn } from '../../src/domain/frame/navigation/outside-addre
 import type { Language } from '../database/schema/localised'
 import type { QueriesReadBy } from './renderer'
 
-/** The request that a page is drawn for. */
+/** The request for which a page is rendered. */
 export interface Visit {
   /** Path and query. */
   readonly url: string
   readonly cookies: Readonly<Record<string, string>>
   readonly language: Language
-  /** Cache key under which the page is shared; null for a page that belongs to one visitor. */
+  /** Cache key under which the page is shared; null for a page of one visitor. */
   readonly key: string | null
 }
 
@@ -19,7 +19,7 @@ export interface Visit {
 const sharedCookies = ['city', 'firstPage', 'preferences']
 const longestValue = 300
 
-/** Reads a visit from a request; with the cookie `authorization` it is a member's. */
+/** Reads a visit from a request; it is a member's when it has the cookie `authorization`. */
 export function visitOf(
   url: string,
   cookieHeader: string | undefined,
@@ -27,7 +27,8 @@ export function visitOf(
   queriesReadBy: QueriesReadBy,
 ): Visit {
   const mark = url.indexOf('?')
-  // In place of the browser's: a page in one language is cached once, however it was asked for.
+  // A language in the address replaces the browser's, so that a page in one language is cached once, however it was
+  // asked for.
   const language = (mark === -1 ? null : languageNamedIn(url.slice(mark))) ?? accepted
   const cookies = parseCookies(cookieHeader)
   const token = cookies.authorization
@@ -62,7 +63,7 @@ function sharedPartOf(url: string, queriesReadBy: QueriesReadBy): string | null 
   return seen.size === 0 ? path : `${path}?${seen.toString()}`
 }
 
-/** Cookies by name; the first of a name counts, and a value that is not properly encoded is kept as it is. */
+/** Parses cookies by name; the first of a name counts, and a value that is not properly encoded is left as it is. */
 function parseCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {}
   if (header === undefined) return cookies

@@ -18,7 +18,7 @@ export function addressKey(address: string): string {
     .join(':')}::/64`
 }
 
-/** The network that an address key belongs to: what one customer of a provider can have many addresses of. */
+/** The network that an address key belongs to: one customer of a provider can have all of its addresses. */
 export function networkKey(key: string): string {
   if (key.endsWith('::/64')) return `${key.slice(0, -'::/64'.length).split(':').slice(0, 3).join(':')}::/48`
   const [first, second, third, fourth] = key.split('.')

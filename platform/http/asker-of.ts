@@ -5,8 +5,8 @@ import { addressKey, networkKey } from './address-key'
 import { tokenOf } from './caller'
 
 /**
- * Who asks, for limits: the member of a session that is known to be valid, by header or by the cookie that comes with
- * pictures and pages; else the address.
+ * The client for whom limits are counted: the member of a session that is known to be valid, by header or by the cookie
+ * that comes with pictures and pages; else the address.
  */
 export function askerOf(request: FastifyRequest): Asker {
   const token = tokenOf(request.headers.authorization) ?? cookieToken(request)
@@ -14,7 +14,7 @@ export function askerOf(request: FastifyRequest): Asker {
   return id === null ? guestAt(request.ip) : memberAsker(id)
 }
 
-/** A member counts by themselves, wherever they are. */
+/** A member is counted by themselves, whatever their address. */
 export function memberAsker(id: string): Asker {
   return { key: `member:${id}`, network: `member:${id}`, isMember: true }
 }

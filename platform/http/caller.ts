@@ -20,20 +20,20 @@ export interface Member {
   readonly avatar: string
 }
 
-/** Who calls, in which language, from where. */
+/** The caller: who they are, in which language, and from which address. */
 export interface Caller {
   /** Null for a guest. */
   readonly member: Member | null
   readonly language: Language
   /** Hash under which the session is stored; null for a guest. */
   readonly tokenHash: string | null
-  /** The network address, IPv6 shortened to its /64; only for counting. */
+  /** The network address, with IPv6 shortened to its /64; used only for counting. */
   readonly address: string
-  /** The member; throws 303001 for a guest. */
+  /** Returns the member; throws 303001 for a guest. */
   require(): Member
 }
 
-/** Who an act counts for: the member, or the hashed address of a guest. */
+/** The key for which an act counts: the member, or the hashed address of a guest. */
 export function listenerOf({ member, address }: Caller, { signer }: Pick<Platform, 'signer'>): string {
   return member?.id ?? signer.sign('address', address)
 }

@@ -11,8 +11,8 @@ import { Refusal } from './refusal'
 import { StaticClient } from './static-client'
 
 /**
- * Everything that no route serves: a file of the build, else a page. A missing file is a 404 and never a page, so that
- * a client requesting a chunk of an older build learns of it (B93); anything else gets an envelope.
+ * Answers everything that no route serves: with a file of the build, else a page. A missing file is a 404 and never a
+ * page, so that a client that requests a chunk of an older build notices (B93); anything else gets an envelope.
  */
 export async function registerClient(app: FastifyInstance, methodsOf: KnownMethods, guard: FloodGuard): Promise<void> {
   const { buildDirectory, demo } = app.platform.configuration
@@ -24,7 +24,7 @@ export async function registerClient(app: FastifyInstance, methodsOf: KnownMetho
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = pathOf(request)
     if (!isRead || path === null || /^\/v\d+\//.test(path)) return false
-    // A demo shows the component kit where the build has it.
+    // A demo shows the component kit when the build has it.
     if (path === '/kit' && !demo) return false
     if (client.has(path)) return client.send(path, request, reply).then((found) => found || sendMissingFile(reply))
     if (path !== shellPath && isFile(path)) return sendMissingFile(reply)

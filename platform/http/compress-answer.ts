@@ -2,18 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { gzip, gzipSync } from 'node:zlib'
 import { acceptsEncoding } from './send-page'
 
-/** A shorter answer fits into one packet anyway. */
+/** A shorter answer fits into one packet uncompressed. */
 const minimumLength = 1400
-/** Up to this many characters, waking another thread takes longer than compressing here. */
+/** Up to this many characters, compressing here is faster than waking another thread. */
 const synchronousLength = 32 * 1024
-/** A third faster than level 5, for a twentieth more bytes; most answers come out as one chunk. */
+/** Level 3 is a third faster than level 5, for a twentieth more bytes; most answers come out as one chunk. */
 const options = { level: 3, chunkSize: 4096 }
 /** Scratch buffer for encoding short answers, one at a time; a UTF-16 code unit takes three bytes at most. */
 const scratch = Buffer.allocUnsafe(synchronousLength * 3)
 
 /**
  * Compresses long answers to reads. Answers to acts stay uncompressed, since some contain a secret beside the caller's
- * input.
+ * input (BREACH).
  */
 export function compressAnswer(
   request: FastifyRequest,

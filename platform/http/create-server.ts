@@ -7,10 +7,10 @@ import { registerFaults } from './faults'
 import { registerJsonBody } from './json-body'
 import { loggedPath, logOptions } from './log-options'
 
-/** Bytes of a JSON body; files go through the upload route, which has limits of its own. */
+/** The most bytes of a JSON body; files go through the upload route, which has limits of its own. */
 const bodyLimit = 256 * 1024
 
-/** A Fastify with the limits, the logging and the error answers that every route shares. */
+/** Creates a Fastify instance with the limits, the logging and the error answers that all routes share. */
 export function createServer(configuration: Configuration): FastifyInstance {
   const { trustProxy } = configuration
   const app: FastifyInstance = fastify({
@@ -41,7 +41,7 @@ export function createServer(configuration: Configuration): FastifyInstance {
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // A keep-alive connection that was in use when the platform began to stop would delay the end.
+    // A keep-alive connection that was in use when the platform began to stop would delay its end.
     if (stopping) reply.header('connection', 'close')
     done()
   })

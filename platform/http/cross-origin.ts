@@ -2,7 +2,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import { ownClientHeader } from '../../contract/endpoint'
 
-/** Allows the pages of listed origins to call the API. Without cookies: callers send the token in a header. */
+/** Allows the pages of listed origins to call the API. Cookies are not allowed: callers send the token in a header. */
 export async function registerCrossOrigin(app: FastifyInstance): Promise<void> {
   const { corsOrigins } = app.platform.configuration
   if (corsOrigins.length === 0) return

@@ -12,7 +12,7 @@ export interface Envelope {
   readonly msg: string
 }
 
-/** `{code, data, msg}` of a success. */
+/** The envelope `{code, data, msg}` of a success. */
 export function success(data: unknown): Envelope {
   return { code: errorCodes.ok, data, msg: 'ok' }
 }

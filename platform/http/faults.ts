@@ -7,7 +7,7 @@ import { loggedPath } from './log-options'
 import { Refusal } from './refusal'
 import { securityNotes } from './security-notes'
 
-/** Turns everything that is thrown into an envelope: refusals as they are, faults without revealing their cause. */
+/** Turns every thrown error into an envelope: refusals as they are, faults without revealing their cause. */
 export function registerFaults(app: FastifyInstance): void {
   const note = securityNotes()
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {

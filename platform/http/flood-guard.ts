@@ -10,34 +10,35 @@ import { whenOver } from './when-over'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The class of limits that the route belongs to; no route can be registered without one. */
+    /** The class of limits to which the route belongs; no route can be registered without one. */
     flood?: FloodClass
   }
 }
 
-/** Marks the calls that a first view makes within this process; outsiders cannot guess it. */
+/**
+ * Marks the calls that a first view makes within this process; the value is random, so that outsiders cannot guess it.
+ */
 export const internalHeader: Readonly<Record<string, string>> = { 'x-internal-call': randomToken() }
 const [[internalName, internalValue]] = Object.entries(internalHeader) as [[string, string]]
 
-/** Routes of libraries, which cannot name a class. */
+/** The classes of routes that libraries register, which cannot name one. */
 const ofLibraries: readonly (readonly [pattern: RegExp, flood: FloodClass])[] = [[/^\/docs(?:\/|$)/, 'documents']]
 const preflights: FloodClass = 'calls'
 
 const minute = 60_000
-/** Askers, and networks, whose requests are counted in each class. */
+/** The most clients, and networks, whose requests are counted in each class. */
 const mostCounted = 10_000
 
 export interface FloodGuard {
-  /** The class of a request that no route serves. */
+  /** Chooses the class of a request that no route serves. */
   classOfUnknown: (request: FastifyRequest) => FloodClass
 }
 
 /**
- * Limits the requests of one asker, and of the guests of one network, by the class of the route that serves them: how
- * many a minute, and how many at once. What an address looks like does not matter, since the route was matched before.
- * This is against floods, counted in each process and for the
- * latest 10,000 askers; limits that belong to a rule (codes, passwords, uploads) are counted
- * in the database.
+ * Limits the requests of one client, and of the guests of one network, by the class of the route: how many a minute,
+ * and how many at once. The route has been matched before, so the spelling of an address does not matter. This is
+ * against floods, counted in each process and for the latest 10,000 clients; limits that belong to a rule (codes,
+ * passwords, uploads) are counted in the database.
  */
 export function registerFloodGuard(app: FastifyInstance): FloodGuard {
   const { requestsPerMinute } = app.platform.configuration
@@ -58,7 +59,8 @@ export function registerFloodGuard(app: FastifyInstance): FloodGuard {
       : (config.flood ?? classOfLibrary(url ?? '', method) ?? 'pages')
     limits.get(flood)?.(request, reply)
   }
-  // Preflights are answered by the next hook; the others are judged when it has said which pages may read the refusal.
+  // Preflights are answered by the next hook; other requests are checked after it has set which pages may read a
+  // refusal.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'OPTIONS') judge(request, reply)
     done()

@@ -5,8 +5,8 @@ import { limitedAs } from '../limits/flood-classes'
 const timeout = 2000
 
 /**
- * /health: the process answers. /ready: its database answers too, and it is not shutting down; also reports where text
- * messages go.
+ * Serves /health (the process answers) and /ready (its database answers too, and it is not shutting down), which also
+ * reports where text messages go.
  */
 export function registerHealth(app: FastifyInstance): void {
   let stopping = false

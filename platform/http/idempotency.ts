@@ -8,11 +8,11 @@ import { doneBeforeWords } from '../words/account-words'
 import { invalid, Refusal } from './refusal'
 
 export interface IdempotentCall {
-  /** User id, or the key that stands for a guest. */
+  /** The user's id, or the key that stands for a guest. */
   readonly owner: string
   readonly key: string | undefined
   readonly endpoint: string
-  /** Path, query and body as they were validated. */
+  /** Path, query and body after validation. */
   readonly input: unknown
   readonly now: Date
   readonly language: Language
@@ -20,20 +20,25 @@ export interface IdempotentCall {
 
 interface OnceOnlyWork {
   readonly work: (transaction: Database) => Promise<unknown>
-  /** What a repeat is answered, where the first answer must not outlive what it says, such as a phone. */
+  /**
+   * Makes the answer to a repeat, for calls whose first answer must not be stored because it contains, for instance, a
+   * phone number.
+   */
   readonly repeated?: ((transaction: Database) => Promise<unknown>) | undefined
 }
 
-/** Milliseconds for which an answer is kept: a form that is sent again after a lost connection is sent within minutes. */
+/**
+ * Milliseconds for which an answer is stored: a form that is sent again after a lost connection is sent within minutes.
+ */
 const answerKept = 60 * 60_000
-/** Milliseconds for which it is known that a call was made. */
+/** Milliseconds for which a key is stored, so that the platform knows that its call was made. */
 const keyKept = 48 * 3_600_000
 
 /**
- * Runs `work` once for an owner's key: a repeat gets the saved answer, another input under the same key is 409001
- * (`key-used`), and so is a repeat after the answer was forgotten (`done-before`). Key, work and
- * answer share one transaction, so that a concurrent repeat waits for the key's row, and a failure leaves the key free
- * for another attempt.
+ * Runs `work` once for an owner's key: a repeat gets the stored answer, other input under the same key is 409001
+ * (`key-used`), and so is a repeat after the answer was deleted (`done-before`). Key, work and answer share one
+ * transaction, so that a concurrent repeat waits for the key's row, and a failure leaves the key free for another
+ * attempt.
  */
 export async function onceOnly(
   database: Database,
@@ -64,7 +69,7 @@ export async function onceOnly(
         : await repeated(transaction)
     }
     const answer = await work(transaction)
-    // What is answered anew is not kept.
+    // An answer that is made again for a repeat is not stored.
     const kept = repeated === undefined ? answer : null
     await transaction
       .update(idempotencyKeys)
@@ -74,7 +79,7 @@ export async function onceOnly(
   })
 }
 
-/** Forgets answers within the hour, and keys after two days. */
+/** Deletes answers after an hour, and keys after two days. */
 export async function forgetAnswers(database: Database, now: Date): Promise<void> {
   const before = (age: number) => lte(idempotencyKeys.createdAt, new Date(now.getTime() - age))
   await database.delete(idempotencyKeys).where(before(keyKept))

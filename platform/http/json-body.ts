@@ -4,7 +4,10 @@ import { invalid } from './refusal'
 /** JSON nested deeper than any call of the contract needs is refused before it is parsed. */
 const maximumDepth = 32
 
-/** Parser of JSON bodies: limited in depth, and safe against prototype pollution. An empty body counts as none. */
+/**
+ * Registers the parser of JSON bodies: limited in depth, and safe against prototype pollution. An empty body counts as
+ * none.
+ */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

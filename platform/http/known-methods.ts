@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The methods that an address supports; none when no route matches. */
+/** The methods that an address supports; empty when no route matches. */
 export type KnownMethods = (path: string) => readonly string[]
 
 /** Collects the methods of every route registered after this. */

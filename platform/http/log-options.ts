@@ -9,8 +9,8 @@ interface DescribedFault {
 }
 
 /**
- * What may be logged about a fault: its kind and its place in the code, never the values involved (they are personal
- * data).
+ * The facts that may be logged about a fault: its kind and its place in the code, never the values involved, which are
+ * personal data.
  */
 export function describeFault(error: unknown): DescribedFault {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
@@ -30,7 +30,7 @@ export function describeFault(error: unknown): DescribedFault {
   }
 }
 
-/** The path of a request without its query, and without what a client put into an unknown path. */
+/** The path of a request for the log: without its query, and without what a client put into an unknown path. */
 export function loggedPath(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unknown'
 }
@@ -39,7 +39,7 @@ export function logOptions(level: string) {
   return {
     level,
     base: null,
-    // JSON escapes the control characters of old alone; a log is read in a terminal, too.
+    // JSON escapes only ASCII control characters, but terminals, in which logs are read, react to others too.
     hooks: { streamWrite: printable },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request) }),

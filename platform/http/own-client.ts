@@ -5,8 +5,9 @@ import { Refusal } from './refusal'
 
 /**
  * Refuses a GET that changes state unless a script of ours sent it: neither another website (cross-site request
- * forgery) nor a link, a frame or a picture of any page. Browsers before `Sec-Fetch-*` are told apart by the header
- * that only a script can send. @param corsOrigins origins whose scripts may call us
+ * forgery) nor a link, a frame or a picture of any page may. Browsers older than `Sec-Fetch-*` are recognised by a
+ * header that only a script can send.
+ * @param corsOrigins origins whose scripts may call us
  */
 export function requireOwnClient({ headers }: FastifyRequest, corsOrigins: readonly string[]): void {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = headers

@@ -5,7 +5,7 @@ import { errorCodes } from '../../contract/envelope'
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
-    /** Message for the caller; the code's own when omitted. */
+    /** Message for the caller; null for the code's own. */
     readonly words: string | null = null,
     readonly data: unknown = {},
     readonly headers: Readonly<Record<string, string>> = {},
@@ -15,12 +15,15 @@ export class Refusal extends Error {
   }
 }
 
-/** 400001 with a reason for each invalid field. */
+/** Makes a refusal 400001 with a reason for each invalid field. */
 export function invalid(fields: Readonly<Record<string, string>>): Refusal {
   return new Refusal(errorCodes.invalid, null, { fields })
 }
 
-/** 400001 with the reasons of a form of the domain, whose fields get the names of the wire: `wantedOn` is `wanted_on`. */
+/**
+ * Makes a refusal 400001 from the reasons of a form of the domain; its fields get the names of the wire: `wantedOn`
+ * becomes `wanted_on`.
+ */
 export function invalidForm(reasons: Readonly<Record<string, string | undefined>>): Refusal {
   const named = Object.entries(reasons).flatMap(([field, reason]) =>
     reason === undefined ? [] : [[field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), reason] as const],
@@ -28,7 +31,7 @@ export function invalidForm(reasons: Readonly<Record<string, string | undefined>
   return invalid(Object.fromEntries(named))
 }
 
-/** 429001; `retryAfter` in seconds, `state` for a rule whose words stand beside the act. */
+/** Makes a refusal 429001; `retryAfter` is in seconds, `state` is for a rule whose message stands beside the act. */
 export function tooMany(retryAfter: number, state?: string): Refusal {
   const seconds = Math.max(1, Math.ceil(retryAfter))
   const data = { retry_after: seconds, ...(state === undefined ? {} : { state }) }

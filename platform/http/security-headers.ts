@@ -19,11 +19,11 @@ const permissions = [
   'usb=()',
 ].join(', ')
 
-/** Headers of every answer; a page gets its Content-Security-Policy when it is sent. */
+/** Sets the headers of every answer; a page gets its Content-Security-Policy when it is sent. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   const { publicOrigin, corsOrigins, hstsSubdomains } = app.platform.configuration
   const headers: Record<string, string> = {
-    // Pages, data and files have policies of their own; this one stays where nobody sets another.
+    // Pages, data and files have policies of their own; this one applies to all other answers.
     'content-security-policy': unframed,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -44,7 +44,7 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
 
 const unframed = "frame-ancestors 'none'"
 
-/** The policy of a file from outside: it runs nothing, even when it is opened by itself. */
+/** The policy of a file from outside: it runs nothing, even when it is opened on its own. */
 export const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${unframed}; sandbox`
 
 /** The policy of a data answer: it may load, run and be framed by nothing. */
@@ -57,8 +57,8 @@ export interface InlineTexts {
 }
 
 /**
- * The policy of our pages: only our own inline scripts run, named by hash, and what they load; only our Trusted Types
- * policies turn text into markup; only the ancestors that the operator names may frame us.
+ * The Content-Security-Policy of our pages: only our own inline scripts run, named by hash, and what they load; only
+ * our Trusted Types policies turn text into markup; only the ancestors that the operator configures may frame us.
  */
 export function pagePolicy(configuration: Configuration): (inline: InlineTexts) => string {
   const { frameAncestors, connectSources, mediaSources } = configuration
@@ -69,7 +69,7 @@ export function pagePolicy(configuration: Configuration): (inline: InlineTexts) 
     `object-src 'none'`,
     `form-action 'self'`,
     `frame-ancestors ${frameAncestors.length === 0 ? "'self'" : list(...frameAncestors)}`,
-    // External pages within the client (S021), in a sandbox.
+    // External pages are shown within the client (S021), in a sandbox.
     `frame-src 'self' https:`,
     `img-src ${list("'self'", 'data:', 'blob:', ...mediaSources)}`,
     `media-src ${list("'self'", 'data:', 'blob:', ...mediaSources)}`,

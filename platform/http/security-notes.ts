@@ -7,7 +7,7 @@ import { InputFloods } from './input-floods'
 import { loggedPath } from './log-options'
 import type { Refusal } from './refusal'
 
-/** Writes down those refusals that matter to security, whichever call they are an answer to. */
+/** Logs those refusals that matter to security, whatever call they answer. */
 export function securityNotes(): (request: FastifyRequest, refusal: Refusal) => void {
   const floods = new InputFloods()
   return (request, { code }) => {

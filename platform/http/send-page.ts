@@ -7,14 +7,14 @@ export interface SentPage {
   readonly status: number
   readonly policy: string
   readonly plain: Buffer
-  /** null: the page belongs to one visitor. */
+  /** Null for a page of one visitor, which is not worth compressing in advance. */
   readonly gzip: Buffer | null
   readonly headers?: Readonly<Record<string, string>>
-  /** Where the site redirects desktop browsers (B09). */
+  /** The site to which desktop browsers are redirected (B09). */
   readonly pcDomain?: string
 }
 
-/** Compression pays only for pages that are sent more than once. */
+/** Prepares a page for sending; it is compressed only when it is sent more than once. */
 export async function makePage(
   content: {
     status: number
@@ -30,7 +30,7 @@ export async function makePage(
   return { ...page, plain, gzip: shared ? await promisify(gzip)(plain, { level: 9, memLevel: 9 }) : null }
 }
 
-/** Sends a page. Every cache must revalidate it; one that belongs to one visitor is stored by none. */
+/** Sends a page. Every cache must revalidate it; no cache may store a page of one visitor. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,7 +55,7 @@ export function acceptsEncoding(header: string | string[] | undefined, encoding:
 }
 
 const named = { br: /(?:^|,)\s*br\s*(?:[,;]|$)/i, gzip: /(?:^|,)\s*gzip\s*(?:[,;]|$)/i }
-/** With a q-value of 0. */
+/** Patterns of an encoding refused by a q-value of 0. */
 const refused = {
   br: /(?:^|,)\s*br\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,
   gzip: /(?:^|,)\s*gzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,

@@ -23,11 +23,11 @@ export interface Call<Called extends Endpoint> {
   readonly query: z.output<Called['query']>
   readonly body: z.output<Called['body']>
   readonly caller: Caller
-  /** Use this one: for an idempotent endpoint it is the transaction that stores the key. */
+  /** The database to use: for an idempotent endpoint, the transaction that stores the key. */
   readonly database: Database
   readonly platform: Platform
   readonly request: FastifyRequest
-  /** For headers only; the answer is what the handler returns. */
+  /** Only for setting headers; the answer is what the handler returns. */
   readonly reply: FastifyReply
 }
 
@@ -35,9 +35,11 @@ export type Handler<Called extends Endpoint> = (call: Call<Called>) => Promise<z
 
 export interface ServeOptions<Called extends Endpoint> {
   readonly flood?: FloodClass
-  /** Answers a repeat of an idempotent call by what is so by then, in place of the answer that is kept for an hour. */
+  /**
+   * Answers a repeat of an idempotent call with the state at that time, instead of the first answer stored for an hour.
+   */
   readonly repeated?: Handler<Called>
-  /** Waits for the turn of a call before its transaction takes a connection of the database. */
+  /** Waits in a queue before the call's transaction takes a connection of the database. */
   readonly inTurn?: (
     call: Pick<Call<Called>, 'path' | 'query' | 'body' | 'caller'>,
     answer: () => Promise<unknown>,
@@ -56,7 +58,7 @@ export function serve<Called extends Endpoint>(
 ): void {
   const { platform } = app
   const addresses = addressesIn(endpoint.answer)
-  /** Pictures that not everybody may see get addresses for whoever is answered. */
+  /** Pictures that not everybody may see get signed addresses in the answer. */
   const shownTo = async (answer: unknown): Promise<unknown> => {
     const found = new Set<string>()
     addresses?.(answer, (address) => {

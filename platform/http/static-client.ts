@@ -11,7 +11,7 @@ interface Asset {
   readonly path: string
   readonly size: number
   readonly version: string
-  /** Sizes of its precompressed variants. */
+  /** Sizes of the precompressed variants; null when there is none. */
   readonly br: number | null
   readonly gz: number | null
 }
@@ -22,7 +22,8 @@ const encodings = [
 ] as const
 
 /**
- * The files of the built client, as they were at start. The page itself is not one of them: it is sent with its policy.
+ * The files of the built client, as they were at the start. The page itself is not among them: it is sent with its
+ * policy.
  */
 export class StaticClient {
   private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}
@@ -52,7 +53,7 @@ export class StaticClient {
     return this.assets.has(path)
   }
 
-  /** False when the file no longer exists, or belongs to a newer build. */
+  /** Sends a file; false when it no longer exists, or belongs to a newer build. */
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const asset = this.assets.get(path)
     if (asset === undefined) return false

@@ -12,8 +12,8 @@ interface Issue {
 }
 
 /**
- * Parses one part of a call, after the unseen characters of its texts are removed; throws 400001 with `data.fields`
- * when it does not match its schema, or holds what no call may hold.
+ * Parses one part of a call, after the invisible characters of its texts are removed; throws 400001 with `data.fields`
+ * when it does not match its schema, or contains something that no call may contain.
  */
 export function parsePart(schema: Schema, value: unknown): unknown {
   if (isNothing(schema)) return undefined
@@ -24,7 +24,9 @@ export function parsePart(schema: Schema, value: unknown): unknown {
   return parsed.data
 }
 
-/** A part of a call with every text as others may see it, but for fields that are taken as they were typed. */
+/**
+ * A part of a call with the invisible characters removed from every text, except for fields that are taken as typed.
+ */
 function shownFields(schema: Schema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return shown(value)
   const fields = 'shape' in schema ? (schema.shape as Readonly<Record<string, object>>) : {}
@@ -43,7 +45,10 @@ function shown(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [withoutUnseen(name), shown(inner)]))
 }
 
-/** The path of a text or a number that a database would refuse, whatever the schema says; null when there is none. */
+/**
+ * The path of a text or a number that every database would refuse, whatever the schema permits; null when there is
+ * none.
+ */
 function impossibleField(value: unknown, path: readonly string[]): readonly string[] | null {
   if (typeof value === 'string') return isKeepable(value) ? null : path
   if (typeof value === 'number') return Math.abs(value) <= mostNumber ? null : path

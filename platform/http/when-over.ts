@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Runs once: when the answer was sent, or its connection is gone, whichever comes first. An answer that waits behind
- * another one of its connection hears nothing of its end by itself, so the connection is listened to, too.
+ * Runs `end` once, when the answer was sent or its connection is gone, whichever comes first. An answer that waits
+ * behind another one on its connection gets no event for a lost connection, so the connection is listened to as well.
  */
 export function whenOver({ raw: asked }: FastifyRequest, { raw: answer }: FastifyReply, over: () => void): void {
   const { socket } = asked
@@ -15,7 +15,7 @@ export function whenOver({ raw: asked }: FastifyRequest, { raw: answer }: Fastif
     over()
     return
   }
-  // Requests that follow each other without waiting (pipelining) share one connection.
+  // Pipelined requests share one connection, so it may get many listeners.
   socket.setMaxListeners(0)
   answer.once('finish', end).once('close', end)
   socket.once('close', end)

@@ -3,17 +3,18 @@ import type { Database } from '../database/client'
 import { allowances } from '../database/schema/allowances'
 import { tooMany } from '../http/refusal'
 
-/** A rate limit: how many are allowed in any window of that length. Times are milliseconds. */
+/** A rate limit: how many acts are allowed in any window of that length; in milliseconds. */
 export interface Allowance {
   readonly most: number
   readonly window: number
-  /** Minimum time between two. */
+  /** Minimum time between two acts. */
   readonly pause?: number
 }
 
 /**
- * Takes one from an allowance, or throws 429001 with the seconds to wait. A single conditional statement on one row, so
- * that concurrent calls, in any process, are counted one by one. @param key what is counted, as a hash
+ * Counts one act, or throws 429001 with the seconds to wait. It is a single conditional statement on one row, so that
+ * concurrent calls, in any process, are counted one by one.
+ * @param key the counted subject, as a hash
  */
 export async function take(
   database: Database,
@@ -39,7 +40,7 @@ export async function take(
   throw tooMany(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
 }
 
-/** Seconds until another is allowed, 0 when it is now. */
+/** Seconds until another act is allowed; 0 when it is now. */
 function secondsToWait(stamps: readonly Date[], { most, window, pause = 0 }: Allowance, now: Date): number {
   const times = stamps.map((stamp) => stamp.getTime()).filter((time) => time > now.getTime() - window)
   const last = times.at(-1)

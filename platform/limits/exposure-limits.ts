@@ -6,25 +6,26 @@ import { take, type Allowance } from './allowance'
 const hour = 3_600_000
 
 /**
- * How much of other people one visitor may read: a line for everything that shows one person to another, so that nobody
- * collects a town. What a volunteer takes on (phone and door) has the stricter limits of `commitmentLimits`.
+ * How much of other people one visitor may read: one limit for everything that shows one person to another, so that
+ * nobody can harvest a town. What a volunteer takes on (phone and address) has the stricter limits of
+ * `commitmentLimits`.
  */
 export const exposureLimits = {
-  /** Pages of members, and of what they did as volunteers (C123, C124). */
+  /** Pages of members, and of their service as volunteers (C123, C124). */
   'user-page': { most: 60, window: hour },
   'user-record': { most: 120, window: hour },
   /** Pages of the list of volunteers (C082), and look-ups of several members (C127). */
   volunteers: { most: 60, window: hour },
   people: { most: 120, window: hour },
-  /** Pages of what others said about a provider, and who they are (C093). */
+  /** Pages of ratings of a provider, with the people who gave them (C093). */
   'user-scores': { most: 60, window: hour },
-  /** Pages of the list of who came by my links (C128). */
+  /** Pages of the list of people who came by my links (C128). */
   invited: { most: 60, window: hour },
-  /** Pages of who liked a content (C024). */
+  /** Pages of the people who liked a content (C024). */
   likers: { most: 120, window: hour },
-  /** Lists of who claimed a wish (C104). */
+  /** Lists of the people who claimed a wish (C104). */
   claimants: { most: 120, window: hour },
-  /** Look-ups of certificates, of any number: enough for an office, too few to try numbers out. */
+  /** Look-ups of certificates, by any number: enough for an office, too few to guess numbers. */
   certificate: { most: 100, window: hour },
 } as const satisfies Record<string, Allowance>
 
@@ -36,7 +37,7 @@ interface Visit {
   readonly at: Date
 }
 
-/** Counts one look at other people, of the member or the guest's address; throws 429001 when it was the last for now. */
+/** Counts one read of other people, for the member or the guest's address; throws 429001 beyond the limit. */
 export async function countExposure(
   database: Database,
   exposure: Exposure,

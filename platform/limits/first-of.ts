@@ -4,10 +4,9 @@ import type { Database } from '../database/client'
 import { allowances } from '../database/schema/allowances'
 
 /**
- * Part of a statement: a CTE named `first` with one row for the first such act in a period, and none for its repeats. A
- * single conditional insert on one row, so that concurrent acts, in any process, are told apart.
- *
- * @param key text that names actor and target, people only as a hash
+ * Part of a statement: a CTE named `first` that has one row for the first such act in a period, and none for its
+ * repeats. It is a single conditional insert on one row, so that concurrent acts, in any process, are told apart.
+ * @param key text that identifies actor and target, people only as a hash
  * @param milliseconds length of the period
  */
 export function firstOf(database: Database, key: string | SQL<string>, now: Date, milliseconds: number) {
@@ -26,7 +25,7 @@ export function firstOf(database: Database, key: string | SQL<string>, now: Date
 }
 export type First = ReturnType<typeof firstOf>
 
-/** Whether this is the first such act in a period, on its own. */
+/** Whether this is the first such act in a period, as a statement of its own. */
 export async function isFirst(database: Database, key: string, now: Date, milliseconds: number): Promise<boolean> {
   const first = firstOf(database, key, now, milliseconds)
   return (await database.with(first).select().from(first)).length > 0
@@ -35,9 +34,9 @@ export async function isFirst(database: Database, key: string, now: Date, millis
 /** Milliseconds within which repeated plays by the same listener count once. */
 const onePlay = 30 * 60_000
 
-/** `first` for a play of a content. */
+/** The CTE `first` for a play of a content. */
 export const firstPlay = (database: Database, contentId: string, listener: string, now: Date): First =>
   firstOf(database, `play:${contentId}:${listener}`, now, onePlay)
 
-/** 1 for the first, 0 for a repeat. */
+/** Evaluates to 1 for the first act, 0 for a repeat. */
 export const oneIfFirst = (first: First): SQL<number> => sql<number>`(select count(*)::int from ${first})`

@@ -1,10 +1,10 @@
-/** Milliseconds for which a session that was seen to be valid counts as a member's. */
+/** Milliseconds for which a session that was found valid counts as a member's. */
 const knownFor = 600_000
 const most = 20_000
 
 /**
- * The sessions that this process has lately seen to be valid, by the hash of their token. For limits alone, which are
- * judged before the database is asked; what a member may do is not decided by it.
+ * The sessions that this process has recently found valid, by the hash of their token. They only decide on limits,
+ * which are checked before the database is asked, never on what a member may do.
  */
 export class KnownMembers {
   private readonly known = new Map<string, { readonly id: string; readonly until: number }>()
@@ -18,7 +18,7 @@ export class KnownMembers {
     if (this.known.size > most && oldest !== undefined) this.known.delete(oldest)
   }
 
-  /** The member's id; null for a token that was not seen, or not lately. */
+  /** The member's id; null for a token that was not found valid recently. */
   idOf(tokenHash: string): string | null {
     const found = this.known.get(tokenHash)
     return found !== undefined && found.until > this.now() ? found.id : null

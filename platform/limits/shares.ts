@@ -3,13 +3,15 @@ import type { Asker } from './asker'
 interface Group<Item> {
   readonly isMember: boolean
   size: number
-  /** What each asker of the network holds, in the order in which it came; whose turn is next comes first. */
+  /**
+   * The items of each asker of the network, in the order in which they came; the asker whose turn is next comes first.
+   */
   readonly held: Map<string, Item[]>
 }
 
 /**
- * What many hold of something scarce (places, turns), by network and by asker within it: networks take turns, and when
- * nothing is left, whoever holds the most gives way to somebody who holds less, guests before members.
+ * Shares something scarce (places, turns) by network and by asker within it: networks take turns, and when nothing is
+ * left, whoever holds the most yields to somebody who holds less, guests before members.
  */
 export class Shares<Item> {
   private readonly groups = new Map<string, Group<Item>>()
@@ -42,7 +44,7 @@ export class Shares<Item> {
     this.counted(group, 1)
   }
 
-  /** False when it is not held (any more). */
+  /** Removes an item; false when it is not held (any more). */
   delete({ key, network }: Asker, item: Item): boolean {
     const group = this.groups.get(network)
     const items = group?.held.get(key)
@@ -55,7 +57,7 @@ export class Shares<Item> {
     return true
   }
 
-  /** Takes out the first item of whose turn it is. */
+  /** Takes out the first item of the asker whose turn it is. */
   shift(): Item | undefined {
     const [first] = this.groups
     if (first === undefined) return undefined
@@ -73,8 +75,8 @@ export class Shares<Item> {
   }
 
   /**
-   * What has to give way so that somebody else can have one more: the last item of who holds the most. Null when nobody
-   * holds more than this asker would.
+   * Chooses the item that has to yield so that somebody else can have one more: the last item of the asker with the
+   * most. Null when nobody holds more than this asker would.
    */
   yieldTo(asker: Asker): Item | null {
     const groups = [...this.groups.values()]

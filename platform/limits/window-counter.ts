@@ -3,7 +3,7 @@ interface Window {
   readonly until: number
 }
 
-/** Counts by key in windows of a fixed length, in this process and for as many keys as it has room for. */
+/** Counts by key in windows of a fixed length, in this process, for a limited number of keys. */
 export class WindowCounter {
   private readonly windows = new Map<string, Window>()
 
@@ -15,13 +15,13 @@ export class WindowCounter {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts one more. Milliseconds until another is allowed; 0 when this one was. */
+  /** Counts one more. Returns the milliseconds until another is allowed; 0 when this one was. */
   take(key: string): number {
     const now = this.now()
     const found = this.windows.get(key)
     const window = found !== undefined && found.until > now ? found : { count: 0, until: now + this.length }
     window.count += 1
-    // The end of the map: whoever was silent for the longest is forgotten first.
+    // Moves the key to the end of the map, so that the key without requests for the longest is forgotten first.
     this.windows.delete(key)
     this.windows.set(key, window)
     const [oldest] = this.windows.keys()

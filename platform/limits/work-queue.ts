@@ -10,7 +10,7 @@ interface Waiting {
   readonly refuse: (error: Error) => void
 }
 
-/** Seconds after which somebody who was refused may try again. */
+/** Seconds after which a refused client may try again. */
 const tryAgain = 2
 
 /**
@@ -33,7 +33,10 @@ export class WorkQueue {
     return this.running === 0
   }
 
-  /** @param owner who it is done for: who asks, or a name such as that of a member */
+  /**
+   * Runs some work when its turn comes.
+   * @param owner the client for whom it is done, or a name such as that of a member
+   */
   async run<Value>(work: () => Promise<Value>, owner: Asker | string): Promise<Value> {
     if (this.running < this.atOnce) this.running += 1
     else await this.turn(typeof owner === 'string' ? askerNamed(owner) : owner)

@@ -6,9 +6,9 @@ import { Refusal } from '../http/refusal'
 const million = 1_000_000
 
 /**
- * Pixels of a picture, all frames together: more than any phone camera produces. A picture of one colour is small in any
- * format, whatever its dimensions, but a pixel of AVIF or WebP costs several times what one of JPEG does, and AVIF is
- * decoded as a whole, so that nothing ends it halfway. Formats that are not listed, such as SVG, are refused.
+ * The most pixels of a picture, all frames together: more than any phone camera produces. A picture of one colour is
+ * small in any format, whatever its dimensions, but a pixel of AVIF or WebP costs several times what one of JPEG does,
+ * and AVIF is decoded as a whole, so that nothing can abort it. Formats that are not listed, such as SVG, are refused.
  */
 const mostPixels: Readonly<Record<string, number>> = {
   jpeg: 60 * million,
@@ -18,12 +18,12 @@ const mostPixels: Readonly<Record<string, number>> = {
   heif: 17 * million,
 }
 
-/** Seconds of work on one picture. */
+/** The most seconds of work on one picture. */
 const longestWork = 8
 
 /**
- * Opens a picture for work on it, once its head says that it is within the limits of its format; 415001 otherwise. Its
- * work ends with an error when it takes too long (`pictureRefusal`).
+ * Opens a picture for processing, once its header is within the limits of its format; 415001 otherwise. The processing
+ * ends with an error when it takes too long (`pictureRefusal`).
  */
 export async function openPicture(
   content: string | Uint8Array,
@@ -36,7 +36,7 @@ export async function openPicture(
   return sharp(content, { ...options, animated, limitInputPixels: most }).timeout({ seconds: longestWork })
 }
 
-/** Why some work on a picture failed, as 415001: its content is to blame, and it was its sender's. */
+/** Converts an error of processing a picture to 415001, since the content that its sender chose is to blame. */
 export function pictureRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const message = error instanceof Error ? error.message : ''

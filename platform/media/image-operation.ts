@@ -1,9 +1,9 @@
 /** The requested form of a picture. */
 export interface ImageOperation {
-  /** Pixels, one of the few sizes that are made; null where the other side decides. */
+  /** Pixels, one of the few sizes that are made; null when the other side decides. */
   readonly width: number | null
   readonly height: number | null
-  /** lfit: fits within the box; fill: fills the box, cropped around the centre. */
+  /** `lfit`: fits within the box; `fill`: fills the box, cropped around the centre. */
   readonly mode: 'lfit' | 'fill'
   readonly quality: number
   readonly format: ImageFormat | null
@@ -22,7 +22,7 @@ const qualities = [50, 75, 90] as const
 
 const usualQuality = 75
 
-/** A length; nothing has none. */
+/** A length in pixels; zero is not one. */
 const pixels = /^(?!0+$)\d{1,5}$/
 
 /** Parses `image/resize,w_200,h_100,m_fill/quality,q_80/format,webp`; null for anything else. */
@@ -60,7 +60,7 @@ function resize(operation: ImageOperation, given: readonly string[]): ImageOpera
     : { ...operation, mode: next.mode, ...rounded(next.width, next.height) }
 }
 
-/** The next larger box that we make. */
+/** The next larger size that is made. */
 function rounded(width: number | null, height: number | null): Pick<ImageOperation, 'width' | 'height'> {
   if (width === null || height === null)
     return { width: width && roundUp(sizes, width), height: height && roundUp(sizes, height) }

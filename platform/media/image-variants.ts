@@ -10,18 +10,21 @@ import type { ImageFormat, ImageOperation } from './image-operation'
 import type { Asker } from '../limits/asker'
 import { WorkQueue } from '../limits/work-queue'
 
-/** Files of one store that are read at once, and then wait in memory for their turn. */
+/** The most files of one store that are read at once, and that wait in memory for their turn. */
 const readAtOnce = 4
 const mostWaitingToRead = 600
 
-/** Pictures of one client address that may wait to be resized: more than a screen shows at once. */
+/** The most pictures of one client address that may wait to be resized: more than a screen shows at once. */
 export const mostWaitingOfOne = 60
 
 /** Makes the sizes and formats of a picture on request, once each. */
 export class ImageVariants {
   private readonly waiting = new Map<string, Promise<void>>()
   private readonly underway = new Map<string, Promise<void>>()
-  /** Lines for each store: one that stalls holds up its own files alone, and never a place of the queue. */
+  /**
+   * A queue for each store: a store that stalls delays its own files alone, and takes no place in the queue for
+   * resizing.
+   */
   private readonly reading = new Map<string, WorkQueue>()
 
   /** @param later runs work in the background */
@@ -33,9 +36,10 @@ export class ImageVariants {
   ) {}
 
   /**
-   * The best of the formats, best first. Encoding AVIF takes seven times as long as WebP, so the first request gets the
-   * next best format at once, and AVIF is made in the background for later ones. @param name name of the file in its
-   * store @param asker whose turn in the queue it takes, when the variant has yet to be made
+   * Finds the best available of the formats, best first. Encoding AVIF takes seven times as long as WebP, so the first
+   * request gets the next best format at once, and AVIF is made in the background for later ones.
+   * @param name name of the file in its store
+   * @param asker whose turn in the queue it takes, when the variant has yet to be made
    */
   async find(
     name: string,
@@ -69,8 +73,8 @@ export class ImageVariants {
   }
 
   /**
-   * Each asker queues separately, so that nobody waits for another's many requests. The first whose turn comes makes
-   * the variant for all of them.
+   * Each client waits in its own turn, so that nobody waits for another's many requests. The first whose turn comes
+   * makes the variant for all of them.
    */
   private make(
     name: string,
@@ -97,7 +101,7 @@ export class ImageVariants {
     )
   }
 
-  /** What is made in the background has a line of its own, too: it waits longer for its turn. */
+  /** Background work reads in a queue of its own, too, since it waits longer for its turn. */
   private readingOf(name: string, queue: WorkQueue): WorkQueue {
     const line = `${name.slice(0, name.indexOf('/'))} ${queue === this.later}`
     const known = this.reading.get(line) ?? new WorkQueue(readAtOnce, mostWaitingToRead, mostWaitingOfOne)
@@ -106,7 +110,7 @@ export class ImageVariants {
   }
 }
 
-/** The pending promise of a key, or a new one from `begin`. */
+/** Returns the pending promise of a key, or a new one from `begin`. */
 function shared(running: Map<string, Promise<void>>, key: string, begin: () => Promise<void>): Promise<void> {
   const known = running.get(key)
   if (known !== undefined) return known

@@ -3,12 +3,15 @@ export interface LiveLoop {
   readonly segments: readonly {
     /** Address of the segment. */
     readonly url: string
-    /** Seconds. */
+    /** In seconds. */
     readonly duration: number
   }[]
 }
 
-/** Six segments are about forty seconds: enough to bridge a short loss of network, short enough to stay live. */
+/**
+ * The number of segments in a playlist: six are about forty seconds, enough to bridge a short loss of network, short
+ * enough to stay live.
+ */
 const windowLength = 6
 
 /**

@@ -8,7 +8,7 @@ import { mimeOf } from './mime-types'
 export class MediaFolder {
   constructor(private readonly directory: string) {}
 
-  /** Null when there is none, or when the path leads outside the directory. */
+  /** Finds a file; null when there is none, or when the path leads outside the directory. */
   async find(path: string): Promise<StoredFile | null> {
     if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return null
     const file = join(this.directory, path)

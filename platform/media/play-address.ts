@@ -10,14 +10,15 @@ const prefix = '/streams/'
 
 export interface PlayAddress {
   readonly url: string
-  /** After that, neither it nor the files that it names are served. */
+  /** After this time, neither the address nor the files that it names are served. */
   readonly expiresAt: Date
 }
 
 /**
- * A short-lived signed address of a stream that we store: the signature covers its folder, so that a playlist reaches
- * its segments, and the time; it is part of the path, which relative addresses inherit. Streams on other hosts keep
- * their address; those hosts sign for themselves. @param hours for which it is valid at most
+ * Signs the address of a stream that we store for a short time. The signature covers its folder, so that a playlist
+ * reaches its segments, and the time; it is part of the path, which relative addresses inherit. Streams on other hosts
+ * keep their address; those hosts sign their own.
+ * @param hours the most hours for which it is valid
  */
 export function playAddress(signer: Signer, url: string, now: Date, hours = 2): PlayAddress {
   const until = (Math.floor(now.getTime() / hour) + hours) * hour
@@ -38,7 +39,7 @@ export function holds(signer: Signer, ticket: string, path: string, now: Date): 
   return until > now.getTime() && signer.verify('play', `${until} ${folder}`, signature)
 }
 
-/** What a stream's signature covers: the folder of a playlist, or the file itself. */
+/** The path that a stream's signature covers: the folder of a playlist, or the file itself. */
 export function streamFolder(url: string): string {
   const path = url.split('?', 1)[0] ?? url
   return path.endsWith('.m3u8') ? path.slice(0, path.lastIndexOf('/')) : path

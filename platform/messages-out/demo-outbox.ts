@@ -12,7 +12,7 @@ import type { TextMessages } from './text-messages'
 const mostShown = 200
 const keptFor = 24 * 60 * 60 * 1000
 
-/** Stores text messages for a day, which /demo shows; the log mentions each, but never the full number. */
+/** Stores text messages for a day, for /demo to show; the log mentions each, but never the full number. */
 export class DemoOutbox implements TextMessages {
   readonly goTo = 'demo'
 
@@ -33,11 +33,11 @@ export class DemoOutbox implements TextMessages {
 export interface WaitingMessage {
   readonly phone: string
   readonly text: string
-  /** ISO 8601 in UTC. */
+  /** The time, in ISO 8601 and UTC. */
   readonly sentAt: string
 }
 
-/** The latest messages, newest first. */
+/** Selects the latest messages, newest first. */
 export async function listOutbox(queries: Queries): Promise<WaitingMessage[]> {
   const { id, phone, text, sentAt } = outbox
   const rows = await queries.read(

@@ -1,6 +1,9 @@
 import type { TextMessages } from './text-messages'
 
-/** Outside the demo, without a gateway: sending fails with an error rather than into an outbox that nobody reads. */
+/**
+ * Used outside the demo when no gateway is configured: sending fails with an error, so that messages do not end in an
+ * outbox that nobody reads.
+ */
 export class NoTextMessages implements TextMessages {
   readonly goTo = 'nowhere'
   send(): Promise<void> {

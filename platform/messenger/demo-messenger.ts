@@ -2,11 +2,11 @@ import { randomToken } from '../shared/random'
 import type { Signer } from '../shared/signer'
 import type { Messenger, MessengerAccount } from './messenger'
 
-/** Milliseconds: as long as a real messenger's codes are valid. */
+/** Milliseconds for which a code is valid, as with a real messenger. */
 const lifetime = 5 * 60_000
 const use = 'demo-messenger-code'
 
-/** Plays the messenger on a page of the demo. Its codes are signed, so that they need not be stored. */
+/** Stands for the messenger, on a page of the demo. Its codes are signed, so that they need not be stored. */
 export class DemoMessenger implements Messenger {
   readonly isOffered = true
 

@@ -2,7 +2,7 @@
 export interface MessengerAccount {
   readonly provider: string
   readonly subject: string
-  /** The nickname used there; empty when the messenger does not give one. */
+  /** The nickname at the messenger; empty when it does not give one. */
   readonly nickname: string
 }
 
@@ -11,12 +11,13 @@ export interface Messenger {
   readonly isOffered: boolean
   /**
    * The page on which a visitor allows the login; it returns to `redirect` with `state`, and with a code when the login
-   * was allowed. @throws Refusal 503003 when it is not offered
+   * was allowed.
+   * @throws Refusal 503003 when login by messenger is not offered
    */
   address(redirect: string, state: string): string
   /**
-   * The account that a code stands for; null when it is unknown or expired. @throws Refusal 503003 when it is not
-   * offered
+   * The account that a code stands for; null when the code is unknown or expired.
+   * @throws Refusal 503003 when login by messenger is not offered
    */
   accountOf(code: string): Promise<MessengerAccount | null>
 }

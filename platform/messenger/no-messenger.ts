@@ -2,7 +2,7 @@ import { errorCodes } from '../../contract/envelope'
 import { Refusal } from '../http/refusal'
 import type { Messenger } from './messenger'
 
-/** Outside the demo, there is no login through the messenger. */
+/** Used outside the demo: login by messenger is not offered. */
 export class NoMessenger implements Messenger {
   readonly isOffered = false
 

@@ -13,7 +13,7 @@ const resources = await Promise.all(
 )
 
 export interface NamedEndpoint {
-  /** The file of the contract that declares it. */
+  /** The file of the contract that declares the endpoint. */
   readonly resource: string
   readonly endpoint: Endpoint
 }

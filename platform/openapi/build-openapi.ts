@@ -27,7 +27,7 @@ const words: Readonly<Record<number, string>> = {
   503: 'Unavailable for the moment; Retry-After says when again',
 }
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Builds an OpenAPI 3.1 document from the contract. */
 export function buildOpenApi(version: string): Json {
   const endpoints = allEndpoints()
   const paths: Record<string, Json> = {}

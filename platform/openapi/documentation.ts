@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { buildOpenApi } from './build-openapi'
 
-/** The contract as pages at /docs, in a demo only, with a policy of their own. */
+/** Serves the contract as pages at /docs, in a demo only, with a Content-Security-Policy of their own. */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
   if (!app.platform.configuration.demo) return
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as {

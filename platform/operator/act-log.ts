@@ -15,18 +15,18 @@ export interface OperatorAct {
   readonly outcome: string
 }
 
-/** Adds an act to the log; for one that was carried out, in its own transaction. */
+/** Adds an act to the log; a successful act is logged in its own transaction. */
 export async function logAct(database: Database, act: OperatorAct, at: Date): Promise<void> {
   await database.insert(operatorActs).values({ ...act, caseId: loggedCase(act.caseId), at })
 }
 
-/** A case as the log names it: a phone number is masked, and found by the whole of it. */
+/** A case id for the log: a phone number is masked. */
 function loggedCase(caseId: string): string {
   const phone = parsePhoneNumber(caseId)
   return phone.ok ? maskPhone(phone.value) : caseId.slice(0, 200)
 }
 
-/** The latest acts, newest first: all, those of a desk, or those on one case. */
+/** Selects the latest acts, newest first: all, those of a desk, or those on one case. */
 export async function listActs(
   database: Database,
   limit: number,

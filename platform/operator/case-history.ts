@@ -4,13 +4,16 @@ import { caseSteps } from '../features/cases/cases.schema'
 import { users } from '../features/session/session.schema'
 import { listed } from './shown-lists'
 
-/** The kinds of cases that have steps. */
+/** Lists the kinds of cases that have steps. */
 export async function listCaseKinds(database: Database): Promise<readonly string[]> {
   const rows = await database.selectDistinct({ kind: caseSteps.kind }).from(caseSteps).orderBy(asc(caseSteps.kind))
   return rows.map(({ kind }) => kind)
 }
 
-/** The steps of a case for the office, oldest first, with the operators who took them: residents read 'the office'. */
+/**
+ * Lists the steps of a case for the office, oldest first, with the names of operators; residents read 'the office'
+ * instead.
+ */
 export async function listHistory(database: Database, kind: string, caseId: string) {
   const rows = await database
     .select({ step: caseSteps, nickname: users.nickname })

@@ -4,15 +4,15 @@ import type { Vault } from '../shared/vault'
 /** A case that waits for the operator. */
 export interface WaitingCase {
   readonly id: string
-  /** Null for what waits for nobody. */
+  /** Since when it waits; null for an entry that waits for nobody. */
   readonly since: Date | null
-  /** The author. */
+  /** The author's name. */
   readonly from: string
   readonly title: string
   readonly text: string
   /** Addresses of pictures and films that belong to it. */
   readonly pictures?: readonly string[]
-  /** What else the operator has to know before acting. */
+  /** Further facts that the operator has to know before acting. */
   readonly facts?: readonly { readonly name: string; readonly value: string }[]
 }
 
@@ -28,7 +28,7 @@ export interface DeskAct {
 export interface Desk {
   readonly name: string
   readonly summary: string
-  /** Nothing there waits for the office: it is listed by its name alone. */
+  /** Set when nothing at this desk waits for the office: it is listed only when named. */
   readonly byName?: true
   readonly waiting: (database: Database, limit: number, vault: Vault) => Promise<readonly WaitingCase[]>
   readonly acts: Readonly<Record<string, DeskAct>>

@@ -1,10 +1,13 @@
 import type { Database } from '../database/client'
 import type { Desk, WaitingCase } from './desk'
 
-/** What a check found: without a moment where it is only known that it is so now. */
+/** A finding of a check; without a time when the check knows only the present state. */
 type Finding = Omit<WaitingCase, 'since'> & { readonly since?: Date }
 
-/** A desk of what a check finds rather than of cases: found anew each time that it is listed, and without acts. */
+/**
+ * A desk that shows the findings of a check rather than cases: the check runs each time that the desk is listed, and
+ * there are no acts.
+ */
 export function findingsDesk(
   name: string,
   summary: string,

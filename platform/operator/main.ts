@@ -6,7 +6,7 @@ import { printable } from '../shared/printable'
 import { withOperator } from './operators'
 import { askRunningPlatform, socketAddress } from './operator-socket'
 
-/** Through the running platform when it uses an embedded database, otherwise directly on the database. */
+/** Asks the running platform when it uses an embedded database, otherwise runs directly on the database. */
 async function answerTo(configuration: Configuration, words: readonly string[]): Promise<OperatorAnswer> {
   const { dataDirectory, databaseUrl } = configuration
   if (databaseUrl === null) {
@@ -17,7 +17,7 @@ async function answerTo(configuration: Configuration, words: readonly string[]):
         `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL as the platform has it, or start it once.`,
       )
   }
-  // Loaded only here: a running platform has it loaded already, and answers at once.
+  // Loaded only here: with a running platform this process does not need it, and starts faster.
   const { operateDirectly } = await import('./operate-directly')
   return await operateDirectly(configuration, words)
 }

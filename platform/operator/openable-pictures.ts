@@ -8,7 +8,10 @@ type ShowingPlatform = Pick<Platform, 'database' | 'signer' | 'uploadUses'> & {
   readonly configuration: Pick<Configuration, 'publicOrigin' | 'host' | 'port'>
 }
 
-/** The cases with pictures and films as addresses that a browser opens: signed, where not everybody may see them. */
+/**
+ * Replaces the pictures and films of cases by addresses that a browser can open: signed ones where not everybody may
+ * see them.
+ */
 export async function withOpenable(
   { database, signer, uploadUses, configuration }: ShowingPlatform,
   cases: readonly WaitingCase[],

@@ -16,13 +16,13 @@ import { listCaseKinds, listHistory } from './case-history'
 import { helpOf, historyText, listed, listText, logText, operatorsText, usageOf } from './shown-lists'
 
 export interface OperatorAnswer {
-  /** Without a character that a terminal takes for an order. */
+  /** The output, without characters that a terminal would take for a command. */
   readonly output: string
   readonly failed: boolean
 }
 
 interface Office extends Pick<Platform, 'database' | 'vault' | 'signer' | 'uploadUses' | 'configuration'> {
-  /** Of a running platform; the log of acts has the same without one. */
+  /** The log of a running platform; undefined when none runs. The table of acts records every act either way. */
   readonly log?: FastifyBaseLogger
 }
 
@@ -32,7 +32,7 @@ interface Command {
   readonly now: Date
 }
 
-/** A list or an act: as text, and as a value for programs. */
+/** The result of a list or an act: as text, and as a value for programs. */
 interface Found {
   readonly text: string
   readonly value: unknown
@@ -118,7 +118,7 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
   const logged = { operator, desk: name ?? '', act, caseId: work.id, text: work.text }
   try {
     await database.transaction(async (transaction) => {
-      // The steps that the act adds name them (`case_steps.operator`).
+      // Steps that the act adds name the operator (`case_steps.operator`).
       await transaction.execute(sql`select set_config('townsquare.operator', ${operator}, true)`)
       await work.run(transaction)
       await logAct(transaction, { ...logged, outcome: 'done' }, now)
@@ -141,7 +141,7 @@ function noteAct(
   if (log !== undefined) noteSecurityEvent({ log, signer, configuration }, event, details)
 }
 
-/** Work within the transaction that logs it. */
+/** The work of an act, which runs in the transaction that logs it. */
 interface Work {
   readonly id: string
   readonly text: string
@@ -190,7 +190,7 @@ function outcomeOf(error: unknown): string {
   return `refused: ${error.code}${state === undefined ? '' : ` ${state}`}`
 }
 
-/** Null for a fault. */
+/** The message for the operator; null for a fault. */
 function messageOf(error: unknown, [desk, act, id]: readonly string[]): string | null {
   if (error instanceof OperatorError) return error.message
   if (!(error instanceof Refusal)) return null

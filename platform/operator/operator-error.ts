@@ -1,2 +1,2 @@
-/** A mistyped or impossible command; the message says what is right. */
+/** A mistyped or impossible command; the message states the right form. */
 export class OperatorError extends Error {}

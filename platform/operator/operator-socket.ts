@@ -21,12 +21,12 @@ export function socketAddress(dataDirectory: string): string {
   return Buffer.byteLength(address) <= longestAddress ? address : join(tmpdir(), `townsquare-${name}.sock`)
 }
 
-/** Accepts commands until it is closed. */
+/** Accepts commands until the returned function is called. */
 export async function openOperatorSocket(
   address: string,
   run: (words: readonly string[]) => Promise<OperatorAnswer>,
 ): Promise<Server> {
-  // Left by a killed process; the lock of the database ensures that no other one is running.
+  // A killed process may have left the file; the lock of the database ensures that no other platform is running.
   if (process.platform !== 'win32') await rm(address, { force: true })
   const server = createServer((incoming, response) => {
     text(incoming)
@@ -43,7 +43,7 @@ export async function openOperatorSocket(
   return server
 }
 
-/** The answer of the running platform; null when none is running. */
+/** Asks the running platform; null when none is running. */
 export async function askRunningPlatform(address: string, words: readonly string[]): Promise<OperatorAnswer | null> {
   return await new Promise((resolve, reject) => {
     request({ socketPath: address, method: 'POST', path: '/' }, (response) => {

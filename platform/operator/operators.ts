@@ -7,7 +7,7 @@ import { OperatorError } from './operator-error'
 const nameRule = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}])?$/u
 const named = '--as'
 
-/** A command line with the operator's name taken out: from `--as`, `OPERATOR`, or the user of this process. */
+/** Separates the operator's name from a command line: it comes from `--as`, `OPERATOR`, or the user of this process. */
 export function readOperator(given: readonly string[]): { readonly operator: string; readonly words: string[] } {
   const place = given.indexOf(named)
   if (place === -1) return { operator: process.env.OPERATOR ?? userInfo().username, words: [...given] }
@@ -16,12 +16,12 @@ export function readOperator(given: readonly string[]): { readonly operator: str
   return { operator, words: given.filter((_, each) => each !== place && each !== place + 1) }
 }
 
-/** The same command line with the name in it, for a platform that runs as somebody else. */
+/** The same command line with the operator's name added, for a platform that runs as another user. */
 export function withOperator(given: readonly string[]): readonly string[] {
   return given.includes(named) ? given : [...given, named, readOperator(given).operator]
 }
 
-/** Whether this is an operator. The very first one becomes one by it: whoever set the platform up. */
+/** Whether this is an operator. The first person to ask becomes one: whoever set the platform up. */
 export async function isOperator(database: Database, name: string, at: Date): Promise<boolean> {
   const [found] = await database.select().from(operators).where(eq(operators.name, name))
   if (found !== undefined) return found.removedAt === null
@@ -35,7 +35,7 @@ export async function listOperators(database: Database) {
   return await database.select().from(operators).where(isNull(operators.removedAt)).orderBy(asc(operators.name))
 }
 
-/** Adds one, or brings one back who was removed. */
+/** Adds an operator, or restores one who was removed. */
 export async function addOperator(database: Database, name: string, addedBy: string | null, at: Date): Promise<void> {
   if (!nameRule.test(name))
     throw new OperatorError('A name has 1 to 40 letters and figures; spaces, dots and hyphens may stand between them.')
@@ -46,7 +46,7 @@ export async function addOperator(database: Database, name: string, addedBy: str
     .onConflictDoUpdate({ target: operators.name, set: fresh, setWhere: sql`${operators.removedAt} is not null` })
 }
 
-/** Removes one; the last one stays, or nobody could add another. Runs in a transaction. */
+/** Removes an operator; the last one cannot be removed, since nobody could add another. Runs in a transaction. */
 export async function removeOperator(transaction: Database, name: string, at: Date): Promise<void> {
   const present = await transaction
     .select({ name: operators.name })

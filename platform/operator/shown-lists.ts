@@ -4,7 +4,7 @@ import type { listActs } from './act-log'
 import type { listHistory } from './case-history'
 import type { listOperators } from './operators'
 
-/** Rows of a list that are shown at most. */
+/** The most rows of a list that are shown. */
 export const listed = 50
 
 export const usageOf = (desk: Desk, act: string): string =>
@@ -20,7 +20,7 @@ const columns = (...parts: readonly string[]): string =>
     .filter((part) => part !== '')
     .join('  ')
 
-/** What others wrote stands on lines of ours, never on one of its own. */
+/** Lists waiting cases; texts by others are put on lines that begin with ours, never on a line of their own. */
 export function listText(desk: Desk, waiting: readonly WaitingCase[]): string {
   const cases = waiting.flatMap(({ id, since, from, title, text, facts = [], pictures = [] }) => [
     '',

@@ -3,14 +3,14 @@ import type { Database } from '../database/client'
 import { demoPayments } from '../features/wallet/wallet.schema'
 import type { Payer, Payment, PaymentAnswer } from './payer'
 
-/** Why it refuses, by the last cents. */
+/** Why the demo's payer refuses, by the last cents. */
 const problems: Readonly<Record<number, 'payer' | 'account' | 'name'>> = { 2: 'payer', 3: 'account', 5: 'name' }
 
 /**
- * Plays a payer. The last cents of what arrives decide how it behaves: .01 is slow and knows the outcome at the third
- * time of asking, .02 refuses, .03 has no such account, .04 pays and forgets to answer, .05 has the account under another
- * name; everything else is paid at once. It pays nobody without a name. What it paid it remembers by reference, as a real
- * payer does.
+ * A payer for the demo. The last cents of the amount decide how it behaves: .01 is slow and knows the outcome when
+ * asked for the third time, .02 refuses, .03 has no such account, .04 pays but does not answer, .05 has the account
+ * under another name; everything else is paid at once. It refuses payments without a name. It remembers payments by
+ * reference, as a real payer does.
  */
 export class DemoPayer implements Payer {
   readonly isOffered = true

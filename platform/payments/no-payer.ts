@@ -1,6 +1,6 @@
 import type { Payer } from './payer'
 
-/** A platform without a payer: cash-outs are not offered. */
+/** Stands for no payer: cash-outs are not offered. */
 export class NoPayer implements Payer {
   readonly isOffered = false
   readonly name = 'none'

@@ -5,25 +5,25 @@ export interface Payment {
   readonly reference: string
   readonly channel: CashOutChannel
   readonly account: string
-  /** The proven real name of who is paid: an account of somebody else is refused. */
+  /** The verified real name of the payee: an account of somebody else is refused. */
   readonly name: string
-  /** What arrives, in cents. */
+  /** The amount that the payee receives, in cents. */
   readonly cents: number
 }
 
 /**
- * `account`: there is no such account; `name`: it is somebody else's; `payer`: refused for another reason. Refused is
- * final, unknown is not.
+ * `account`: there is no such account; `name`: it is somebody else's; `payer`: refused for another reason. `refused` is
+ * final, `unknown` is not.
  */
 export type PaymentAnswer =
   | { readonly kind: 'paid' }
   | { readonly kind: 'refused'; readonly problem: 'account' | 'name' | 'payer' }
   | { readonly kind: 'unknown' }
 
-/** Who moves money to accounts outside, such as the messenger or Alipay. */
+/** A service that moves money to accounts elsewhere, such as the messenger or Alipay. */
 export interface Payer {
   readonly isOffered: boolean
-  /** As the rows of the cash-outs that it was asked about name it. */
+  /** The payer's name in the rows of cash-outs. */
   readonly name: string
   /**
    * Pays, or tells what became of the payment with that reference. An exception or no answer is the same as unknown:

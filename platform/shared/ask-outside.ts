@@ -1,16 +1,15 @@
-/** A service of somebody else. */
+/** A service that others run. */
 export interface OutsideService {
   readonly url: string
-  /** Sent as a bearer token; null for none. */
+  /** Sent as a bearer token; null when none is configured. */
   readonly token: string | null
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const timeout = 10_000
 
 /**
- * Posts to an outside service and returns its answer; it is never redirected. Throws where it fails or is slow.
- *
+ * Posts to an outside service and returns its answer; redirects are not followed. Throws when it fails or is slow.
  * @param what the service, as the error names it: 'The verifier'
  */
 export async function askOutside(

@@ -1,6 +1,6 @@
 /**
- * Milliseconds since some moment. It never goes back, however the clock of the machine is set: for ages and for pauses,
- * not for what is written down.
+ * Milliseconds since some moment. It never goes back, however the machine's clock is set: for ages and pauses, not for
+ * stored times.
  */
 export type Elapsed = () => number
 

@@ -1,16 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** Opaque and unguessable: 192 bits in 32 characters. */
+/** An opaque, unguessable token: 192 bits in 32 characters. */
 export function randomToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** An id of ours, e.g. user-k3v9…; 96 bits. */
+/** An id such as user-k3v9…; 96 random bits. */
 export function randomId(prefix: string): string {
   return `${prefix}-${randomBytes(12).toString('hex')}`
 }
 
-/** A code of so many digits, uniformly distributed. */
+/** A code of this many digits, uniformly distributed. */
 export function randomDigits(count: number): string {
   return String(randomInt(10 ** count)).padStart(count, '0')
 }

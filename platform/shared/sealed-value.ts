@@ -1,11 +1,11 @@
 import type { Vault } from './vault'
 
-/** Seals a value that JSON can hold, for a column of the database. `use` names what it is and whose. */
+/** Seals a JSON value for a column of the database. `use` names what the value is and whose. */
 export function sealValue(vault: Vault, use: string, value: unknown): string {
   return vault.seal(use, JSON.stringify(value))
 }
 
-/** What `sealValue` sealed for the same use. */
+/** Opens a value that `sealValue` sealed for the same use. */
 export function openValue(vault: Vault, use: string, sealed: string): unknown {
   return JSON.parse(vault.open(use, sealed))
 }

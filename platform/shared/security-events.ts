@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Configuration } from '../configuration'
 import type { Signer } from './signer'
 
-/** Every event by its stable name, and whether somebody should look at many of them. docs/security-events.md lists them. */
+/**
+ * Every event by its stable name, with its level: `warn` when many of them need attention. docs/security-events.md
+ * lists them.
+ */
 export const securityEvents = {
   'login.succeeded': 'info',
   'login.failed': 'warn',
@@ -26,17 +29,17 @@ export const securityEvents = {
 export type SecurityEvent = keyof typeof securityEvents
 
 export interface SecurityDetails {
-  /** Whose account it is about: an id, or a number without an account; only a hash of it is written. */
+  /** The account concerned: an id, or a number without an account; only a hash of it is logged. */
   readonly subject?: string | null | undefined
-  /** Key of the network address; only a hash of it is written. */
+  /** Key of the network address; only a hash of it is logged. */
   readonly address?: string
-  /** More that is nobody's: a code of the contract, a purpose, the pattern of a path, an operator's name. */
+  /** Details that identify nobody: a code of the contract, a purpose, the pattern of a path, an operator's name. */
   readonly [detail: string]: string | number | null | undefined
 }
 
 /**
- * Writes one line about something that matters to security: the event, the time, and hashes by which the lines about one
- * account or one address can be found. Never a name, a number, an address, a password, a code or a token.
+ * Logs one line about an event that matters to security: its name, the time, and hashes by which the lines about one
+ * account or one address can be found. It never contains a name, a number, an address, a password, a code or a token.
  */
 export function noteSecurityEvent(
   {

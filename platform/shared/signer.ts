@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs values that leave and come back, and hashes values that are only ever compared. */
+/** Signs values that leave the platform and come back, and hashes values that are only compared. */
 export interface Signer {
   /** Keyed digest of a text, separate for each use; base64url. */
   sign(use: string, text: string): string

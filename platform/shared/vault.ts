@@ -6,23 +6,26 @@ import { randomToken } from './random'
 
 /** Encrypts personal data for the database with a key that is not in the database. */
 export interface Vault {
-  /** Tells keys apart without telling anything of them. */
+  /** Identifies the key without revealing anything about it. */
   readonly keyId: string
-  /** `use` names what it is and whose, so that a sealed text opens in its own place only. */
+  /** Seals a text. `use` names what it is and whose, so that it can only be opened for the same use. */
   seal(use: string, text: string): string
-  /** Throws when the text was not sealed for this use with this key. */
+  /** Opens a sealed text; throws when it was not sealed for this use with this key. */
   open(use: string, sealed: string): string
-  /** A keyed hash, for a column that must be unique without telling what it holds. */
+  /** A keyed hash, for a column that must be unique without revealing its value. */
   mark(use: string, text: string): string
 }
 
-/** Before each sealed text, so that another algorithm can follow, and a text is found by the key that sealed it. */
+/** The prefix of each sealed text: it allows for another algorithm later, and names the key that sealed the text. */
 const scheme = 's1'
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** @param markSecret what the marks are made with: the first key of a database, whatever seals now */
+/**
+ * Creates a vault.
+ * @param markSecret the secret of the marks: the first key of a database, whatever key seals now
+ */
 export function createVault(secret: string, markSecret = secret): Vault {
   const keyFor = (purpose: string, from = secret) => Buffer.from(hkdfSync('sha256', from, '', purpose, 32))
   const [cipherKey, markKey] = [keyFor('seal'), keyFor('mark', markSecret)]
@@ -47,7 +50,7 @@ export function createVault(secret: string, markSecret = secret): Vault {
   }
 }
 
-/** Seals anew, for the same uses, what a key of before has sealed anywhere in a text. */
+/** Seals again, for the same uses, everything in a text that the previous key sealed. */
 export function sealAnew(text: string, before: Vault, now: Vault): string {
   const sealedTexts = new RegExp(String.raw`${scheme}\.${before.keyId}\.([\w-]*)\.[\w-]+`, 'g')
   return text.replace(sealedTexts, (sealed, encodedUse: string) => {
@@ -56,10 +59,10 @@ export function sealAnew(text: string, before: Vault, now: Vault): string {
   })
 }
 
-/** How each text begins that this vault has sealed. */
+/** The beginning of every text that this vault has sealed. */
 export const sealedBy = ({ keyId }: Vault): string => `${scheme}.${keyId}.`
 
-/** `IDENTITY_KEY`, or a key that is made once in the data directory. */
+/** Reads `IDENTITY_KEY`, or a key in the data directory, which is made once. */
 export async function readIdentityKey({
   identityKey,
   dataDirectory,
@@ -71,7 +74,8 @@ async function keyOfDirectory(directory: string): Promise<string> {
   const file = join(directory, 'identity.key')
   const own = join(directory, `identity.key.${randomToken()}`)
   await mkdir(directory, { recursive: true })
-  // Of several processes that start at once, the first one gives its key the name; a key is never seen half written.
+  // Of several processes that start at once, the first links its key to the final name; so no process ever reads a key
+  // half written.
   await writeFile(own, randomToken(), { mode: 0o600 })
   await link(own, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error

@@ -1,6 +1,6 @@
 import type { Localised } from '../database/schema/localised'
 
-/** A text of a resident, in whatever language: the same in all of them. */
+/** A resident's text, the same in all languages of the site. */
 export function written(text: string): Localised {
   return { 'zh-CN': text, en: text }
 }

@@ -3,7 +3,7 @@ import type { Localised } from '../database/schema/localised'
 /** The progress of the start, worded for those who wait for it. */
 export interface Progress {
   readonly what: Localised
-  /** Done and total, where they can be counted. */
+  /** Steps done and in total, where they can be counted. */
   readonly count?: Count
 }
 

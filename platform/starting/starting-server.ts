@@ -20,13 +20,13 @@ const lastAnswers = 1000
 export interface StartingServer {
   readonly port: number
   readonly onProgress: OnProgress
-  /** Releases the address for the platform. */
+  /** Closes the server, so that the platform can use the address. */
   close(): Promise<void>
 }
 
 /**
- * Answers at the platform's address while it starts, which takes a while the first time: a page that shows the
- * progress, and 503 for every request.
+ * Answers at the platform's address while it starts, which takes a while the first time: with a page that shows the
+ * progress, and status 503 for every request.
  */
 export async function openStartingServer({
   host,
@@ -41,8 +41,8 @@ export async function openStartingServer({
       progress = next
     },
     close: async () => {
-      // Accepts and answers connections that arrived while this process was busy: a page whose reload is refused does
-      // not try again.
+      // Accepts and answers connections that arrived while this process was busy: a browser does not retry a reload
+      // that was refused.
       for (let turn = 0; turn < 3; turn += 1) await setImmediate()
       server.close()
       setTimeout(() => server.closeAllConnections(), lastAnswers).unref()

@@ -15,7 +15,7 @@ const counts: Readonly<Record<Language, (count: Count) => string>> = {
   en: ({ done, of }) => `${done} of ${of}`,
 }
 
-/** A count as words. */
+/** A count in words. */
 export function countText(language: Language, count: Count): string {
   return counts[language](count)
 }

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty'
 import type { OnProgress } from './progress'
 import { countText } from './starting.words'
 
-/** Prints what the start is doing, one line for each step. On a terminal, the count is updated within the line. */
+/** Prints the progress of the start, one line for each step. On a terminal, the count is updated within the line. */
 export function terminalProgress(out: Pick<WriteStream, 'isTTY' | 'write'>): OnProgress {
   let last = ''
   return ({ what, count }) => {

@@ -12,7 +12,7 @@ import type { S3Configuration } from '../configuration'
 import { isStorageName } from './file-storage'
 import type { FileStorage, StoredFile } from './file-storage'
 
-/** Any S3-compatible store; one bucket, names under uploads/. */
+/** Stores files in any S3-compatible store; one bucket, names under uploads/. */
 export class S3Storage implements FileStorage {
   private readonly client: S3Client
   private readonly bucket: string
@@ -45,7 +45,7 @@ export class S3Storage implements FileStorage {
         ended(signal),
       )
     } finally {
-      // What it still says of its end is of no interest.
+      // Errors after this point do not matter.
       content.on('error', () => undefined).destroy()
     }
     await rm(file, { force: true })

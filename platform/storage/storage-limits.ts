@@ -1,8 +1,8 @@
-/** Milliseconds after which a store counts as stalled. */
+/** Limits in milliseconds after which a store counts as stalled. */
 export interface StorageLimits {
-  /** Until it answers: connecting, and the first byte. */
+  /** The time until it answers: connecting, and the first byte. */
   readonly answer: number
-  /** Between two bytes that somebody waits for. */
+  /** The time between two bytes, while a reader waits for the next one. */
   readonly pause: number
 }
 

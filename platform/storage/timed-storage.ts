@@ -4,8 +4,8 @@ import { StorageFault } from './storage-fault'
 import type { StorageLimits } from './storage-limits'
 
 /**
- * A store with a time limit wherever a byte is awaited: whoever waits gets a `StorageFault` in time, and what still runs
- * is ended, so that a stalled store holds nothing of ours.
+ * A store with a time limit wherever a byte is awaited: the caller gets a `StorageFault` in time, and pending work is
+ * aborted, so that a stalled store blocks none of our resources.
  */
 export class TimedStorage implements FileStorage {
   constructor(
@@ -14,7 +14,7 @@ export class TimedStorage implements FileStorage {
   ) {}
 
   put(name: string, file: string, mime: string): Promise<void> {
-    // A large file takes longer than a small one, but never stands still for long.
+    // The limit applies to pauses rather than to the whole transfer, since a large file takes longer than a small one.
     return inTime(Math.max(this.limits.answer, this.limits.pause), (signal, onProgress) =>
       this.storage.put(name, file, mime, signal, onProgress),
     )
@@ -29,7 +29,10 @@ export class TimedStorage implements FileStorage {
     return inTime(this.limits.answer, (signal) => this.storage.remove(name, signal))
   }
 
-  /** Answers with the first bytes at hand, so that a store that stalls before them is known in time to say so. */
+  /**
+   * Resolves when the first bytes have arrived, so that a store that stalls before them is reported in time for an
+   * error answer.
+   */
   private async read(file: StoredFile, range: Parameters<StoredFile['read']>[0]): Promise<Readable> {
     const content = await inTime(
       this.limits.answer,
@@ -72,13 +75,14 @@ function streamInTime(
   })
 }
 
-/** What a stream still says of its end is of no interest. */
+/** Errors of a stream after its end do not matter. */
 function end(content: Readable): void {
   content.on('error', () => undefined).destroy()
 }
 
 /**
- * The result of some work, or a fault after a time without progress. @param onLate receives what arrives after that
+ * The result of some work, or a fault after a time without progress.
+ * @param onLate receives a result that arrives after that
  */
 async function inTime<Value>(
   limit: number,

@@ -5,8 +5,8 @@ import { demoVerifications } from '../features/identities/identities.schema'
 import type { ClaimedIdentity, Verifier, VerifierAnswer } from './verifier'
 
 /**
- * Plays a verifier with a register of invented people (`demo/people.ts`). For some of them it takes a moment: it knows
- * the outcome when it is asked for the second time.
+ * A verifier for the demo, with a register of invented people (`demo/people.ts`). For some of them it knows the outcome
+ * only when it is asked for the second time.
  */
 export class DemoVerifier implements Verifier {
   readonly isOffered = true

@@ -6,8 +6,8 @@ import type { OutsideService } from '../shared/ask-outside'
 const answerSchema = z.object({ same: z.boolean() })
 
 /**
- * Posts `{face, name, card_number}` as JSON to the service that stands behind the app's face check, with a bearer token
- * when one is configured, and expects `{"same": true | false}`. `face` is what the app answered.
+ * Posts `{face, name, card_number}` as JSON to the service behind the app's face check, with a bearer token when one is
+ * configured, and expects `{"same": true | false}`. `face` is the app's result.
  */
 export class HttpFaceChecks implements FaceChecks {
   readonly isOffered = true

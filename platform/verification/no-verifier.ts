@@ -1,6 +1,6 @@
 import type { Verifier } from './verifier'
 
-/** A platform without a verifier: the office looks at every real name itself. */
+/** Stands for no verifier: the office checks every real name itself. */
 export class NoVerifier implements Verifier {
   readonly isOffered = false
 

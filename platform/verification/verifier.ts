@@ -1,22 +1,25 @@
-/** Name and number of an identity card that somebody says are theirs. */
+/** Name and number of an identity card that a member claims as theirs. */
 export interface ClaimedIdentity {
-  /** A repeat of the question has the same one. */
+  /** The same for each repeat of the question. */
   readonly reference: string
   readonly name: string
-  /** 18 places. */
+  /** 18 characters. */
   readonly cardNumber: string
 }
 
 /**
- * `fits`: name and number belong together; `differs`: the number is of somebody with another name; `not-found`: the
- * register has no such number. Those are final, unknown is not.
+ * `fits`: name and number belong together; `differs`: the number belongs to another name; `not-found`: the register has
+ * no such number. These are final, `unknown` is not.
  */
 export type VerifierAnswer = 'fits' | 'differs' | 'not-found' | 'unknown'
 
-/** Who knows which name belongs to which identity card, such as a service of the police. */
+/** A service that knows which name belongs to which identity card, such as one of the police. */
 export interface Verifier {
-  /** Without one, all that is claimed goes to the office. */
+  /** False when there is no verifier; then every claim goes to the office. */
   readonly isOffered: boolean
-  /** Compares, or tells what came of the same question before. An exception or no answer is the same as unknown. */
+  /**
+   * Compares, or returns the result of the same question asked before. An exception or no answer is the same as
+   * `unknown`.
+   */
   verify(claimed: ClaimedIdentity): Promise<VerifierAnswer>
 }

@@ -6,13 +6,13 @@ const locked: Readonly<Record<Language, (reason: string) => string>> = {
     `This account is locked: ${reason}. If you think this is a mistake, write to us under Feedback; you don’t need to log in.`,
 }
 
-/** What the owner of a locked account reads when they log in: why, and whom to ask. */
+/** The message for the owner of a locked account when they log in: the reason, and whom to ask. */
 export function lockedAccountWords(language: Language, reason: string): string {
-  // The sentence has its own end.
+  // The sentence has its own full stop, so the reason's is removed.
   return locked[language](reason.replace(/[\s.。!！]+$/u, ''))
 }
 
-/** What somebody reads who sends a form again, hours after it arrived. */
+/** The message for somebody who sends a form again, hours after it arrived. */
 export const doneBeforeWords: Localised = {
   'zh-CN': '之前已提交成功，无需重复提交',
   en: 'We’ve already received this. There’s no need to send it again.',

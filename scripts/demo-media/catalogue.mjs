@@ -1,4 +1,4 @@
-/** What is drawn for which album, channel and organisation. Titles are hints for the seed, in both languages. */
+/** The drawings for each album, channel and organisation. Titles are hints for the seed, in both languages. */
 export const albums = [
   {
     scene: 'karst-moon',

@@ -1,11 +1,9 @@
 /**
- * Makes the demo city's pictures, sound and video again, into platform/demo/media.
- *
- * Run: node scripts/demo-media/make.mjs [part ...]
- * Parts: pictures maps covers people site audio radio videos captions shorts television (all when none is named); the manifest is
- * updated each time. Needs sharp (a dependency of this project) and, for sound and video, ffmpeg with x264 and flite,
- * sox and espeak-ng (Debian: apt-get install ffmpeg sox espeak-ng). Everything is seeded, so that the output is
- * reproducible.
+ * Generates the demo city's pictures, sound and video into platform/demo/media. Run: node scripts/demo-media/make.mjs
+ * [part ...] Parts: pictures maps covers people site audio radio videos captions shorts television (all when none is
+ * named); the manifest is updated each time. Needs sharp (a dependency of this project) and, for sound and video,
+ * ffmpeg with x264 and flite, sox and espeak-ng (Debian: apt-get install ffmpeg sox espeak-ng). Everything is seeded,
+ * so that the output is reproducible.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** Captions of the clips, as WebVTT beside them, in both languages. */
+/** Writes the captions of the clips, as WebVTT beside them, in both languages. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { captions as texts } from './video/captions.mjs'
@@ -8,7 +8,7 @@ const languages = [
   { language: 'en', label: 'English', place: 3 },
 ]
 
-/** As WebVTT writes it: minutes, seconds and thousandths. */
+/** A time in WebVTT's format: minutes, seconds and thousandths. */
 const moment = (seconds) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(3).padStart(6, '0')}`
 

@@ -8,7 +8,10 @@ import { sampleRate } from './sound/instruments.mjs'
 import { overMusic, speak } from './sound/speech.mjs'
 import { musicPieces, radioPrograms, spokenPieces } from './sound/spoken-texts.mjs'
 
-/** 200 AAC frames of 1,024 samples at 32 kHz: exactly 6.4 s, so that a live playlist can be computed from the clock. */
+/**
+ * A segment has 200 AAC frames of 1,024 samples at 32 kHz: exactly 6.4 s, so that a live playlist can be computed from
+ * the clock.
+ */
 export const segmentSeconds = 6.4
 export const framesEachSegment = 200
 const radioSegments = 9

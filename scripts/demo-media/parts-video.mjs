@@ -76,7 +76,7 @@ export async function videos(root) {
   return inScratch(async (scratch) => {
     const list = []
     for (const clip of clips) {
-      // Three shots of 22/3 s with two cross fades of 1 s: 20 s, five segments of 4 s.
+      // A clip has three shots of 22/3 s with two cross fades of 1 s: 20 s, five segments of 4 s.
       const { file } = await filmAll(clip.shots, 22 / 3, [960, 540], clip.id, scratch)
       const sound = await music(clip, 20, scratch)
       const folder = join(root, 'videos', clip.id)
@@ -201,7 +201,7 @@ export async function shorts(root) {
   })
 }
 
-/** Signs that the picture is live: a pulsing light, a turning hand, a band of beads running along the bottom. */
+/** Signs that the picture is live: a pulsing light, a rotating clock hand, a band of beads running along the bottom. */
 async function liveSigns(tone, scratch) {
   const draw = async (name, width, height, parts) => {
     await sharp(Buffer.from(svgDocument(width, height, parts)))

@@ -1,7 +1,7 @@
 /**
- * Checks what was made: every file of the manifest exists, every live segment has exactly its stated length and starts
- * where the one before it ended, VOD segments begin with a key frame, and loops decode without a fault.
- * Run: node scripts/demo-media/verify.mjs
+ * Checks the generated media: every file of the manifest exists, every live segment has exactly its stated length and
+ * starts where the one before it ended, VOD segments begin with a key frame, and loops decode without a fault. Run:
+ * node scripts/demo-media/verify.mjs
  */
 import { existsSync } from 'node:fs'
 import { readFile, readdir, stat } from 'node:fs/promises'
@@ -20,7 +20,7 @@ const named = JSON.stringify(manifest).matchAll(/"([\w./-]+\.(?:webp|png|svg|m4a
 const files = new Set([...named].map(([, file]) => file))
 for (const file of files) check(existsSync(join(root, file)), `missing: ${file}`)
 
-/** Packets of one stream kind: [time, flags], in order. */
+/** Packets of one kind of stream: [time, flags], in order. */
 async function packets(file, kind) {
   const { stdout } = await run(
     'ffprobe',

@@ -1,4 +1,4 @@
-/** The test of a screen, by its kind: its view-model, or the rules of its form. */
+/** The test of a screen, by its kind: of its view-model, or of the rules of its form. */
 export const clientTests = {
   list: ({ home, path, screen, Screen }) => `
 import { expect, it } from 'vitest'

@@ -3,7 +3,7 @@ import { resourceOf } from './names.mjs'
 import { screens, viewModels, words } from './screen.mjs'
 import { atEnd } from './workplace.mjs'
 
-/** Domain, application, infrastructure, the screen with its words, its registration, and a test. */
+/** Generates domain, application, infrastructure, the screen with its words, its registration, and a test. */
 export function client(workplace, names) {
   const { feature, home, featureVariable, kind, path, screen } = names
   workplace.make(`src/domain/${home}/${screen}.ts`, domains[kind](names))
@@ -38,7 +38,7 @@ export const ${featureVariable}Routes: readonly ScreenRoute[] = [${route}
   workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`, clientTests[kind](names))
 }
 
-/** The rows of the list lead to the detail. */
+/** Links the rows of the list to the detail. */
 function linkRows(workplace, { feature, home, list, path, variable }) {
   const routes = `src/ui/${home}/${feature}.routes.ts`
   workplace.change(
@@ -57,7 +57,7 @@ function linkRows(workplace, { feature, home, list, path, variable }) {
   )
 }
 
-/** Where the journeys that look at every screen see it, with the demo's rows. */
+/** Adds an example with the demo's rows, so that the journeys that check every screen open it. */
 function addExample(workplace, { feature, kind, list, path, screen }) {
   const file = `tests/e2e/examples/${feature}.examples.ts`
   const address = path.replace(/:\w+/, `${(list ?? { screen }).screen}-1`)
@@ -74,7 +74,7 @@ export const examples: Examples = {${example}
     )
 }
 
-/** The adapter in the module of its feature. */
+/** Binds the adapter in the module of its feature. */
 function bind(workplace, { feature, home, featureVariable, screen, Screen }) {
   const file = `src/infrastructure/${home}/${feature}.module.ts`
   const needed = [
@@ -96,7 +96,10 @@ export const ${featureVariable}Module = new ContainerModule(({ bind }) => {${bin
     )
 }
 
-/** What the feature says about itself, and its line in the list. A form needs the ports of uploads: its pictures may come later. */
+/**
+ * Writes the declaration of the feature, and its line in the list. A form needs the ports of uploads, since pictures
+ * may be added later.
+ */
 function register(workplace, { feature, home, featureVariable, kind }) {
   const file = `src/composition/features/${feature}.feature.ts`
   const uploads = `import { uploadsFeature } from './uploads.feature'`

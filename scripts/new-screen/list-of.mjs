@@ -5,7 +5,7 @@ const routesOf = (workplace, { feature, home }) => {
   return workplace.has(file) ? workplace.read(file) : ''
 }
 
-/** Why a screen cannot be made beside those that stand; null when it can. */
+/** Why a screen cannot be made beside the existing ones; null when it can. */
 export function conflictOf(workplace, names) {
   const { kind, feature, path, snake, url, list } = names
   const routes = routesOf(workplace, names)
@@ -20,8 +20,9 @@ export function conflictOf(workplace, names) {
 }
 
 /**
- * The generated list whose rows a detail shows: the one at the detail's path without its parameter, with the table, the
- * rows and the screen that the generator made. Otherwise the detail has rows of its own, and a note says so.
+ * Finds the generated list whose rows a detail shows: the one at the detail's path without its parameter, with the
+ * table, the rows and the screen that the generator made. Otherwise the detail gets rows of its own, and a note says
+ * so.
  */
 export function listOf(workplace, names) {
   const { kind, feature, home, path, screen } = names

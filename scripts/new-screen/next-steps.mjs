@@ -1,4 +1,4 @@
-/** What the generator leaves to whoever ran it, as lines to read. */
+/** The steps that remain after the generator, as lines of text. */
 export function nextSteps({ feature, home, kind, list, path, screen, variable }, { notes }) {
   const platform = `platform/features/${feature}`
   const placeholder = {

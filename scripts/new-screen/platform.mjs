@@ -1,7 +1,10 @@
 import { platformTests } from './platform-tests.mjs'
 import { atEnd } from './workplace.mjs'
 
-/** Contract, table, use case, route, demo rows, and a test that calls it. A detail of a list has the table and the rows of the list. */
+/**
+ * Generates contract, table, use case, route, demo rows, and a test that calls it. A detail of a list uses the table
+ * and the rows of the list.
+ */
 export function platform(workplace, names) {
   const { feature, featureVariable, list, screen, Screen, variable } = names
   const folder = `platform/features/${feature}`
@@ -31,7 +34,7 @@ export const ${featureVariable}Feature: Feature = {
 }
 `,
     )
-    // The demo's own feature stays the last: its rows are about all others.
+    // The demo's own feature stays last, since its rows are about all others.
     workplace.change(
       'platform/features.ts',
       [`import { ${featureVariable}Feature } from './features/${feature}/${feature}.feature'`],

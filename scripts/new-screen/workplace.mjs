@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 
 /**
- * The repository as the generator changes it: it makes files, and puts lines into those that are there. Nothing is
- * written before `write`, so that a screen is made whole or not at all.
+ * A view of the repository for the generator: it adds files, and inserts lines into existing ones. Nothing is written
+ * before `write`, so that a screen is generated completely or not at all.
  */
 export class Workplace {
   texts = new Map()
   made = []
   changed = []
-  /** What the generator did not do, for whoever ran it. */
+  /** What remains to be done by the person who ran the generator. */
   notes = []
 
   constructor(root) {
@@ -24,14 +24,14 @@ export class Workplace {
     return this.texts.get(path) ?? readFileSync(join(this.root, path), 'utf8')
   }
 
-  /** The texts of the files in a folder whose names end so. */
+  /** The texts of the files in a folder whose names have this ending. */
   below(folder, ending) {
     return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith(ending))
       .map((path) => this.read(join(folder, path)))
   }
 
-  /** The area in which a feature stands; null when it is new. */
+  /** The area of a feature; null when the feature is new. */
   areaOf(feature) {
     return this.areas().find((area) => this.has(`src/ui/${area}/${feature}`)) ?? null
   }
@@ -42,7 +42,7 @@ export class Workplace {
       .map(({ name }) => name)
   }
 
-  /** The first of the paths that is there. */
+  /** The first of the paths that exists; null when none does. */
   find(...paths) {
     return paths.find((path) => this.has(path)) ?? null
   }
@@ -54,8 +54,8 @@ export class Workplace {
   }
 
   /**
-   * Puts each text behind its anchor, and each import among the imports; an anchor that is not there is a change of the
-   * house that the generator does not know.
+   * Inserts each text after its anchor, and each import among the imports; a missing anchor means that the file has
+   * changed in a way that the generator does not know.
    */
   change(path, imports, ...changes) {
     let text = this.read(path)
@@ -70,7 +70,7 @@ export class Workplace {
     if (!this.made.includes(path) && !this.changed.includes(path)) this.changed.push(path)
   }
 
-  /** Says something otherwise, where it stands at all. */
+  /** Replaces a pattern, if it occurs at all. */
   rewrite(path, pattern, text) {
     this.texts.set(path, this.read(path).replace(pattern, text))
   }
@@ -87,7 +87,7 @@ export class Workplace {
 const moduleOf = (line) => /from '([^']+)'$/.exec(line)?.[1] ?? null
 const folderOf = (module) => module.slice(0, module.lastIndexOf('/') + 1)
 
-/** An import beside those of the same folder, by the alphabet, else after all others. */
+/** Inserts an import beside those of the same folder, alphabetically, else after all others. */
 function withImport(text, line) {
   const lines = text.split('\n')
   const module = moduleOf(line)
@@ -102,7 +102,7 @@ function withImport(text, line) {
   return lines.join('\n')
 }
 
-/** A change that puts an entry at the end of a list in brackets; the beginning ends with the list's bracket. */
+/** A change that appends an entry to a list in brackets; `beginning` ends with the list's opening bracket. */
 export function atEnd(workplace, path, beginning, entry) {
   const anchor = new RegExp(`${beginning.source}[^\\]]*`)
   const list = anchor.exec(workplace.read(path))?.[0] ?? ''

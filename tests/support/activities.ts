@@ -30,7 +30,7 @@ export function activityTools(platform: TestPlatform) {
   const key = () => ({ 'idempotency-key': `activity-key-${(keys += 1)}` })
   const body = (id: string, proof: object) => ({ id, code: null, latitude: null, longitude: null, at: null, ...proof })
   return {
-    /** An approved volunteer. */
+    /** Makes an approved volunteer. */
     async volunteer(name: string) {
       const person = await platform.logIn({ id: name, nickname: name })
       const now = platform.clock.now()
@@ -39,7 +39,7 @@ export function activityTools(platform: TestPlatform) {
         .values({ id: name, state: 'approved', registeredAt: now, updatedAt: now })
       return person
     },
-    /** An activity that can be joined, begins in an hour and takes two. Times are offsets from now. */
+    /** Makes an activity that can be joined, begins in an hour and has two places. Times are offsets from now. */
     async make({
       starts = hour,
       lasts = 2 * hour,

@@ -4,7 +4,7 @@ import { contents } from '../../platform/features/feed/feed.schema'
 
 export type ContentRow = typeof contents.$inferInsert
 
-/** A content with defaults for what a test does not care about; an article also gets its body. */
+/** Inserts a content with defaults for what a test does not care about; an article also gets its body. */
 export async function insertContent(
   database: Database,
   row: Partial<ContentRow> & { readonly id: string },

@@ -7,8 +7,9 @@ import type { PostgresCluster } from './postgres-cluster'
 const available = (await findPostgres()) !== null
 
 /**
- * The same tests over the embedded database and over a real PostgreSQL; where that is not installed, its half is
- * skipped with a message. @param open opens a fresh, empty database
+ * Runs the same tests over the embedded database and over a real PostgreSQL; where PostgreSQL is not installed, its
+ * half is skipped with a message.
+ * @param open opens a fresh, empty database
  */
 export function describeOnBothDatabases(name: string, tests: (open: () => Promise<DatabaseConnection>) => void): void {
   describe(`${name} (PGlite)`, () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/client'
 
-/** All rows of all tables, as text: for tests that hunt for what must not be stored in clear. */
+/** Reads all rows of all tables as text, for tests that check that something is not stored in plain text. */
 export async function everyText(database: Database): Promise<string> {
   const tables = (await database.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,

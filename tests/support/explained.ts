@@ -12,7 +12,10 @@ interface Session {
   ): { execute(): Promise<{ readonly rows: readonly { readonly 'QUERY PLAN': string }[] }> }
 }
 
-/** The plans of all statements of a query, line by line; the query gets no rows. @param how options of `explain` */
+/**
+ * Returns the plans of all statements of a query, line by line; the query gets no rows.
+ * @param how options of `explain`
+ */
 export async function explained(
   database: Database,
   ask: (queries: Queries) => Promise<unknown>,

@@ -58,7 +58,7 @@ const anything = fc.oneof(
   fc.dictionary(text, scalar, { maxKeys: 3 }),
 )
 
-/** A value that a schema accepts, as far as the schema tells. */
+/** Generates a value that a schema accepts, as far as the schema tells. */
 function fitting(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
@@ -96,12 +96,12 @@ function fitting(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<
   }
 }
 
-/** A value that a schema accepts, as far as the schema tells; the same for the same seed. */
+/** Generates a value that a schema accepts, as far as the schema tells; the same for the same seed. */
 export function fittingValue(schema: object, seed: number): unknown {
   return fc.sample(fitting(schema, 'body', ['an-id']), { numRuns: 1, seed })[0]
 }
 
-/** Percent-encoded, also where it is no well-formed text. */
+/** Encodes a value for an address, even when it is no well-formed text. */
 function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return Array.from(text, (sign) =>
@@ -109,7 +109,7 @@ function encoded(value: unknown): string {
   ).join('')
 }
 
-/** Mostly valid values, often with one invalid one, sometimes all invalid. */
+/** Chooses mostly valid values, often with one invalid one, sometimes all invalid. */
 const fault = fc.constantFrom<'none' | 'some' | 'all'>('none', 'some', 'some', 'some', 'all')
 
 function valueOf(schema: JsonSchema, name: string, ids: KnownIds, wrong: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
@@ -178,7 +178,7 @@ function bodyOf(
   return fc.oneof({ weight: 12, arbitrary: json }, { weight: 1, arbitrary: malformed })
 }
 
-/** Addresses that no operation describes: files, lists for search engines, pages. */
+/** Addresses that no operation describes: files, documents for search engines, pages. */
 const others = [
   '/media/*',
   '/uploads/*',
@@ -205,7 +205,7 @@ const otherRequest = fc
     headers: { accept },
   }))
 
-/** Requests to every operation of a document, valid and invalid, and to addresses outside it. */
+/** Generates requests to every operation of a document, valid and invalid, and to addresses outside it. */
 export function requestsOf(document: Described, ids: KnownIds): fc.Arbitrary<GeneratedRequest> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

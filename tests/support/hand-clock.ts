@@ -1,12 +1,12 @@
 import type { Clock } from '../../src/application/frame/shared/clock'
 
-/** 21 November 2026, 16:00 in Shanghai. */
+/** The start time: 21 November 2026, 16:00 in Shanghai. */
 export const start = Date.UTC(2026, 10, 21, 8)
 
 interface Timer {
   readonly id: number
   readonly at: number
-  /** Milliseconds; null for once. */
+  /** The interval in milliseconds; null for a timer that runs once. */
   readonly every: number | null
   readonly act: () => void
 }
@@ -29,7 +29,7 @@ export class HandClock implements Clock {
     return this.add(milliseconds, milliseconds, act)
   }
 
-  /** Advances the time, and runs the timers due in their order. */
+  /** Advances the time, and runs the timers that are due, in their order. */
   pass(milliseconds: number): void {
     const end = this.time + milliseconds
     for (;;) {

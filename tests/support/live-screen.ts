@@ -2,7 +2,7 @@ import type { CancelSignal } from '../../src/application/frame/shared/cancel-sig
 import type { ScreenLocation, ScreenViewModel } from '../../src/ui/frame/shell/screen'
 import { LiveScreen } from '../../src/ui/frame/shell/live-screen'
 
-/** Opens a screen at a location as the shell does; the answer shows, moves, saves and restores it. */
+/** Opens a screen at a location as the shell does; the result shows, moves, saves and restores it. */
 export async function openLive(
   viewModel: ScreenViewModel,
   location: ScreenLocation,
@@ -13,7 +13,7 @@ export async function openLive(
   return screen
 }
 
-/** What another load of the page brings back of a screen, with what it has to load. */
+/** Restores a screen as another load of the page does, and loads what was not saved. */
 export async function restoreLive(
   viewModel: ScreenViewModel,
   saved: unknown,

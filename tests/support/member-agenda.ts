@@ -5,7 +5,7 @@ import type { Agenda } from '../../src/domain/overview/agenda/agenda'
 import type { ChangeSubject } from '../../src/domain/frame/messages/change'
 import { failure, success } from '../../src/domain/frame/shared/result'
 
-/** Unread messages, and what is mine now, as a test sets them. */
+/** Unread messages and an agenda, as a test sets them. */
 export class MemoryMessages implements MessagesGateway {
   readonly calls: string[] = []
   left: Unread = { messages: 4, changed: [] }

@@ -43,7 +43,7 @@ import {
 } from './member-ports'
 import { HandClock } from './hand-clock'
 
-/** One tab of a browser. Two tabs share `browser`. */
+/** One tab of a browser. Two tabs of one browser share `browser`. */
 export interface Tab {
   readonly container: Container
   /** The native app around the tab. */

@@ -112,7 +112,7 @@ export class TestTabs {
   }
 }
 
-/** A platform that knows one code and one password, and fails as told. */
+/** A platform that knows one code and one password, and fails when a test tells it to. */
 export class MemorySession implements SessionGateway {
   readonly calls: string[] = []
   readonly logins: LoginRequest[] = []
@@ -178,7 +178,7 @@ export class MemorySession implements SessionGateway {
     this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
   changePhone = async (proof: string, phone: string, code: string) =>
     this.answer('changePhone', `changePhone ${proof} ${phone} ${code}`, { user: resident })
-  /** The one that `checkPassword` finds correct. */
+  /** The password that `checkPassword` accepts. */
   password = 'the-current-one'
   checkPassword = async (password: string) =>
     this.answer('checkPassword', 'checkPassword', { correct: password === this.password })
@@ -263,7 +263,7 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
   readonly sent: { readonly file: LocalFile; readonly kind: UploadKind; readonly options: UploadOptions }[] = []
   failing: Failure | null = null
   unreadable = false
-  /** Holds an upload until it is resolved. */
+  /** Delays uploads until this promise is resolved. */
   hold: Promise<void> | null = null
   /** Ids of earlier uploads that the platform has removed. */
   gone: readonly string[] = []

@@ -54,7 +54,7 @@ export const atOffice = {
 export class MemoryIdentities implements IdentitiesGateway {
   readonly checked: { readonly form: RealNameForm; readonly face: string | null }[] = []
   failing: Failure | null = null
-  /** What the check of the next name comes to. */
+  /** The result of the next check. */
   answer: RealName = verified(adult)
   constructor(public now: RealName = { state: 'none' }) {}
   realName = async () => success(this.now)

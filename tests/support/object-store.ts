@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { S3Configuration } from '../../platform/configuration'
 
-/** Where it stops to answer: at once, before the first byte, after half of a file, or while it takes one. */
+/** When the store stops answering: at once, before the first byte, after half of a file, or while it receives one. */
 export type Stall = 'at-once' | 'before-bytes' | 'within-bytes' | 'while-taking' | null
 
-/** The parts of S3 that the storage uses (objects by path, with ranges), which can be told to stall or to fail. */
+/** The parts of S3 that the storage uses (objects by path, with ranges), which can be made to stall or fail. */
 export class ObjectStore {
   readonly objects = new Map<string, { content: Buffer; type: string }>()
   stall: Stall = null
   fails = false
-  /** Requests that it has not ended, and that nobody has given up. */
+  /** The number of requests that it has not ended and no client has aborted. */
   busy = 0
   private readonly server = createServer((request, response) => {
     this.busy += 1

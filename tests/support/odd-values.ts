@@ -1,4 +1,4 @@
-/** Values at the edges of what a request may hold, and beyond them. */
+/** Values at the limits of what a request may contain, and beyond them. */
 export const numbers = [
   0, -0, 1, 2, 3, 4, 5, 7, 15, 20, 50, 51, -1, 0.5, 1e21, 2147483647, 2147483648, -2147483649, 9007199254740991,
   9007199254740992, 1e308,
@@ -56,7 +56,9 @@ export const texts = [
   '123456',
   '13800000001',
 ]
-/** What a terminal or a reader is deceived by: clear the screen, set the title, write the clipboard, turn the line. */
+/**
+ * Texts that deceive a terminal or a reader: clear the screen, set the title, write the clipboard, reverse the line.
+ */
 export const ordersToTerminals = [
   '\u001B[2J\u001B[H',
   '\u001B]0;Cash-outs: 0\u0007',
@@ -75,6 +77,6 @@ export const ordersToTerminals = [
   '\u{E0041}',
 ]
 
-/** Any of them, but for line feeds and tabs. */
+/** Matches any such character, except line feeds and tabs. */
 export const orderToTerminal =
   /(?![\n\t])[\p{Cc}\u2028\u2029\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/u

@@ -9,7 +9,7 @@ import type { TestPlatform } from './platform'
 
 export interface OrderPerson {
   readonly id: string
-  /** Renewed by `logInAgain`. */
+  /** The session's token, renewed by `logInAgain`. */
   token: string
   readonly phone: string
 }
@@ -20,7 +20,7 @@ export function orderTools(platform: TestPlatform) {
   let keys = 0
   let members = 0
   const headers = () => ({ 'idempotency-key': `order-key-${(keys += 1)}` })
-  /** The day of the site (UTC in tests) so many days from now. */
+  /** The day of the site (UTC in tests) this many days from now. */
   const day = (ahead = 0) => new Date(platform.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
   const form = { service_id: 'meals', area: 'Lantern Street', address: 'Number 17, door 4', note: '' }
   const member = async (): Promise<OrderPerson> => {
@@ -39,14 +39,17 @@ export function orderTools(platform: TestPlatform) {
       who.token = await openSession(platform.database, who.id, platform.clock.now())
     },
     place,
-    /** One service with a reward of ¥8.00. @param budget of each month, in cents */
+    /**
+     * Makes one service with a reward of ¥8.00.
+     * @param budget of each month, in cents
+     */
     async prepare(budget = 1_000_000) {
       const name = { 'zh-CN': '送餐', en: 'Meals' }
       await platform.database
         .insert(orderableServices)
         .values({ id: 'meals', name, text: name, cover: null, reward: 800, budget, sort: 1 })
     },
-    /** An approved volunteer. */
+    /** Makes an approved volunteer. */
     async volunteer(): Promise<OrderPerson> {
       const who = await member()
       const at = platform.clock.now()
@@ -64,7 +67,7 @@ export function orderTools(platform: TestPlatform) {
       act(contract.sayNobodyCame, who, { id, wanted_on: wantedOn }),
     object: (who: OrderPerson, id: string, text = 'They left at once') =>
       act(contract.objectToOrder, who, { id, text }),
-    /** Lets two days go by, and the clock do what it does with orders. */
+    /** Advances two days, and performs what is then due by the clock for orders. */
     async waitForRewards(hours = 48) {
       platform.clock.advance(hours * 3600)
       await moveOrdersOn(platform.database, platform.clock.now())

@@ -8,7 +8,7 @@ import { migrate, migrationsFolder } from '../../platform/database/migrate'
 
 const cache = '.cache'
 
-/** A fresh embedded database with every table and no row, copied from one that was migrated once. */
+/** A fresh embedded database with all tables and no rows, copied from one that was migrated once. */
 export async function freshPglite(): Promise<DatabaseConnection> {
   return await openPglite(null, new Blob([await template()]))
 }
@@ -17,7 +17,8 @@ export async function freshPglite(): Promise<DatabaseConnection> {
 const spare: DatabaseConnection[] = []
 
 /**
- * The same, faster: starting a database takes a second, emptying one takes no time. Closing it returns it to the pool.
+ * Returns such a database faster: starting one takes a second, emptying one takes no time. Closing it returns it to the
+ * pool.
  */
 export async function emptyPglite(): Promise<DatabaseConnection> {
   const connection = spare.pop() ?? (await freshPglite())
@@ -26,7 +27,7 @@ export async function emptyPglite(): Promise<DatabaseConnection> {
     database,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   )
-  // Without the triggers that keep the operators' log.
+  // Replication mode disables the triggers that protect the operators' log.
   await database.execute(sql`set session_replication_role = replica`)
   await database.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`))
   await database.execute(sql`set session_replication_role = origin`)
@@ -40,7 +41,7 @@ export async function emptyPglite(): Promise<DatabaseConnection> {
 
 let made: Promise<Uint8Array<ArrayBuffer>> | null = null
 
-/** Created once per worker: a test that timed out waiting for it does not make the next one start again. */
+/** The template is created once per worker: when a test times out while it waits, the next one does not start again. */
 function template(): Promise<Uint8Array<ArrayBuffer>> {
   return (made ??= makeTemplate())
 }
@@ -54,14 +55,14 @@ async function makeTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   const dump = new Uint8Array(await (await dumpOf(connection)).arrayBuffer())
   await connection.close()
   await mkdir(cache, { recursive: true })
-  // Several workers may create it at once: each writes its own, and the last one stays.
+  // Several workers may create it at once: each writes its own file, and the last one stays.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, dump)
   await rename(draft, file)
   return dump
 }
 
-/** All of an embedded database, to be opened as a copy. */
+/** Dumps an embedded database, to be opened as a copy. */
 export function dumpOf({ database }: DatabaseConnection): Promise<Blob> {
   const { $client } = database as unknown as { $client: { dumpDataDir(compression: 'none'): Promise<Blob> } }
   return $client.dumpDataDir('none')

@@ -27,7 +27,10 @@ export class TestClock {
   readonly now = (): Date => new Date(this.at)
   private passed = 0
   readonly elapsed = (): number => this.passed
-  /** @param seconds how far to move it on */
+  /**
+   * Advances the time.
+   * @param seconds how far
+   */
   advance(seconds: number): void {
     this.at = new Date(this.at.getTime() + seconds * 1000)
     this.passed += seconds * 1000
@@ -52,7 +55,7 @@ export class RecordedTextMessages implements TextMessages {
 export interface Answer {
   readonly status: number
   readonly code: number
-  // The platform itself validates its answers against the contract.
+  // The data of the answer, which the platform itself validates against the contract.
   readonly data: any
   readonly msg: string
   readonly headers: Record<string, string | string[] | number | undefined>
@@ -74,7 +77,7 @@ export interface TestPlatform extends RunningPlatform {
   readonly dataDirectory: string
   /** Sends an endpoint of the contract in process. */
   call(endpoint: Pick<Endpoint, 'method' | 'url'>, parts?: Parts): Promise<Answer>
-  /** Puts a user and a session into the database; answers with the token. */
+  /** Inserts a user and a session into the database; returns the token. */
   logIn(user?: { id?: string; phone?: string | null; nickname?: string }): Promise<{ id: string; token: string }>
 }
 
@@ -82,10 +85,10 @@ export interface TestPlatformOptions {
   readonly connection?: DatabaseConnection
   readonly configuration?: Partial<Configuration>
   readonly features?: readonly Feature[]
-  /** Seeds the demo city; off by default. */
+  /** Whether the demo city is seeded; off by default. */
   readonly seed?: boolean
   readonly onProgress?: OnProgress
-  /** Who verifies real names: without one, everybody tells the truth; null for the one of the configuration. */
+  /** The verifier of real names: when omitted, one that confirms every name; null for the one of the configuration. */
   readonly verifier?: Verifier | null
   readonly pictureChecker?: PictureChecker
   readonly storageLimits?: StorageLimits
@@ -97,10 +100,10 @@ const trustingVerifier: Verifier = { isOffered: true, verify: async () => 'fits'
 /** Real hashes at almost no cost; the real cost has a test of its own. */
 const quickPasswords = (): PasswordHashes => new PasswordHashes(8)
 
-/** The demo city of all features, as the clock of the tests has it. */
+/** The demo city of all features, seeded at the time of the tests' clock. */
 let city: Promise<Blob> | null = null
 
-/** A copy of it in a database of its own: the city is made once for all files of a worker, since that takes long. */
+/** A copy of the city in a database of its own: it is seeded once for all files of a worker, since that takes long. */
 async function demoPglite(): Promise<DatabaseConnection> {
   city ??= freshPglite().then(async (connection) => {
     const platform = await startPlatform({ connection, seed: true })
@@ -111,13 +114,15 @@ async function demoPglite(): Promise<DatabaseConnection> {
   return await openPglite(null, await city)
 }
 
-/** A test that has features of its own, or that hears of the progress, is about the making itself. */
+/**
+ * Whether a test is about the seeding itself: one with features of its own, or one that listens to the progress, is.
+ */
 const isAboutTheMaking = ({ features, onProgress }: TestPlatformOptions): boolean =>
   features !== undefined || onProgress !== undefined
 
 /**
- * A whole platform in this process: an empty embedded database unless another is given, a clock that stands still, no
- * log.
+ * Starts a whole platform in this process: with an empty embedded database unless another is given, a clock that stands
+ * still, and no log.
  */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'townsquare-test-'))
@@ -202,7 +207,8 @@ async function insertMember(
     userId: id,
     createdAt: now,
     expiresAt: new Date(now.getTime() + 7 * 86_400_000),
-    // Not idle until then: most tests that move the clock are about other things.
+    // The time lies ahead, so that the session never becomes idle: most tests that move the clock are about other
+    // things.
     usedAt: new Date(now.getTime() + 7 * 86_400_000),
   })
   return { id, token }

@@ -13,15 +13,15 @@ import type { DatabaseConnection } from '../../platform/database/client'
 import { migrate } from '../../platform/database/migrate'
 
 export interface PostgresCluster {
-  /** A new database of its own, with all tables and no row. */
+  /** Opens a new database with all tables and no rows. */
   connect(): Promise<DatabaseConnection>
-  /** Address of a new empty database. */
+  /** The address of a new empty database. */
   newDatabase(): Promise<string>
   /** Kills the server, as `pg_ctl stop -m immediate` does; it recovers at its next start. */
   crash(): Promise<void>
-  /** Starts it again after a crash, at the same address. */
+  /** Starts the server again after a crash, at the same address. */
   start(): Promise<void>
-  /** Suspends the server and all its processes: connections stay open, nothing answers. */
+  /** Suspends the server and all its processes: connections stay open, but nothing answers. */
   freeze(): void
   thaw(): void
   stop(): Promise<void>
@@ -29,10 +29,10 @@ export interface PostgresCluster {
 
 const run = promisify(execFile)
 
-/** Timeouts have tests of their own: all other tests must pass on a busy machine, too. */
+/** Timeouts have tests of their own, so these are long: all other tests must pass on a busy machine, too. */
 const patient = { connect: 60_000, answer: 60_000 }
 
-/** Directory of PostgreSQL's programs, or null where there are none. */
+/** Directory of PostgreSQL's programs; null when there are none. */
 export async function findPostgres(): Promise<string | null> {
   const places = (process.env.PATH ?? '').split(':')
   const versions = await readdir('/usr/lib/postgresql').catch(() => [])
@@ -46,14 +46,14 @@ export async function findPostgres(): Promise<string | null> {
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null
 }
 
-/** PostgreSQL refuses to run as root: then it runs as an unprivileged user. */
+/** PostgreSQL refuses to run as root; in that case it runs as an unprivileged user. */
 function runAs(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']).toString())
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** A PostgreSQL of its own in a temporary directory; null, with a message, where it is not installed. */
+/** Starts a PostgreSQL server in a temporary directory; null, with a message, when it is not installed. */
 export async function startPostgres(): Promise<PostgresCluster | null> {
   const programs = await findPostgres()
   if (programs === null) {
@@ -117,7 +117,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
     await statement(addressOf('postgres'), `create database ${name} template ${copied}`)
     return addressOf(name)
   }
-  /** Name of a database with all tables, which others are copied from: faster than migrating each. */
+  /** Name of a database with all tables, which is copied for others: that is faster than migrating each. */
   let migrated: Promise<string> | null = null
   const newMigrated = async (): Promise<string> => {
     const address = await newDatabase()

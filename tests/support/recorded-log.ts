@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { TestPlatform } from './platform'
 
-/** What a platform with a log writes from now on, as its lines. */
+/** Records the log of a platform from now on, as lines. */
 export function recordLog(platform: TestPlatform): {
   readonly lines: () => readonly Record<string, unknown>[]
   readonly text: () => string

@@ -38,7 +38,7 @@ export function showTools(platform: TestPlatform) {
         { id: 'kindness', name: { 'zh-CN': '好人好事', en: 'Kindness' }, sort: 1 },
         { id: 'clean', name: { 'zh-CN': '清洁家园', en: 'Clean city' }, sort: 2 },
       ]),
-    /** The id of a public show. */
+    /** Publishes a show; returns its id. */
     async published(who: Who, change: object = {}): Promise<string> {
       const id = (await submit(who, change)).data.show.id as string
       platform.clock.advance(1)

@@ -20,7 +20,7 @@ export const settingsWith = (named: Partial<SiteHosts & SiteDomains>): SiteSetti
   hosts: pick(hosts, named),
 })
 
-/** `all`, with the values of `named` for its keys. */
+/** Returns `all`, with the values of `named` for its keys. */
 function pick<Value extends object>(all: Value, named: object): Value {
   const own = Object.entries(named).filter(([key]) => key in all)
   return { ...all, ...Object.fromEntries(own) }

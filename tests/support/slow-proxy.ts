@@ -4,12 +4,12 @@ import type { AddressInfo, Socket } from 'node:net'
 export interface SlowProxy {
   /** The same address through the proxy. */
   readonly address: string
-  /** From now on each packet, in either direction, is delayed by so many milliseconds. */
+  /** Delays each packet from now on, in either direction, by this many milliseconds. */
   delay(milliseconds: number): void
   close(): Promise<void>
 }
 
-/** Forwards everything to the server of an address, without delay until told otherwise. */
+/** Forwards everything to the server at an address, without delay at first. */
 export async function startSlowProxy(address: string): Promise<SlowProxy> {
   const target = new URL(address)
   let lateBy = 0

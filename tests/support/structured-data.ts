@@ -10,8 +10,9 @@ const author = z.object({ '@type': z.enum(['Person', 'Organization']), name: tex
 const work = { name: text, description: text, url: address, image: address, inLanguage: z.enum(['zh-CN', 'en']) }
 
 /**
- * What Google's documents on structured data require and recommend of each type
- * (https://developers.google.com/search/docs/appearance/structured-data), and schema.org's own examples of the others.
+ * The properties that Google's documents on structured data require and recommend for each type
+ * (https://developers.google.com/search/docs/appearance/structured-data), and those in schema.org's own examples for
+ * other types.
  */
 const rules: Readonly<Record<string, z.ZodType>> = {
   NewsArticle: z.object({
@@ -59,7 +60,7 @@ const rules: Readonly<Record<string, z.ZodType>> = {
 /** A thing of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
-/** The things that a page states. */
+/** The schema.org things that a page contains. */
 export function thingsIn(html: string): readonly Thing[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   return blocks.flatMap(([, json = '']) => {
@@ -69,7 +70,7 @@ export function thingsIn(html: string): readonly Thing[] {
   })
 }
 
-/** What a validator finds wrong with things; nothing when all of them are accepted. */
+/** The faults that a validator finds in things; empty when all of them are accepted. */
 export async function faultsIn(things: readonly Thing[]): Promise<readonly string[]> {
   const jsonld: Record<string, Thing[]> = {}
   for (const thing of things) (jsonld[thing['@type']] ??= []).push(structuredClone(thing))

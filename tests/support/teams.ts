@@ -23,14 +23,14 @@ export function teamTools(platform: TestPlatform) {
       body: { team_id: teamId, act: name, user_id: userId, text },
     })
   return {
-    /** A member who is an approved volunteer. */
+    /** Makes a member who is an approved volunteer. */
     async volunteer(id: string, nickname = id): Promise<Who> {
       const who = await platform.logIn({ id, nickname })
       const at = platform.clock.now()
       await platform.database.insert(volunteers).values({ id, state: 'approved', registeredAt: at, updatedAt: at })
       return who
     },
-    /** A team that one person leads, and alone belongs to. */
+    /** Founds a team with a leader, who is its only member. */
     async found(id: string, leader: Who, name = id, mostMembers: number | null = null): Promise<void> {
       const at = platform.clock.now()
       const text = { name: written(name), intro: written(`About ${name}`), searchParts: searchParts(name) }
@@ -42,7 +42,7 @@ export function teamTools(platform: TestPlatform) {
         .values({ teamId: id, userId: leader.id, state: 'member', askedAt: at, updatedAt: at })
     },
     act,
-    /** The code of a team, as somebody of it shows it. */
+    /** The code of a team, as one of its members shows it. */
     code: async (who: Who, id: string): Promise<string> =>
       (await platform.call(getPracticeCode, { token: who.token, query: { purpose: 'team', subject: id } })).data.code,
     scan: (who: Who, code: string) => platform.call(scanCode, { token: who.token, headers: key(), body: { code } }),

@@ -56,7 +56,10 @@ export const pay = endpoint({
   answer: z.object({ receipt: z.int() }),
 })
 
-/** @param onPay what a payment does; answers with the number of its receipt */
+/**
+ * A feature that serves these endpoints.
+ * @param onPay what a payment does; returns the number of its receipt
+ */
 export function testFeature(handlers: { breaks?: Handler<typeof breaks>; pay?: Handler<typeof pay> } = {}): Feature {
   return {
     name: 'test',

@@ -1,5 +1,5 @@
-// A process that takes uploads in and gives others up for as long as it lives. It writes the id of each that is there,
-// and is killed at any moment.
+// A process that stores uploads and removes others for as long as it lives. It writes the id of each stored one, and
+// may be killed at any moment.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openPostgres } from '../../platform/database/client'

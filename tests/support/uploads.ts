@@ -54,10 +54,10 @@ export function uploadTools(platform: TestPlatform) {
     authorise,
     post,
     upload,
-    /** A picture of one colour; answers with its source. */
+    /** Uploads a picture of one colour; returns its source. */
     picture: async (token: string, background = '#2a8') =>
       (await upload(token, 'image', await onePicture(background))).data.source,
-    /** The answer to a request for the file, by its address and perhaps in a size. */
+    /** Requests the file by its address, optionally in another size. */
     get: (url: string, process?: string) =>
       platform.app.inject({ url, query: process === undefined ? {} : { 'x-oss-process': process } }),
   }
@@ -68,5 +68,5 @@ export const onePicture = (background = '#2a8', width = 80, height = 40): Promis
     .jpeg()
     .toBuffer()
 
-/** The address of an upload without what signs it. */
+/** The address of an upload without its signature. */
 export const unsigned = (url: string): string => url.replace(/^\/uploads\/[^/]+\//, '/uploads/')

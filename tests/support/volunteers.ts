@@ -43,7 +43,7 @@ export function volunteerTools(platform: TestPlatform) {
   let cards = 0
   return {
     form,
-    /** A street to live in. */
+    /** Inserts a street for addresses. */
     async prepare() {
       const { database } = platform
       await database.insert(provinces).values({ id: 'province', name, initial: 'H', sort: 1 })
@@ -53,7 +53,7 @@ export function volunteerTools(platform: TestPlatform) {
       await database.insert(districts).values({ id: 'district', cityId: 'city', name, sort: 1 })
       await database.insert(streets).values({ id: 'street-1', districtId: 'district', name, sort: 1 })
     },
-    /** A card that nobody else has. */
+    /** Makes a card number that nobody else has. */
     card(birthDate = '19900412'): string {
       cards += 1
       const first = `${999_999 - Math.floor(cards / 1000)}${birthDate}${String(cards % 1000).padStart(3, '0')}`

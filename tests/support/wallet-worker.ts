@@ -1,5 +1,5 @@
 // A process that cashes out, pays and asks the payer for as long as it lives. It writes the ids that were answered, and
-// is killed at any moment.
+// may be killed at any moment.
 import { openPostgres } from '../../platform/database/client'
 import { askPayer } from '../../platform/features/wallet/ask-payer'
 import { payCashOut } from '../../platform/features/wallet/end-cash-out'
@@ -18,7 +18,7 @@ const users = ['saver-1', 'saver-2', 'saver-3']
 
 async function work(turn: number): Promise<void> {
   const userId = users[turn % users.length] ?? ''
-  // Paid at once, refused, and forgotten.
+  // The last cents make the demo's payer pay at once, refuse, or pay without an answer.
   const proof = await giveProof(database, userId, now())
   const wanted = { channel: 'alipay', amount: 100 + (turn % 3) * 2, account: '13800000003', proof } as const
   const id = await database.transaction((transaction) => requestCashOut(transaction, userId, wanted, platform))

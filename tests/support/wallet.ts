@@ -16,7 +16,7 @@ export interface Who {
   readonly token: string
 }
 
-/** What a member gets who proves once more that it is they, without the proving. */
+/** Gives a member a proof of identity, without asking for a password or a code. */
 export async function giveProof(database: Database, userId: string, now: Date): Promise<string> {
   const proof = randomToken()
   const expiresAt = new Date(now.getTime() + 600_000)
@@ -33,7 +33,7 @@ export function walletTools(platform: TestPlatform) {
   const earn = (userId: string, cents: number) =>
     moveMoney(database, { userId, kind: 'award', subjectId: `award-${(awards += 1)}`, cents, at: clock.now() })
   const proofs = new Map<string, Promise<string>>()
-  /** A form that is sent twice has the same proof. */
+  /** A form that is sent twice has the same proof both times. */
   const proofFor = ({ id }: Who, key: string): Promise<string> => {
     const proof = proofs.get(key) ?? giveProof(database, id, clock.now())
     proofs.set(key, proof)
@@ -42,7 +42,7 @@ export function walletTools(platform: TestPlatform) {
   return {
     earn,
     giveProof: ({ id }: Who) => giveProof(database, id, clock.now()),
-    /** A member with a proven real name and this much money. */
+    /** Makes a member with a verified real name and this much money, in cents. */
     async member(cents = 0): Promise<Who> {
       members += 1
       const who = await platform.logIn({ id: `saver-${members}`, phone: String(13_600_000_000 + members) })

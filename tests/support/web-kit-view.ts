@@ -4,25 +4,25 @@ interface Message {
   readonly args: readonly string[]
 }
 
-/** Milliseconds that the page waits for something, by the act that ends the waiting. */
+/** A timer of the page: its milliseconds, and the act that runs when they are over. */
 interface Timer {
   readonly milliseconds: number
   readonly act: () => void
 }
 
 /**
- * A page in a WKWebView, as far as an app is concerned: `webkit.messageHandlers.<name>`, whose `postMessage` takes what can
- * be cloned, has to be called on its handler and returns nothing, and `evaluateJavaScript` by which the app answers.
+ * A page in a WKWebView as an app sees it: `webkit.messageHandlers.<name>`, whose `postMessage` takes values that can
+ * be cloned, must be called on its handler and returns nothing, and `evaluateJavaScript`, by which the app answers.
  */
 export class WebKitView {
   readonly received: Message[] = []
   readonly timers = new Map<number, Timer>()
-  /** Addresses that the page itself went to. */
+  /** Addresses to which the page itself navigated. */
   readonly visited: string[] = []
   readonly window: Window
   private readonly arrivals: ((message: Message) => void)[] = []
 
-  /** @param methods what the app names in a WKUserScript; undefined when it has none */
+  /** @param methods the methods that the app announces in a WKUserScript; undefined when it has none */
   constructor(name: string, methods?: readonly string[], onMessage: (message: Message) => unknown = () => undefined) {
     const { received, arrivals, timers, visited } = this
     class Handler {
@@ -51,20 +51,20 @@ export class WebKitView {
     this.window = window as unknown as Window
   }
 
-  /** The next message that the page sends. */
+  /** Waits for the next message that the page sends. */
   nextMessage(): Promise<Message> {
     return new Promise((resolve) => {
       this.arrivals.push(resolve)
     })
   }
 
-  /** `evaluateJavaScript("townsquareBridge.answer(id, value)")` */
+  /** Answers as the app does: `evaluateJavaScript("townsquareBridge.answer(id, value)")`. */
   answer(id: string, value: unknown): void {
     const page = this.window as unknown as { townsquareBridge: { answer: (id: string, value: unknown) => void } }
     page.townsquareBridge.answer(id, value)
   }
 
-  /** Time passes until whatever waits gives up. */
+  /** Lets all timers run out, so that everything that waits gives up. */
   giveUp(): void {
     for (const { act } of this.timers.values()) act()
   }

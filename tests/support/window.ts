@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// A busy machine takes its time.
+// A busy machine needs more time than the default.
 configure({ asyncUtilTimeout: 15_000 })
 
-// The test files of a worker share one window: each leaves it as it found it.
+// The test files of a worker share one window, so each test removes what it rendered.
 afterEach(() => cleanup())
 
 afterAll(() => {

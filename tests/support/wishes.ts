@@ -40,7 +40,7 @@ export function wishTools(platform: TestPlatform) {
         .insert(wishCategories)
         .values({ id: 'company', name: { 'zh-CN': '陪伴', en: 'Company' }, sort: 1 })
     },
-    /** The id of a public wish. */
+    /** Publishes a wish; returns its id. */
     async open(who: Who, change: Partial<typeof form> | object = {}): Promise<string> {
       const { id } = (await submit(who, change)).data.wish
       await approveWish(platform.database, id, platform.clock.now())

@@ -8,7 +8,7 @@ export const allowances = pgTable(
     key: text('key').primaryKey(),
     /** Times within the window, oldest first; never more than the limit. */
     stamps: moment('stamps').array().notNull(),
-    /** From then on the row has no effect any more. */
+    /** After this time the row has no effect any more. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('allowances_by_expiry').on(table.expiresAt)],

@@ -8,9 +8,9 @@ export const idempotencyKeys = pgTable(
     owner: text('owner').notNull(),
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),
-    /** A keyed hash: what a call holds can be guessed. */
+    /** A keyed hash, since the content of a call could be guessed from a plain one. */
     bodyHash: text('body_hash').notNull(),
-    /** Sealed, since it may repeat personal data; null once it is no longer kept. */
+    /** Sealed, since it may repeat personal data; null once it is no longer stored. */
     answer: text('answer'),
     createdAt: moment('created_at').notNull(),
   },

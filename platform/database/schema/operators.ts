@@ -1,17 +1,19 @@
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../moment'
 
-/** Who may act at the desks (`npm run operator`). */
+/** The people who may act at the desks (`npm run operator`). */
 export const operators = pgTable('operators', {
   name: text('name').primaryKey(),
   addedAt: moment('added_at').notNull(),
-  /** Null for the first one. */
+  /** The operator who added this one; null for the first. */
   addedBy: text('added_by'),
-  /** Removed ones stay, since the log names them. */
+  /** Removed operators stay in the table, since the log names them. */
   removedAt: moment('removed_at'),
 })
 
-/** What operators did, and what they were refused. Rows are only ever added: a trigger refuses the rest. */
+/**
+ * What operators did, and what they were refused. Rows are only ever added: a trigger refuses updates and deletions.
+ */
 export const operatorActs = pgTable(
   'operator_acts',
   {

@@ -1,7 +1,7 @@
 import type { Localised } from '../../database/schema/localised'
 import { both } from '../text'
 
-/** In the order of the drawn covers; `sound` is the mood of the recordings that fit. */
+/** The albums, in the order of the drawn covers; `sound` is the mood of the recordings that fit. */
 export interface DemoAlbum {
   readonly id: string
   readonly title: Localised

@@ -6,18 +6,18 @@ export interface DemoProgramme { readonly start: number; readonly end: number; r
 export interface DemoChannel {
   readonly id: string
   readonly kind: 1 | 2
-  /** Name of the media loop, and of the drawn cover. */
+  /** Name of the media loop, and of the generated cover. */
   readonly loop: string
   readonly name: Localised
   readonly frequency: string | null
   readonly region: Localised
   readonly description: Localised
-  /** Its audience: the id of a city or province, '' for everywhere. */
+  /** The place of its audience: the id of a city or province, '' for everywhere. */
   readonly place: string
   /** Ids and names of the places whose default radio channel it is. */
   readonly defaultFor: readonly string[]
   readonly hosts: readonly number[]
-  /** Weekdays, then weekend; `minutes from midnight | Chinese | English | hosts`. */
+  /** Schedules of weekdays and of the weekend; `minutes from midnight | Chinese | English | hosts`. */
   readonly weekdays: readonly DemoProgramme[]
   readonly weekend: readonly DemoProgramme[]
 }
@@ -26,7 +26,7 @@ const city = both('市区', 'City')
 const county = both('青石县', 'Bluestone County')
 const port = both('东港新区', 'Eastport')
 
-/** Channels with a limited audience. */
+/** The channels with a limited audience. */
 const audiences: Readonly<Record<string, Pick<DemoChannel, 'place' | 'defaultFor'>>> = {
   'radio-news': { place: cityId, defaultFor: [cityId, cityName['zh-CN'], cityName.en, '临川市'] },
   'radio-traffic': { place: cityId, defaultFor: [] },

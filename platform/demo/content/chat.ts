@@ -1,4 +1,4 @@
-/** What people write while they watch or listen; it fits any channel. */
+/** Chat messages that fit any channel. */
 export const demoChat: readonly string[] = [
   '大家好，第一次来看直播',
   '画面真清楚',
@@ -18,5 +18,5 @@ export const demoChat: readonly string[] = [
   '音量可以再大一点吗',
 ]
 
-/** What an office says among them. */
+/** A message of the editorial office among them. */
 export const demoGreeting = '各位晚上好，有问题在这里问，编辑部值班到十点。'

@@ -1,6 +1,6 @@
 import { both } from '../text'
 
-/** Feedback of the resident; each `answer` is the office's, each `added` the resident's. */
+/** The resident's feedback; each `answer` is the office's, each `added` the resident's. */
 export const demoFeedback = [
   {
     kind: 'fault', state: 'answered', scene: 'radio-studio',

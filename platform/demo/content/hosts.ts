@@ -3,7 +3,7 @@ import { both } from '../text'
 
 export interface DemoHost { readonly id: string; readonly name: Localised; readonly intro: Localised }
 
-/** In the order of the drawn portraits: a woman, a man, and so on. */
+/** The hosts, in the order of the drawn portraits: a woman, a man, and so on. */
 export const demoHosts: readonly DemoHost[] = ([
   ['苏晚', 'Su Wan', '主持早间新闻十二年，闹钟定在三点五十。', 'Has presented the morning news for twelve years. Her alarm is set for ten to four.'],
   ['顾长风', 'Gu Changfeng', '路况之声，能背出全城一百零八个红绿灯。', 'Knows all 108 traffic lights of the city by heart.'],

@@ -3,16 +3,16 @@ import type { Localised } from '../../database/schema/localised'
 import { both } from '../text'
 import { districts, parks, streets } from './places'
 
-/** A place of the drawing: a hundred units from west to east, and from south to north, with the centre at 50, 50. */
+/** A point of the drawing: a hundred units from west to east and from south to north, with the centre at 50, 50. */
 type Spot = readonly [x: number, y: number]
 
-/** About fifteen kilometres on each side. WGS-84. */
+/** The drawing covers about fifteen kilometres on each side; positions are WGS-84. */
 export function positionAt([x, y]: Spot): { readonly latitude: number; readonly longitude: number } {
   const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6
   return { latitude: round(26.355 + y * 0.0013), longitude: round(111.535 + x * 0.0015) }
 }
 
-/** The districts in the order of their names: the old town in the middle, and the others around it. */
+/** The outlines of the districts, in the order of their names: the old town in the middle, the others around it. */
 const districtSpots: readonly (readonly Spot[])[] = [
   [[34, 36], [46, 32], [60, 34], [68, 50], [60, 66], [52, 70], [42, 70], [32, 56]],
   [[30, 112], [72, 112], [66, 86], [60, 66], [52, 70], [42, 70], [34, 90]],
@@ -49,7 +49,7 @@ const roads: readonly (readonly Spot[])[] = [
   [[112, 6], [86, 18], [66, 34], [50, 50], [34, 72], [18, 92], [6, 112]],
 ]
 
-/** Ten streets from west to east, and ten from south to north. */
+/** The streets: ten from west to east, and ten from south to north. */
 const streetSpots = streets.map((_, place): readonly Spot[] => {
   const line = 8 + Math.floor(place / 2) * 9.3
   const bend = ((place * 7) % 5) - 2
@@ -61,7 +61,7 @@ const streetSpots = streets.map((_, place): readonly Spot[] => {
     : [[line, from], [line + bend, middle], [line + bend * 0.6, to]]
 })
 
-/** A band of water along a line. */
+/** A band of water of some width along a line. */
 function band(line: readonly Spot[], wide: number): readonly Spot[] {
   const sides = line.map(([x, y], place): readonly [Spot, Spot] => {
     const [fromX, fromY] = line[Math.max(0, place - 1)] ?? [x, y]
@@ -80,7 +80,7 @@ const geoPosition = (spot: Spot): [longitude: number, latitude: number] => {
   return [longitude, latitude]
 }
 
-/** As it is stored: with its name in both languages. */
+/** A shape as it is stored: with its name in both languages. */
 type DemoShape = Omit<BaseShape, 'properties'> & { readonly properties: { readonly kind: BaseKind; readonly name: Localised } }
 
 const area = (kind: BaseKind, name: Localised, spots: readonly Spot[]): DemoShape => ({
@@ -110,14 +110,14 @@ export const demoMapBase = () => ({
 
 const [west, north] = geoPosition([13, 87])
 const [east, south] = geoPosition([87, 13])
-/** A real city names a tile server or its own GeoJSON here, and whom to thank for it. */
+/** Map settings of the demo; a real city names a tile server or its own GeoJSON here, and its attribution. */
 export const demoMap = {
   tiles: null,
   attribution: both('底图：临川演示城市，自行绘制', 'Base: the demo city of Riverbend, drawn for it'),
   start: { south, west, north, east },
 }
 
-/** Whether a place lies in a district, by its place in the list, and on dry land. */
+/** Whether a point lies in a district, given by its index in the list, and on dry land. */
 export function isInDistrict(district: number, spot: Spot): boolean {
   return encloses(districtSpots[district] ?? [], spot) && !water.some((shape) => encloses(shape, spot))
 }

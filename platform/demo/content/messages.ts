@@ -1,6 +1,6 @@
 import { both } from '../text'
 
-/** What became of cases of the demo's people since they last looked. */
+/** Messages about changes in the cases of the demo's people since they last looked. */
 export const demoChanges = [
   { userId: 'user-resident', kind: 'wish.finish', id: 'wish-demo-20', title: both('您的心愿完成了', 'Your wish is done'), text: both('“带我去看一场地方戏”已完成，请评价这次帮助。', '“An evening at the opera” is done. Please rate the help.') },
   { userId: 'user-volunteer', kind: 'wish.approve', id: 'wish-demo-04', title: both('您认领的心愿有新进展', 'There’s an update on a wish you claimed'), text: both('请在期望日期前联系对方。', 'Please call them before the day the help is needed.') },

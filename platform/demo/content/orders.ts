@@ -3,13 +3,13 @@ import { both } from '../text'
 
 interface DemoService {
   readonly id: string
-  /** Who offers it. */
+  /** The organisation that offers the service. */
   readonly organisationId: string
   readonly name: Localised
   readonly text: Localised
   /** The name of a picture. */
   readonly scene: string
-  /** Cents. */
+  /** In cents. */
   readonly reward: number
 }
 

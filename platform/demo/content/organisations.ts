@@ -5,7 +5,7 @@ export interface DemoOrganisation { readonly id: string; readonly name: Localise
 
 const organisation = (place: number, name: Localised, intro: Localised): DemoOrganisation => ({ id: `org-${String(place).padStart(2, '0')}`, name, intro })
 
-/** In the order of the drawn logos. */
+/** The organisations, in the order of the drawn logos. */
 export const demoOrganisations: readonly DemoOrganisation[] = [
   both('临川日报|一座城的早晨，从头版开始。', 'Riverbend Daily|The city’s morning starts on the front page.'),
   both('临川广播电视台|听见临川，看见临川。', 'Riverbend Broadcasting|The city, heard and seen.'),
@@ -54,7 +54,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   'leisure-food': ['org-01', 'org-30'], 'leisure-walks': ['org-24', 'org-11', 'org-27'], 'leisure-weekend': ['org-29', 'org-15'],
 }
 
-/** The usual publishers of a sub-category. */
+/** The publishers that a sub-category usually has. */
 export function publishersOf(subCategory: string): readonly string[] {
   return usual[subCategory] ?? ['org-01']
 }

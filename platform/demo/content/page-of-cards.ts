@@ -21,7 +21,7 @@ export const demoGuideSearch = (link: unknown): DemoCard => ({
     { name: both('社区食堂', 'Lunch for elders'), link: sought('老人', 'elders') }, { name: both('志愿者', 'Volunteering'), link: sought('志愿者', 'volunteers') },
   ] },
 })
-/** `link` leads to the form of suggestions, as above. */
+/** `link` leads to the form of suggestions; the client leaves the card out while there is no such screen. */
 export const demoSuggestionEntry = (link: unknown): DemoCard => ({
   type: 'suggestion-entry', title: both('您来说', 'Your say'), content: { text: both('哪里还可以更好？写给编辑部，每一条都有回复。', 'What could be better? Write to our editors. We answer every letter.'), link, more: null },
 })

@@ -26,7 +26,7 @@ const list = (style: string, title: Localised, category: string, itemLimit: numb
 const space = (height: number, line = false): DemoCard => ({ type: 'space', content: { height, line } })
 const picture = (scene: string, title: Localised, link: unknown) => ({ image: pictureOf(scene), title, link })
 
-/** Public, as the passwords of the demo are: whoever tries the demo may see its draft. */
+/** This token is public, as the passwords of the demo are: whoever tries the demo may see its draft. */
 export const demoPreviewToken = 'demo-draft-5f0c1e9a7b3d4286a1c2e3f4'
 
 /** Every card type of the builder, and pages that show an unknown card and a failing one. */

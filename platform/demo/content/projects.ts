@@ -61,7 +61,7 @@ export const demoProjects: readonly DemoProject[] = lines
     }
   })
 
-/** The project of an activity that begins on a day, counted from today. */
+/** The project of an activity that begins this many days from today; null when it belongs to none. */
 export function demoProjectOf(chineseTitle: string, startsIn: number): string | null {
   const found = demoProjects.find(
     ({ activities, starts, ends }) =>

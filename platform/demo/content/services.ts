@@ -8,7 +8,10 @@ interface DemoModule { readonly id: string; readonly name: Localised; readonly p
 const entry = (name: readonly [string, string], summary: readonly [string, string], icon: string, link: unknown): DemoEntry => ({ name: both(...name), summary: both(...summary), icon, link })
 const external = (value: string) => ({ kind: 'external', type: null, value })
 
-/** The city's services by module. One leads to a page of a partner, one to a screen that does not exist, which the client leaves out. */
+/**
+ * The city's services by module. One leads to a partner's page, one to a screen that does not exist, which the client
+ * leaves out.
+ */
 export const demoModules: readonly DemoModule[] = [
   { id: 'module-help', name: both('找人帮忙', 'Ask for help'), pageId: todayPage, entries: [
     entry(['政务热线', 'City hotline'], ['拨打12345，全天有人接听', 'Call 12345, day or night'], 'phone', external('tel:12345')),

@@ -120,7 +120,7 @@ export const demoShows = lines.trim().split('\n').map((line) => {
   return { categoryId: `show-${category}`, media: media.split(' '), text: both(chinese, english) }
 })
 
-/** `topic|media|正文|text`, as above; an open topic without entries is left. */
+/** `topic|media|正文|text`, with media as above; one open topic has no entries. */
 const entryLines = `
 night-bus|avenue-bus city-bridge-night|昨晚十一点半的站台，十二个人，没有一辆车。|The stop at half past eleven last night: twelve people, and no bus.
 night-bus|metro-night|末班地铁出站口，打车排队四十分钟。|The last train has gone, and the queue for taxis takes forty minutes.

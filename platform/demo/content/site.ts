@@ -43,14 +43,14 @@ export const demoMenu = () => [
 
 export const demoDomains = { asc_c_domain: '', asc_api_domain: '', cms_pc_domain: '', ucenter_api_domain: '', vms_api_domain: '' }
 
-/** What the volunteer centre sets. */
+/** Settings of the volunteer centre. */
 export const demoPractice = { rank_by: ['minutes', 'times'], rank_notice: both('排行只计已确认的服务，每次签退后更新。', 'Only confirmed service counts. Rankings are updated after each check-out.') }
 
 export const demoHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger', app_link: '/demo?open=' }
 
 export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0'], [10, '1']] as const
 
-/** The city's day on one page of the builder: no site needs one, and home is elsewhere. */
+/** A page of the builder with the city's day: no site needs one, and home is a different page. */
 export const todayPage = 'page-today'
 
 const slide = (id: string, title: readonly [string, string], scene: string, link: Link, place?: string) => ({ id, title: both(...title), image: pictureOf(scene), link, ...(place === undefined ? {} : { place }) })

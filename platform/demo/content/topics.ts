@@ -12,7 +12,7 @@ first-snow|countryside-river|snow winter|你记得的第一场雪|The first snow
   return { id: `topic-${id}`, sub, tags: tags.split(' '), title: both(chinese, english), lead: both(lead, englishLead) }
 })
 
-/** No longer open for posts. */
+/** This topic takes no more posts. */
 export const endedTopic = 'topic-benches'
 
 /** `topic | post | its replies`; a topic without posts shows the empty state. */
@@ -62,5 +62,5 @@ benches|菜市场出口，拎着菜等车太累。
   return { topic: `topic-${topic}`, text, replies }
 })
 
-/** Words that no comment may say, as a site would list them. */
+/** Words that comments must not contain, as a site would list them. */
 export const demoSensitiveWords = ['代开发票', '刷单返利', '网络赌博', '裸聊', 'casino bonus', 'crypto giveaway', 'fuck', 'bastard']

@@ -9,7 +9,7 @@ export interface DemoVenue {
   readonly intro: Localised
   readonly hours: Localised
   readonly scenes: readonly string[]
-  /** The place in this list of the venue that it belongs to. */
+  /** Index in this list of the venue that it belongs to; null for none. */
   readonly parent: number | null
 }
 
@@ -110,10 +110,10 @@ const duties = [
   both('值班员', 'On duty'),
 ]
 
-/** More than a page of the centre's; a spot has one, and the last of them nobody. */
+/** Numbers of staff: the centre has more than a page; a spot has one person, and the last spot nobody. */
 const sizes: Readonly<Record<VenueKind, number>> = { centre: 23, office: 5, station: 3, base: 2, spot: 1 }
 
-/** Who works at a venue of the demo, the head first. */
+/** The staff of a venue of the demo, the head first. */
 export function demoStaffOf(place: number): readonly DemoStaff[] {
   const kind = demoVenues[place]?.kind
   if (kind === undefined || place === demoVenues.length - 1) return []

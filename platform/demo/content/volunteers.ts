@@ -13,7 +13,7 @@ Oscar Petra Robert Sara Thomas Ursula Vera Walter Amy Brian
 /** The number of volunteers of the demo city, besides the demo's account. */
 export const demoVolunteers = 500
 
-/** A nickname that no other volunteer has: mostly Chinese, one in ten English. */
+/** A nickname that no other volunteer of the demo has: mostly Chinese, one in ten English. */
 export function demoVolunteerName(place: number): string {
   const street = streets[place % streets.length]
   if (place % 10 === 4) return `${english[Math.floor(place / 10)] ?? ''}, ${street?.en ?? ''}`
@@ -22,7 +22,7 @@ export function demoVolunteerName(place: number): string {
   return `${street?.['zh-CN'] ?? ''}${family}${addressed[turn % addressed.length] ?? ''}`
 }
 
-/** The name on their card. */
+/** The name on the volunteer's identity card. */
 export function demoVolunteerRealName(place: number): string {
   const turn = Math.floor(place / streets.length)
   const family = familyNames[(place * 7 + turn) % familyNames.length] ?? ''

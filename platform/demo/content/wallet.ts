@@ -48,8 +48,8 @@ export const demoCashOuts: readonly DemoCashOut[] = [
   { channel: 'alipay', cents: 3000, daysAgo: 1, acts: [] },
 ]
 
-/** The limits of the demo city. */
+/** The limits of cash-outs in the demo city. */
 export const demoTransferRules = { least: 100, most: 200_000, mostPerDay: 500_000, feeRate: 10, leastFee: 10 }
 
-/** Narrower ones, which browsers show. */
+/** Narrower limits, which browsers show. */
 export const demoBrowserRules = { most: 100_000 }

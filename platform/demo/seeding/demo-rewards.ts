@@ -9,7 +9,7 @@ type RewardRow = typeof orderRewards.$inferInsert
 type BudgetRow = typeof serviceBudgets.$inferInsert
 type PairRow = typeof orderPairs.$inferInsert
 
-/** One service of the demo has used up its budget; the others have much left. */
+/** One service of the demo has used up its budget; the others have much of theirs left. */
 const usedUp = 'service-hair'
 const monthly = 500_000
 
@@ -20,7 +20,10 @@ export function demoBudget(serviceId: string, budgets: readonly BudgetRow[]) {
     : { budget: monthly, budgetPeriod: 'month' as const }
 }
 
-/** The rewards of orders as their acts left them, with the budgets and the pairs that they count for. */
+/**
+ * The rewards of orders as their acts left them, with the budgets that pay them and the pairs of people who count
+ * towards the monthly limit.
+ */
 export function demoRewards(orders: readonly DemoOrder[], rows: readonly OrderRow[], now: Date) {
   const [budgets, pairs] = [new Map<string, BudgetRow>(), new Map<string, PairRow>()]
   const rewards = orders.flatMap((order, place): RewardRow[] => {
@@ -66,7 +69,7 @@ function rewardStateOf({ state }: OrderRow, isOnHold: boolean): RewardState {
   return state === 'completed' || state === 'scored' ? (isOnHold ? 'held' : 'paid') : 'returned'
 }
 
-/** False for a pair who had theirs of the month. */
+/** Counts a reward for the pair; false when the pair already had its reward of the month. */
 function countDemoPair({ userId, providerId, wantedOn }: OrderRow, pairs: Map<string, PairRow>): boolean {
   const [one = '', other = ''] = [userId, providerId ?? ''].sort((first, second) => (first < second ? -1 : 1))
   const month = wantedOn.slice(0, 7)

@@ -15,7 +15,7 @@ export interface PlacedVenue extends DemoVenue {
   readonly longitude: number
 }
 
-/** The venue of the demo at an index of its list, with its place in the city: the centre in its middle. */
+/** The venue of the demo at an index of its list, with its position in the city: the centre is in the middle. */
 export function demoVenueAt(place: number): PlacedVenue {
   const demo = demoVenues[place]
   if (demo === undefined) throw new Error(`the demo has no venue ${place}`)
@@ -32,7 +32,7 @@ export function demoVenueAt(place: number): PlacedVenue {
   }
 }
 
-/** Anywhere in a district, on dry land. */
+/** A random point in a district, on dry land. */
 function spotIn(district: number, order: Sequence): readonly [number, number] {
   for (;;) {
     const spot = [2 + order.whole(960) / 10, 2 + order.whole(960) / 10] as const

@@ -17,13 +17,13 @@ export const volunteerId = 'user-volunteer'
 const helpedByResident = demoHelpedPersons.length - 1
 export const helpedPersonId = (place: number): string => `person-demo-${place + 1}`
 
-/** Mostly wishes that can be claimed, and each state in turn. */
+/** The states of the wishes: mostly open ones, and every other state in turn. */
 const states = (
   'open evaluated open claimed open finished open submitted open claimed ' +
   'evaluated open expired open claimed evaluated open refused open finished'
 ).split(' ') as WishState[]
 
-/** The last one covers the states that nobody can see. */
+/** The last wish is withdrawn, so that this state occurs, too. */
 const stateAt = (place: number): WishState =>
   place === demoWishes.length - 1 ? 'withdrawn' : (states[place % states.length] ?? 'open')
 
@@ -38,7 +38,7 @@ export interface DemoWish {
   readonly address: Localised
   readonly latitude: number
   readonly longitude: number
-  /** YYYY-MM-DD */
+  /** The day, as YYYY-MM-DD. */
   readonly wantedOn: string
   readonly placesLeft: number
   readonly createdAt: Date
@@ -60,7 +60,7 @@ export function demoWishAt(place: number, now: Date): DemoWish {
   const userId = isResidents ? residentId : readerId(place * 5 + 2)
   const history = historyOf(state, demo.wanted, place)
   const { states: reached, placesLeft } = statesOf(history, demo.wanted)
-  // The demo's volunteer holds one, so that they can claim another.
+  // The demo's volunteer holds one wish, so that they can claim another.
   const isUnderWay = state === 'open' || state === 'claimed'
   const claimant = (turn: number): string =>
     turn === 0 && place % 2 === 1 && (place < 5 || !isUnderWay)

@@ -10,7 +10,8 @@ export type OnCount = (count: Count) => void
 const batch = 100
 
 /**
- * Inserts in batches, yielding to timers between them. Existing rows stay, so that an interrupted seeding can go on.
+ * Inserts in batches and yields to the event loop between them. Existing rows stay, so that an interrupted seeding can
+ * continue.
  */
 export async function insertAll<Table extends PgTable>(
   database: Database,

@@ -8,7 +8,7 @@ import { insertAll } from './insert'
 
 const hour = 3_600_000
 
-/** What the demo's resident and volunteer collected, read, played, followed and were notified of. */
+/** Seeds what the demo's resident and volunteer collected, read, played and followed, and their messages. */
 export async function seedAccount(database: Database, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * hour)
   const { rows } = (await database.execute(

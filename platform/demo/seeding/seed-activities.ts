@@ -24,7 +24,7 @@ const day = 24 * hour
 const activityCount = 120
 const activityId = (place: number): string => `activity-${String(place + 1).padStart(3, '0')}`
 
-/** Mostly those that can be joined, and each state in turn. */
+/** The states of the activities: mostly those that can be joined, and every other state in turn. */
 const states = (
   'enrolling running ended enrolling announced ended enrolling ended running ended ' +
   'enrolling ended announced enrolling ended cancelled enrolling ended submitted ended'
@@ -38,11 +38,11 @@ interface Made {
   readonly members: readonly Member[]
 }
 
-/** Of the team that the demo's volunteer leads: one under way, and one that was over yesterday. */
+/** Two activities belong to the team that the demo's volunteer leads: one is running, one ended yesterday. */
 const ledPlaces = { running: 8, ended: 22 }
 const isLed = (place: number): boolean => place === ledPlaces.running || place === ledPlaces.ended
 
-/** Activities in every state around now, with their members, and the service of those that are over. */
+/** Seeds activities in every state, with their members, and the service of those that are over. */
 export async function seedActivities(database: Database, now: Date): Promise<void> {
   const people = await peopleOf(database)
   const made = withoutDoubles(Array.from({ length: activityCount }, (_, place) => activityAt(place, now, people)))
@@ -56,19 +56,19 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
     activityMembers,
     made.flatMap(({ members }) => members),
   )
-  // Their minutes are counted with those of all other service.
+  // The minutes of these times are summed with those of all other service.
   const times = made.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
   await insertAll(
     database,
     serviceTimes,
     times.map(({ time }) => time),
   )
-  // They have no ids that an interrupted seeding could recognise.
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(inArray(caseSteps.kind, ['activity', serviceCase.name]))
   await insertAll(database, caseSteps, [...made.map(stepOf), ...times.flatMap(({ steps }) => steps)])
 }
 
-/** A person is in one place at a time: who is checked in elsewhere already has only joined. */
+/** A person is in one place at a time: someone who is already checked in elsewhere has only joined here. */
 function withoutDoubles(made: readonly Made[]): Made[] {
   const there = new Set<string>()
   return made.map(({ activity, members }) => ({
@@ -96,7 +96,8 @@ function activityAt(place: number, now: Date, people: readonly string[]): Made {
   const id = activityId(place)
   const order = sequence(id)
   const state = states[place % states.length] ?? 'enrolling'
-  // What is under way when the demo starts may be so at any hour: no crossing guard of the morning at noon.
+  // What is running when the demo starts may be so at any hour: an activity of the morning, such as the crossing guard,
+  // would look wrong at noon.
   const suited = state === 'running' ? demoActivities.filter(({ begins }) => begins === null) : demoActivities
   const demo = suited[place % suited.length]
   if (demo === undefined) throw new Error(`the demo has no activity ${place}`)
@@ -105,7 +106,7 @@ function activityAt(place: number, now: Date, people: readonly string[]): Made {
   const spread = order.whole(20)
   const times = atItsHour(timesOf(state, place, now, led ? 0.1 : spread), state, demo.begins)
   const places = led ? 14 : 6 + order.whole(5) * 4
-  // Every seventh that can be joined is full.
+  // Every seventh activity that can be joined is full.
   const isFull = place % 7 === 3
   const joins =
     state === 'announced' || state === 'submitted'
@@ -138,7 +139,7 @@ function activityAt(place: number, now: Date, people: readonly string[]): Made {
       ...times,
       places,
       placesLeft: places - members.length,
-      // Every fourth takes the code alone; all others take the place too.
+      // Every fourth activity checks the code alone; all others check the position, too.
       radius: place % 4 === 0 ? null : 300,
       code: String(100_000 + ((place * 7919) % 900_000)),
       state,
@@ -168,7 +169,9 @@ function timesOf(state: ActivityState, place: number, now: Date, spread: number)
 const ahead = 8 * hour
 const usualHour = 14 * 60
 
-/** On the same day, at the hour at which such a thing is done; what is under way began on a quarter of an hour. */
+/**
+ * Moves the times to the usual hour of such an activity on the same day; a running one began on a quarter of an hour.
+ */
 function atItsHour(times: ReturnType<typeof timesOf>, state: ActivityState, begins: number | null) {
   const { enrolsAt, startsAt, endsAt } = times
   const start = startsAt.getTime()
@@ -186,7 +189,7 @@ function memberOf(
 ): Member {
   const joinedAt = new Date(enrolsAt.getTime() + (turn + 1) * 47 * minute)
   const common = { id: `member-${id}-${userId}`, activityId: id, userId, joinedAt, updatedAt: joinedAt }
-  // The demo's own account has yet to check in to what is under way.
+  // The demo's own account has yet to check in to the running activity.
   if (state === 'running' && turn % 2 === 1)
     return { ...common, state: 'checked-in', checkedInAt: new Date(startsAt.getTime() - 5 * minute) }
   if (state !== 'ended' || turn % 5 === 4) return { ...common, state: 'joined' }
@@ -194,7 +197,7 @@ function memberOf(
   return { ...common, state: 'checked-out', checkedInAt, checkedOutAt: endsAt, updatedAt: endsAt }
 }
 
-/** Somebody who came without having joined, ten minutes late. */
+/** A member who came without having joined, ten minutes late. */
 function walkInOf(
   id: string,
   userId: string,

@@ -39,7 +39,7 @@ export async function seedApplications(database: Database, vault: Vault, now: Da
       updatedAt: reason === null ? createdAt : judgedAt,
     })),
   )
-  // They have no ids that an interrupted seeding could recognise.
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(eq(caseSteps.kind, applicationCase.name))
   await insertAll(
     database,

@@ -19,11 +19,11 @@ import type { ContentRow } from './seed-contents'
 const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
 export const articleId = (place: number): string => `post-${String(place + 1).padStart(6, '0')}`
 
-/** Hand-written articles first, and densest where visitors look first; everyday news between them. */
+/** Orders the articles: hand-written ones first and densest, where visitors look first; everyday news between them. */
 function inOrder(): DemoArticle[] {
   const written = writtenArticles()
   const shuffle = sequence('order of articles')
-  // No template comes again before all the others were used.
+  // No template is repeated before all the others were used.
   const composed = composedArticles().flatMap((round) =>
     round
       .map((article) => ({ article, at: shuffle.whole(1_000_000) }))
@@ -39,7 +39,7 @@ function inOrder(): DemoArticle[] {
 /** Hours between two articles for other cities. */
 const everyHours = 5
 
-/** What visitors who chose another city see. */
+/** Articles for visitors who chose another city. */
 function articlesElsewhere(
   now: Date,
 ): { readonly row: ContentRow; readonly detail: typeof articleDetails.$inferInsert }[] {
@@ -126,7 +126,7 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
   }
 }
 
-/** A recording in each language. */
+/** A recording of the article in each language. */
 function voiceOf(place: number) {
   const spoken = (language: string) => (media.audio ?? []).filter((sound) => sound.language === language)
   const of = (language: string) =>

@@ -2,7 +2,7 @@ import type { Database } from '../../database/client'
 import { issueCertificate } from '../../features/certificates/own-certificate'
 import type { Vault } from '../../shared/vault'
 
-/** The demo's volunteer has a certificate, at a number that is known. */
+/** The number of the demo volunteer's certificate, which is known so that anybody can check it. */
 export const demoCertificateNumber = 'LANT-ERNS-2345'
 
 export async function seedCertificates(database: Database, vault: Vault, now: Date): Promise<void> {

@@ -12,7 +12,7 @@ import type { OnCount } from './insert'
 import { publishedBy } from './seed-contents'
 import { restrictedFile } from './seed-videos'
 
-/** Channels for members; what they play is in no other, since it is served to members alone. */
+/** Channels for members; no other channel plays their media, since these are served to members alone. */
 const forMembers: readonly string[] = ['radio-night', 'tv-culture']
 
 const playlist = 'application/vnd.apple.mpegurl'
@@ -99,7 +99,7 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
   )
 }
 
-/** The loops are named after genres, but for these. */
+/** Most loops are named after their genre; the exceptions stand here. */
 function genreOf(loop: string): ChannelGenre {
   const named = { classical: 'music', night: 'life' }[loop] ?? loop
   return channelGenres.find((genre) => genre === named) ?? 'general'

@@ -8,7 +8,7 @@ import { media, mediaAddress } from '../media'
 import { articlesByTitle } from './articles-by-title'
 import { insertAll } from './insert'
 
-/** Comes after the articles. */
+/** Seeds the characters; runs after the articles. */
 export async function seedCharacters(database: Database): Promise<void> {
   const titled = await articlesByTitle(
     database,
@@ -26,13 +26,13 @@ export async function seedCharacters(database: Database): Promise<void> {
   )
 }
 
-/** The article about them, else their account: that of a host, or of an organisation (B06). */
+/** Leads to the article about the character, else to their account: that of a host, or of an organisation (B06). */
 function linkOf(article: string | undefined, account: string) {
   if (article !== undefined) return contentLink(contentKinds.post.code, article)
   return channelLink(account.startsWith('host-') ? 2 : 3, account)
 }
 
-/** The drawn people are a woman, a man, and so on. */
+/** The drawn portraits alternate between a woman and a man. */
 function portraitOf(account: string, gender: string, place: number): string {
   const host = demoHosts.findIndex(({ id }) => id === account)
   const avatars = media.avatars.filter((_, at) => (at % 2 === 0) === (gender === 'woman'))

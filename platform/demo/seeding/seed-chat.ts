@@ -12,7 +12,7 @@ import { readerId } from './seed-people'
 /** Every fourth channel has no message yet, to show the empty state. */
 const talks = (place: number): boolean => place % 4 !== 3
 
-/** Its chat is longer than what comes at the start. */
+/** This channel's chat is longer than the first page. */
 const busyChannel = 'tv-news'
 
 export async function seedChat(database: Database, now: Date, onCount?: OnCount): Promise<void> {
@@ -22,7 +22,7 @@ export async function seedChat(database: Database, now: Date, onCount?: OnCount)
     const start = order.whole(demoChat.length)
     const count = id === busyChannel ? 120 : 6 + order.whole(8)
     const texts = Array.from({ length: count }, (_, at) => demoChat[(start + at) % demoChat.length] ?? '')
-    // The newspaper greets the readers of the busy one.
+    // The newspaper greets the viewers of the busy channel.
     const isGreeting = (at: number) => id === busyChannel && at === texts.length - 4
     return texts.map((text, at) => ({
       channelId: id,

@@ -28,7 +28,7 @@ interface Target {
   readonly count: number
 }
 
-/** Topics that a sub-category is about, as the comments name them. */
+/** Maps sub-categories to topics, as the comments name these. */
 const topics: readonly (readonly [RegExp, string])[] = [
   [/transport/, 'transport'],
   [/food|market/, 'food'],
@@ -103,14 +103,14 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
     const start = order.whole(Math.max(1, items.length))
     return [...items.slice(start), ...items.slice(0, start)]
   }
-  // Two comments on its topic, then some that fit any.
+  // Puts two comments on the article's topic first, then some that fit any article.
   const special = turned(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
   const chosen = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(0, target.count)
   return chosen.flatMap((comment, place) => {
     const id = `comment-${target.id}-${String(place + 1).padStart(2, '0')}`
     const author = order.whole(demoReaders.length)
     const at = now.getTime() - (place + 1) * order.between(900, 14_000) * 1000
-    // What is pinned below an article the newspaper has answered.
+    // The pinned comment below an article is one that the newspaper has answered.
     const isAnswered = place === 1 && target.count > 3 && target.topics.includes(anyArticle)
     const root: CommentRow = {
       id,

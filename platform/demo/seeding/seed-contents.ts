@@ -17,7 +17,7 @@ const minute = 60_000
 
 /**
  * The publication time of an item by its rank: minutes ago for the first, two months ago for the last, denser towards
- * now.
+ * the present.
  */
 export function momentOf(now: Date, place: number, count: number): Date {
   const share = (place + 1) / count
@@ -79,7 +79,7 @@ export function baseRow(values: {
   }
 }
 
-/** Where an organisation of the demo is; a podcast, a picture desk and a club of the young have no house of their own. */
+/** The location of an organisation; some, such as a podcast, a picture desk and a youth club, have no building. */
 function placeOfOrganisation(id: string, place: number) {
   if (['org-22', 'org-29', 'org-30'].includes(id)) return {}
   const order = sequence(`place of ${id}`)

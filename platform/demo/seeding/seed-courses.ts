@@ -7,7 +7,7 @@ import type { CourseKind } from '../../../src/domain/civic/classrooms/course'
 import { insertAll } from './insert'
 
 const hour = 3_600_000
-/** Articles and videos of these sub-categories are what one learns from. */
+/** The sub-categories whose articles and videos serve as courses. */
 const sources: Readonly<Record<CourseKind, readonly string[]>> = {
   volunteering: ['living-neighbours'],
   culture: ['culture-heritage', 'culture-craft'],
@@ -18,7 +18,7 @@ const sources: Readonly<Record<CourseKind, readonly string[]>> = {
 }
 const mostOfKind = 14
 
-/** Comes after the contents. */
+/** Seeds the courses; runs after the contents. */
 export async function seedCourses(database: Database, now: Date): Promise<void> {
   const types = [contentKinds.post.code, contentKinds.video.code]
   for (const [turn, [kind, subCategories]] of Object.entries(sources).entries()) {

@@ -2,7 +2,7 @@ import type { Database } from '../../database/client'
 import { creditRules } from '../../features/credits/credits.schema'
 import { insertAll } from './insert'
 
-/** What the demo city gives for taking part. */
+/** Seeds the credits that the demo city gives for participation. */
 export async function seedCredits(database: Database): Promise<void> {
   await insertAll(database, creditRules, [
     { act: 'share', credits: 3, mostPerDay: 5, sort: 1 },

@@ -11,9 +11,9 @@ import { stepText } from './step-text'
 const statistics: DemoStep = { what: demoWords.statistics, seed: (database) => database.execute(sql`analyze`) }
 
 /**
- * Makes the demo city from the steps that the features declare, in the order of the list: identical at every seeding, except
- * that its times are relative to the moment of seeding. Each step runs once: a start after an interrupted one continues
- * with the steps that are missing.
+ * Seeds the demo city by the steps that the features declare, in the order of the list: identical at every seeding,
+ * except that its times are relative to the moment of seeding. Each step runs once: a start after an interrupted one
+ * continues with the steps that are missing.
  */
 export async function seedDemo(
   database: Database,

@@ -14,7 +14,7 @@ const hour = 3_600_000
 const userId = 'user-resident'
 const stateAfter = { answer: 'answered', add: 'open', close: 'closed' } as const
 
-/** The resident's feedback, with its history. */
+/** Seeds the resident's feedback, with its history. */
 export async function seedFeedback(database: Database, vault: Vault, now: Date): Promise<void> {
   const made = demoFeedback.map((each, place) => {
     const createdAt = new Date(now.getTime() - (26 + place * 71) * hour)
@@ -38,11 +38,11 @@ export async function seedFeedback(database: Database, vault: Vault, now: Date):
       pictures: scene === null ? [] : [pictureOf(scene)],
       contact: sealContact(vault, id, place === 0 ? '13800000001' : ''),
       updatedAt: at(said.length),
-      // The first answer has not been seen yet.
+      // The resident has not seen the first answer yet.
       seenAt: place === 0 ? createdAt : at(said.length),
     })),
   )
-  // They have no ids that an interrupted seeding could recognise.
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(eq(caseSteps.kind, feedbackCase.name))
   await insertAll(
     database,

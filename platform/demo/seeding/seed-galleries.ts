@@ -9,7 +9,7 @@ import { sequence, type Sequence } from '../random'
 import { insertAll } from './insert'
 import { baseRow, momentOf } from './seed-contents'
 
-/** Galleries: pictures with captions. */
+/** Seeds galleries: pictures with captions. */
 export async function seedGalleries(database: Database, now: Date): Promise<void> {
   const galleries = demoGalleries.map((gallery, place) => {
     const order = sequence(gallery.id)

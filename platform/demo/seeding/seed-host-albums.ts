@@ -4,7 +4,7 @@ import { demoAlbums } from '../content/albums'
 import { demoHosts } from '../content/hosts'
 import { insertAll } from './insert'
 
-/** Every second host reads albums, some of them several; a few albums have two voices. */
+/** Every second host reads albums, some of them several; a few albums have two readers. */
 export async function seedHostAlbums(database: Database): Promise<void> {
   const voices = demoHosts.filter((_, place) => place % 2 === 0)
   const voiceAt = (place: number) => voices[place % voices.length]?.id ?? ''

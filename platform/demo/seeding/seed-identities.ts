@@ -8,15 +8,15 @@ import { demoAccounts } from '../accounts'
 import { insertAll } from './insert'
 import { readerId } from './seed-people'
 
-/** Readers whose claims wait for the office: one with a number that nobody knows, one with that of the resident. */
+/** Readers whose claims wait for the office: one with an unknown card number, one with the number of the resident. */
 const waiting = [
   { id: readerId(0), name: '叶知秋', card: '999997196809120342', finding: 'not-found' },
   { id: readerId(1), name: '周晓江', card: '999999198804120425', finding: 'taken' },
 ] as const
 
 /**
- * The verified identities of the demo's accounts, and claims for the desk; their regions (999999, 999997) are no regions
- * of any real card.
+ * Seeds the verified identities of the demo's accounts, and claims for the desk; the regions of their cards (999999,
+ * 999997) are no regions of any real card.
  */
 export async function seedIdentities(database: Database, vault: Vault, now: Date): Promise<void> {
   const checkedAt = new Date(now.getTime() - 190 * 86_400_000)

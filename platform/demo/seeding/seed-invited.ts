@@ -4,10 +4,10 @@ import { users } from '../../features/session/session.schema'
 import { demoReaders } from '../content/readers'
 import { readerId } from './seed-people'
 
-/** How many of the readers came by the volunteer's invitation, more than a page of them; the resident invited one. */
+/** How many of the readers the volunteer invited, more than one page; the resident invited one. */
 const byVolunteer = 22
 
-/** Who of the demo's readers came by an invitation, the latest an hour ago. */
+/** Seeds which of the demo's readers came by an invitation, the latest an hour ago. */
 export async function seedInvited(database: Database, now: Date): Promise<void> {
   for (const place of demoReaders.keys()) {
     const inviterId = place < byVolunteer ? 'user-volunteer' : place === byVolunteer ? 'user-resident' : null

@@ -4,8 +4,8 @@ import { likes } from '../../features/reactions/reactions.schema'
 import { contents } from '../../features/feed/feed.schema'
 
 /**
- * Who liked what: of the readers of the city, the more the more popular a content is. What is counted is who stands
- * there, so that a list of likers is whole.
+ * Seeds likes by the readers of the city, more for popular contents. Every like that is counted has its row, so that a
+ * list of likers is complete.
  */
 export async function seedLikes(database: Database, now: Date): Promise<void> {
   await database.execute(sql`
@@ -17,7 +17,7 @@ export async function seedLikes(database: Database, now: Date): Promise<void> {
     ) reader
     where reader.place <= round(1.5 * sqrt(content.likes))
     on conflict do nothing`)
-  // Favourites and shares, of which nobody sees who they are by, stay in proportion.
+  // Favourites and shares have no rows, since nobody sees whose they are; their counts stay in proportion.
   await database.execute(sql`
     update ${contents} content
     set likes = counted.likes, collections = ceil(counted.likes * 0.3), shares = ceil(counted.likes * 0.15)

@@ -10,16 +10,16 @@ import { insertAll } from './insert'
 import { publishedBy } from './seed-contents'
 
 const hour = 3_600_000
-/** The events of the demo begin and end at the edges of such a part of the day. */
+/** The events of the demo begin and end on the boundaries of these parts of the day, in milliseconds. */
 const part = 6 * hour
 
-/** When an event is, seen from now: `place` parts after the present one, with so many hours of it. */
+/** The times of an event relative to now: it begins `place` parts after the current one and lasts `hours` hours. */
 function timesOf({ place, hours }: (typeof demoLiveEvents)[number], now: Date) {
   const opens = Math.floor(now.getTime() / part) * part + place * part
   return { opensAt: new Date(opens), closesAt: new Date(opens + hours * hour) }
 }
 
-/** One event in each state: coming, live, ended, and with its recording. */
+/** Seeds one event in each state: coming, live, ended, and with its recording. */
 export async function seedLiveEvents(database: Database, now: Date): Promise<void> {
   const covers = media.televisionCovers
   const recordings = (media.videos ?? []).flatMap(({ master, file }) => master ?? file ?? [])
@@ -57,7 +57,7 @@ export async function seedLiveEvents(database: Database, now: Date): Promise<voi
   )
 }
 
-/** The events of the demo follow the clock, so that there is one in each state on any day. */
+/** Moves the events of the demo with the clock, so that there is one in each state on any day. */
 export async function moveDemoEvents(database: Database, now: Date): Promise<void> {
   for (const event of demoLiveEvents)
     await database.update(channels).set(timesOf(event, now)).where(eq(channels.contentId, event.id))

@@ -50,7 +50,7 @@ const histories: readonly (readonly OrderAct[])[] = [
   ['provide', 'completeByTime'],
   ['provide', 'complete', 'object', 'settle'],
 ]
-/** Each of them is of the resident, or of a reader, for so many orders. */
+/** Every member who orders has this many orders: the resident, and readers. */
 const perOrderer = 8
 
 export interface DemoOrder {
@@ -64,7 +64,7 @@ export interface DemoOrder {
   readonly at: (turn: number) => Date
 }
 
-/** Orders in every state: of the resident, of readers, and served by the volunteer and others. */
+/** Seeds orders in every state: those of the resident and of readers, provided by the volunteer and others. */
 export async function seedOrders(database: Database, vault: Vault, now: Date): Promise<void> {
   const made = Array.from({ length: count }, (_, place) => demoOrderAt(place, now))
   const rows = made.map((order) => orderRow(order, vault, now))
@@ -88,7 +88,7 @@ export async function seedOrders(database: Database, vault: Vault, now: Date): P
       await earn(database, { id, userId, cents, at: new Date(completedAt.getTime() + rewardHold) })
   await database.delete(commitments).where(eq(commitments.kind, 'order'))
   await insertAll(database, commitments, rows.flatMap(commitmentRow))
-  // As the commitments above, they have no ids that an interrupted seeding could recognise.
+  // Steps have no ids that an interrupted seeding could recognise, as with the commitments above.
   const ids = made.map(({ id }) => id)
   await database.delete(caseSteps).where(and(eq(caseSteps.kind, orderCase.name), inArray(caseSteps.caseId, ids)))
   await insertAll(database, caseSteps, made.flatMap(stepRows))
@@ -107,7 +107,7 @@ function demoOrderAt(place: number, now: Date): DemoOrder {
     service,
     states: acts.map((act) => orderLifecycle.acts[act].to),
     userId: turn % 3 === 0 ? 'user-resident' : readerId(place * 3 + 1),
-    // The demo's volunteer holds one, so that they can take another.
+    // The demo's volunteer holds one order, so that they can take another.
     providerId:
       place % 8 < 4 && (place < 8 || acts.at(-1) !== 'provide') ? 'user-volunteer' : demoVolunteerId(place + 3),
     at: (step) => new Date(createdAt + step * 19 * hour),
@@ -131,7 +131,7 @@ function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrde
     providerId: isServed ? providerId : null,
     wantedOn: wantedOnOf(order, now).toISOString().slice(0, 10),
     area: street,
-    // As residents type it: in their own language.
+    // Residents type an address in their own language.
     ...sealSecrets(vault, id, {
       address: `${street['zh-CN']}${house}号`,
       note: (demoOrderNotes[place % demoOrderNotes.length] ?? unsaid)['zh-CN'],
@@ -145,7 +145,7 @@ function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrde
   }
 }
 
-/** What is held now. */
+/** The commitment of an order that is held now. */
 function commitmentRow({
   id: caseId,
   state,
@@ -155,7 +155,7 @@ function commitmentRow({
   return state === 'provided' && userId ? [{ kind: 'order' as const, caseId, userId, takenAt }] : []
 }
 
-/** Some that are under way have had their day, so that they can be completed or complained about. */
+/** The day of some orders under way has passed, so that they can be completed or complained about. */
 function wantedOnOf(order: DemoOrder, now: Date): Date {
   const { place, acts, at } = order
   const state = stateOf(order)
@@ -174,7 +174,7 @@ interface Earning {
   readonly at: Date
 }
 
-/** The reward, as a completed order brings it two days later. */
+/** Adds the reward, as a completed order brings it two days later. */
 async function earn(database: Database, { id, userId, cents, at }: Earning): Promise<void> {
   const [row] = await database
     .select({ title: orderableServices.name })

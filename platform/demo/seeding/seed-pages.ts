@@ -44,7 +44,7 @@ export async function seedPages(database: Database, now: Date): Promise<void> {
   )
 }
 
-/** Rows of a tab's list at most. */
+/** The most rows in a tab's list. */
 const tabLimit = 6
 const tabId = (parent: string, place: number) => `${parent}-tab-${place + 1}`
 

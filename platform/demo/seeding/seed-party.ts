@@ -12,10 +12,12 @@ import { insertAll } from './insert'
 import { baseRow } from './seed-contents'
 
 const hour = 3_600_000
-/** After all other categories and groups. */
+/** A place in the order after all other categories and groups. */
 const last = 100
 
-/** The pages of party building: a category that is not listed with its columns and articles, and a group of organisations. */
+/**
+ * Seeds the pages of party building: an unlisted category with its columns and articles, and a group of organisations.
+ */
 export async function seedParty(database: Database, now: Date): Promise<void> {
   await insertAll(database, categories, [{ ...partyGroup, sort: last, listed: false }])
   await insertAll(
@@ -43,7 +45,7 @@ export async function seedParty(database: Database, now: Date): Promise<void> {
         type: contentKinds.post.code,
         title,
         summary,
-        // Columns in turn, from two days ago on.
+        // The columns publish in turn, beginning two days ago.
         publishedAt: new Date(now.getTime() - (48 + ((place * 4) % 15) * 31) * hour),
         now,
         sub: column,

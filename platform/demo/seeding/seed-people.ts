@@ -12,7 +12,7 @@ import type { OnCount } from './insert'
 
 export const avatarOf = (place: number): string => mediaAddress(media.avatars[place % media.avatars.length]?.file ?? '')
 
-/** The demo accounts, and the readers who comment and like. */
+/** Seeds the demo accounts, and the readers who comment and like. */
 export async function seedPeople(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const createdAt = new Date(now.getTime() - 200 * 86_400_000)
   const passwords = new PasswordHashes()
@@ -37,7 +37,7 @@ export async function seedPeople(database: Database, now: Date, onCount?: OnCoun
   await insertAll(database, users, [...accounts, ...readers], onCount)
 }
 
-/** Where the resident lives; sealed, as what members write themselves. */
+/** Seeds where the resident lives; sealed, like what members write themselves. */
 export async function seedHomes(database: Database, vault: Vault): Promise<void> {
   const id = 'user-resident'
   const homeAddress = sealProfileText(vault, id, 'homeAddress', '老渡口区灯笼街17号')

@@ -11,7 +11,7 @@ import { insertAll } from './insert'
 
 const day = 86_400_000
 
-/** Projects in every state; their activities come with the activities. */
+/** Seeds projects in every state; their activities are seeded with the activities. */
 export async function seedProjects(database: Database, now: Date): Promise<void> {
   const after = (days: number) => new Date(now.getTime() + days * day)
   const rows: (typeof projects.$inferInsert)[] = []
@@ -28,7 +28,7 @@ export async function seedProjects(database: Database, now: Date): Promise<void>
     })
   }
   await insertAll(database, projects, rows)
-  // They have no ids that an interrupted seeding could recognise.
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(eq(caseSteps.kind, projectCase.name))
   await insertAll(
     database,

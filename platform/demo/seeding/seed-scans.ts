@@ -11,10 +11,10 @@ import { teamId } from './seed-teams'
 import { demoVolunteerId } from './seed-volunteers'
 
 const day = 86_400_000
-/** More than one page of the record. */
+/** The number of volunteers whom the volunteer met: more than one page of the record. */
 const met = 24
 
-/** What the volunteer among the accounts has scanned: the code of a team, and of volunteers whom they met. */
+/** Seeds what the demo's volunteer has scanned: the code of a team, and those of volunteers whom they met. */
 export async function seedScans(database: Database, now: Date): Promise<void> {
   const name = demoTeams[1]?.name ?? both('', '')
   const joined = {

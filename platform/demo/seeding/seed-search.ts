@@ -5,7 +5,7 @@ import { searchPhrases } from '../../features/search/search.schema'
 import { demoSearches } from '../content/searches'
 import { insertAll } from './insert'
 
-/** What the people of the demo city look for, and the index of all that the steps before have made. */
+/** Seeds what the people of the demo city search for, and the index of all that the earlier steps made. */
 export async function seedSearch(database: Database, now: Date, sources: readonly FoundSource[]): Promise<void> {
   const rows = Object.entries(demoSearches).flatMap(([language, phrases]) =>
     phrases.map((shown, place) => ({

@@ -6,7 +6,7 @@ import { insertAll } from './insert'
 
 const hour = 3_600_000
 
-/** Comes after all that can be chosen. */
+/** Seeds the editors' choice; runs after all that can be chosen. */
 export async function seedSelection(database: Database, now: Date): Promise<void> {
   const titled = await articlesByTitle(
     database,

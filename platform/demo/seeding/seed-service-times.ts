@@ -23,7 +23,7 @@ const notThere = both(
   'You weren’t there that day. Please check whether you meant another activity.',
 )
 
-/** How those who came to the activity of yesterday stand, in the order in which they joined. */
+/** The states of the times of yesterday's activity, in the order in which its members joined. */
 const standings: readonly Standing[] = [
   { state: 'waiting', doubt: 'own' },
   { state: 'waiting', doubt: 'late' },
@@ -34,7 +34,7 @@ const standings: readonly Standing[] = [
   { state: 'waiting', doubt: 'code' },
 ]
 
-/** What became of the demo's own volunteer in other activities, by the number of the activity. */
+/** The states of the demo volunteer's own times in other activities, by the activity's id. */
 const ownStandings: Readonly<Record<string, Standing>> = {
   'activity-026': { state: 'corrected', doubt: 'late', act: 'correct', text: leftEarly },
   'activity-035': { state: 'refused', doubt: 'late', act: 'refuse', text: notThere },
@@ -56,7 +56,7 @@ export function demoServiceTimes(
     if (!checkedInAt) return []
     const own = userId === 'user-volunteer' ? ownStandings[activity.id] : undefined
     const { state, doubt, act, text }: Standing = !checkedOutAt
-      ? // One without a network, where the demo's volunteer leads.
+      ? // In the activity of the volunteer's own team, one time arrived late, from a phone without a network.
         { state: 'open', doubt: isLed && turn === 1 ? 'late' : null }
       : (own ?? (isLed && !isWalkIn ? (standings[turn] ?? believed) : believed))
     const cut = act === 'correct' ? hour : 0

@@ -22,7 +22,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What the volunteers did in the last year, and the running sums of all service that there is. */
+/** Seeds the volunteers' service of the last year, and the running sums of all service. */
 export async function seedService(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const people = await database
     .select({
@@ -37,14 +37,14 @@ export async function seedService(database: Database, now: Date, onCount?: OnCou
     .where(eq(volunteers.state, 'approved'))
     .orderBy(asc(volunteers.id), asc(teamMembers.teamId))
   const zone = await selectTimeZone(queriesOf(database))
-  // Each serves with the first of their teams.
+  // Each volunteer serves with the first of their teams.
   const first = new Map([...people].reverse().map((person) => [person.id, person]))
   const others = [...first.values()].flatMap(({ id, since, teamId, organisationId }) => {
     const order = sequence(`service of ${id}`)
     const days = Math.max(1, Math.min(365, Math.floor((now.getTime() - since.getTime()) / day)))
     const times = Math.min(days, order.between(1, 14))
     return Array.from({ length: times }, (_, turn): Served => {
-      // On a day of its own.
+      // Each service falls on a different day.
       const endedAt = new Date(now.getTime() - Math.floor((turn * days) / times) * day - order.between(1, 20) * hour)
       const from = new Date(endedAt.getTime() - order.between(4, 22) * 10 * minute)
       return {
@@ -78,11 +78,11 @@ interface Served {
   readonly projectId: string | null
   readonly from: Date
   readonly endedAt: Date
-  /** It was confirmed. */
+  /** Whether the time was confirmed. */
   readonly counts: boolean
 }
 
-/** Who was at which activity of the demo. */
+/** Reads who attended which activity of the demo. */
 async function selectTimes(database: Database): Promise<Served[]> {
   const rows = await database
     .select({ time: serviceTimes, activity: activities })
@@ -96,7 +96,7 @@ async function selectTimes(database: Database): Promise<Served[]> {
   )
 }
 
-/** What each day counts, by the rule of the ledger: overlaps once, and 12 hours at most. */
+/** The minutes that each day counts, by the rule of the ledger: overlaps once, and 12 hours at most. */
 function entriesOf(served: readonly Served[], dayAt: (instant: number) => ReturnType<typeof siteDayAt>): Entry[] {
   const ofPeople = groupedBy(
     served.filter(({ counts }) => counts),
@@ -137,7 +137,7 @@ function entriesOf(served: readonly Served[], dayAt: (instant: number) => Return
   })
 }
 
-/** The sum of each service, also of what waits or was refused. */
+/** The minutes of each service, including those that wait or were refused. */
 function minutesOf(served: readonly Served[], entries: readonly Entry[]): (typeof serviceMinutes.$inferInsert)[] {
   const key = (service: { readonly userId: string; readonly activityId: string }) =>
     `${service.userId} ${service.activityId}`
@@ -148,7 +148,7 @@ function minutesOf(served: readonly Served[], entries: readonly Entry[]): (typeo
   }))
 }
 
-/** The same for the projects, and the number of their activities. */
+/** Sums up the service of the projects, and the number of their activities. */
 async function sumUpProjects(database: Database): Promise<void> {
   const { userId, projectId, minutes, times } = serviceEntries
   await database
@@ -179,7 +179,7 @@ async function sumUpProjects(database: Database): Promise<void> {
     })
 }
 
-/** The running sums as the ledger has them. */
+/** Writes the running sums from the ledger. */
 async function sumUp(database: Database): Promise<void> {
   const { userId, teamId, organisationId, day, minutes, times } = serviceEntries
   for (const [kind, subject] of [

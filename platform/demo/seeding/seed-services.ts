@@ -3,7 +3,7 @@ import { moduleEntries, modules } from '../../features/services/services.schema'
 import { demoModules } from '../content/services'
 import { insertAll } from './insert'
 
-/** Comes after the pages. */
+/** Seeds the services; runs after the pages. */
 export async function seedServices(database: Database): Promise<void> {
   await insertAll(
     database,

@@ -19,7 +19,7 @@ import { readerId } from './seed-people'
 
 const hour = 3_600_000
 
-/** Every member of the demo has some, in every state; most are public. */
+/** Every member of the demo has shows, in every state; most are public. */
 const authors = ['user-resident', 'user-volunteer']
 const hidden: readonly ShowState[] = ['submitted', 'refused', 'submitted', 'refused', 'deleted']
 
@@ -28,7 +28,7 @@ const stateAt = (place: number): ShowState =>
 
 type ShowRow = typeof shows.$inferSelect
 
-/** What members show of the city: in every state, with pictures, some with a film. */
+/** Seeds members' shows of the city: in every state, with pictures, some with a film. */
 export async function seedShows(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,
@@ -51,7 +51,7 @@ export async function seedShows(database: Database, now: Date): Promise<void> {
   )
   await insertAll(database, comments, published.flatMap(commentsOf))
   await insertAll(database, likes, published.flatMap(likersOf))
-  // They have no ids that an interrupted seeding could recognise.
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(eq(caseSteps.kind, showCase.name))
   await insertAll(database, caseSteps, rows.flatMap(stepsOf))
 }
@@ -71,7 +71,7 @@ const showAt = (now: Date) => (demo: (typeof demoShows)[number], place: number) 
   return rowOf(shown, demo, place, now)
 }
 
-/** The second one is the resident's, and waits. */
+/** The second entry is the resident's, and waits for approval. */
 const entryAt = (now: Date) => (demo: (typeof demoEntries)[number], place: number) => {
   const isWaiting = place === 1
   const shown = {

@@ -10,10 +10,10 @@ import { sequence } from '../random'
 import { insertAll } from './insert'
 import { baseRow, momentOf } from './seed-contents'
 
-/** Columns of at most this many articles, so that some lead to more than a special shows at first. */
+/** Columns have at most this many articles, so that some lead to more than a special shows at first. */
 const mostItems = 12
 
-/** Specials: articles grouped in columns. Comes after the articles. */
+/** Seeds specials: articles grouped in columns. Runs after the articles. */
 export async function seedSpecials(database: Database, now: Date): Promise<void> {
   const taken = new Set<string>()
   const specials = demoSpecials.map((special, place) => ({
@@ -32,7 +32,7 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
   }))
   await insertAll(database, contents, specials)
 
-  /** A picture of its category that no other special has. */
+  /** A picture of the special's category that no other special has. */
   function coverOf({ id, columns }: (typeof demoSpecials)[number]): readonly string[] {
     const tags = demoCategories.find((category) => columns[0]?.sub.startsWith(category.id))?.tags ?? ['city']
     const fitting = picturesFor(tags, demoSpecials.length, sequence(id))

@@ -17,7 +17,7 @@ const day = 86_400_000
 
 export const teamId = (place: number): string => `team-${String(place + 1).padStart(2, '0')}`
 
-/** The weekend kitchen has no more room at its stove. */
+/** This team, the weekend kitchen, is full. */
 const fullTeam = teamId(9)
 
 interface DemoMembership {
@@ -27,7 +27,9 @@ interface DemoMembership {
   readonly askedAt: Date
 }
 
-/** Teams of the city's volunteers, each with a leader and members, and a few with somebody who waits. */
+/**
+ * Seeds the teams of the city's volunteers, each with a leader and members, and a few with an application that waits.
+ */
 export async function seedTeams(database: Database, now: Date): Promise<void> {
   const approved = await database
     .select({ id: volunteers.id, since: volunteers.registeredAt })
@@ -63,14 +65,17 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
     teamMembers,
     memberships.map((membership) => ({ ...membership, updatedAt: membership.askedAt })),
   )
-  // They have no ids that an interrupted seeding could recognise.
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(eq(caseSteps.kind, membershipCase.name))
   await insertAll(database, caseSteps, memberships.flatMap(stepsOf))
 }
 
 const countOf = (memberships: readonly DemoMembership[]) => memberships.filter(({ state }) => state === 'member').length
 
-/** The leader first. The volunteer among the demo's accounts leads the first team, and belongs to the second. */
+/**
+ * The memberships of a team, the leader first. The volunteer among the demo's accounts leads the first team and belongs
+ * to the second.
+ */
 function membershipsOf(
   place: number,
   people: readonly string[],
@@ -83,7 +88,7 @@ function membershipsOf(
   const start = place * 12
   const others = Array.from({ length: size }, (_, turn) => people[(start + turn) % people.length] ?? '')
   const known = place === 0 ? [volunteerId, ...others] : place === 1 ? [...others, volunteerId] : others
-  // Between their registration and now.
+  // A member joined between their registration and now.
   const members = known.map((userId) => ({
     teamId: id,
     userId,

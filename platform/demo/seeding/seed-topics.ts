@@ -8,7 +8,7 @@ import { sequence } from '../random'
 import { insertAll } from './insert'
 import { baseRow, momentOf } from './seed-contents'
 
-/** Discussion topics, and the words that no post may say; the posts come with the comments. */
+/** Seeds discussion topics, and the words that posts must not contain; the posts are seeded with the comments. */
 export async function seedTopics(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,

@@ -9,7 +9,7 @@ import { avatarOf } from './seed-people'
 /** The number of teams that the demo has. */
 const teamCount = 40
 
-/** Venues of practice all over the city, each with two teams. */
+/** Seeds venues of practice all over the city, each with two teams. */
 export async function seedVenues(database: Database): Promise<void> {
   await insertAll(
     database,
@@ -50,7 +50,8 @@ export async function seedVenues(database: Database): Promise<void> {
         id: `staff-${String(place + 1).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`,
         venueId: venueId(place),
         place: at,
-        // Of two, one has no photo; who is on duty at a spot is reached by the venue alone.
+        // Every second person has a photo; only the first two have a phone number of their own, and at a spot nobody
+        // has.
         photo: at % 2 === 0 ? avatarOf(place * 3 + at) : '',
         phone: at < 2 && venue.kind !== 'spot' ? `0700-67${String(10_000 + place * 137 + at)}` : null,
       })),

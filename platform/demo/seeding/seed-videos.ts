@@ -16,7 +16,7 @@ export const videoId = (place: number): string => `video-${String(place + 1).pad
 /** A video whose playback is restricted, which does not mean a missing page. */
 export const restrictedVideo = 7
 
-/** So many are of the last two months, the rest is older. */
+/** This many videos are from the last two months; the rest is older. */
 const inTwoMonths = 61
 
 const clips: Readonly<Record<string, RegExp>> = {
@@ -53,7 +53,9 @@ export function restrictedFile(): string {
   return video === undefined ? '' : fileOf(video, restrictedVideo)
 }
 
-/** S034: a video that its editors are still at work on. Its token is public, as the passwords of the demo are. */
+/**
+ * The preview token of a video that its editors still work on (S034). It is public, as the passwords of the demo are.
+ */
 export const demoVideoToken = 'demo-video-draft-0b6e2d94c1f84a7793d5'
 
 function demoDraft(rows: readonly ContentRow[], all: readonly (typeof videos.$inferInsert)[]) {

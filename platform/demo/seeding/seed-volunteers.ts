@@ -22,7 +22,7 @@ import { avatarOf } from './seed-people'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** The last ones wait, were refused, and left. */
+/** The acts after registration of the last volunteers: two wait, one was refused, one left. */
 const lastActs: Readonly<Record<number, readonly VolunteerAct[]>> = {
   497: [],
   498: [],
@@ -30,7 +30,7 @@ const lastActs: Readonly<Record<number, readonly VolunteerAct[]>> = {
   500: ['approve', 'leave'],
 }
 
-/** They registered with a guardian. */
+/** These volunteers registered with a guardian. */
 const minors = [498, 499]
 
 interface DemoVolunteer {
@@ -43,7 +43,7 @@ interface DemoVolunteer {
 /** The demo's volunteers are numbered from 1: `volunteer-001` and so on. */
 export const demoVolunteerId = (number: number): string => `volunteer-${String(number).padStart(3, '0')}`
 
-/** Members who registered as volunteers over the last year, all but a few of them approved. */
+/** Seeds members who registered as volunteers over the last year, all but a few of them approved. */
 export async function seedVolunteers(database: Database, vault: Vault, now: Date, onCount?: OnCount): Promise<void> {
   const order = sequence('volunteers')
   const numbered = Array.from({ length: demoVolunteers }, (_, place): DemoVolunteer => {
@@ -99,13 +99,13 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
       id,
       registeredAt,
       ...applicationOf(order, id, birthDateOf(place, registeredAt), vault),
-      // Of who left nothing is kept that they told.
+      // A volunteer who left has none of their details kept.
       ...(acts.includes('leave') ? { details: null, skills: [], times: [] } : {}),
       state: stateAfter(acts.at(-1)),
       updatedAt: moment(registeredAt, acts.length),
     })),
   )
-  // They have no ids that an interrupted seeding could recognise.
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   await database.delete(caseSteps).where(eq(caseSteps.kind, 'volunteer'))
   await insertAll(database, caseSteps, all.flatMap(stepsOf))
 }
@@ -117,7 +117,7 @@ function birthDateOf(place: number, registeredAt: Date): string {
   return isoDate(dateOfDays(days))
 }
 
-/** Of a region (999999) that is no region of any real card. */
+/** A card number of a region (999999) that no real card has. */
 function cardOf(place: number, registeredAt: Date): string {
   const birthDate = birthDateOf(place, registeredAt).replaceAll('-', '')
   const ordinal = String(place * 2 + (place % 2))
@@ -127,7 +127,7 @@ function cardOf(place: number, registeredAt: Date): string {
   return `${first}${checkDigitOf(first) ?? ''}`
 }
 
-/** What the form of the registration would have brought. */
+/** The application, as the registration form would have sent it. */
 function applicationOf(order: Sequence, id: string, birthDate: string, vault: Vault) {
   const { nations, politics, educations, skills, times } = practiceOptions
   const some = (options: readonly { readonly id: string }[], most: number) => [
@@ -151,7 +151,7 @@ function applicationOf(order: Sequence, id: string, birthDate: string, vault: Va
 const stateAfter = (act: VolunteerAct | undefined): VolunteerState =>
   act === undefined ? volunteerLifecycle.start : volunteerLifecycle.acts[act].to
 
-/** Each step follows two hours after the one before. */
+/** Each step follows the previous one after two hours. */
 const moment = (start: Date, turn: number): Date => new Date(start.getTime() + turn * 2 * hour)
 
 function stepsOf({ id, registeredAt, acts }: DemoVolunteer): (typeof caseSteps.$inferInsert)[] {

@@ -15,12 +15,12 @@ import { demoAccounts } from '../accounts'
 import { insertAll } from './insert'
 
 const userId = 'user-volunteer'
-/** Their proven name. */
+/** The payee is their verified name. */
 const demoPayee = demoAccounts.find(({ id }) => id === userId)?.identity?.name ?? ''
 const day = 86_400_000
 const hour = 3_600_000
 
-/** The volunteer's wallet: earnings, and cash-outs in every state. The editor's stays empty. */
+/** Seeds the volunteer's wallet: earnings, and cash-outs in every state. The editor's stays empty. */
 export async function seedWallet(database: Database, vault: Vault, now: Date): Promise<void> {
   await insertAll(database, configurations, [
     { code: 'transfer', value: demoTransferRules },
@@ -57,7 +57,7 @@ export async function seedWallet(database: Database, vault: Vault, now: Date): P
       shownAccount: channel === 'alipay' ? '138****0003' : '灯笼街志愿者小何',
       state,
       problem,
-      // The payer keeps silent about this one for as long as the demo lives.
+      // The payer never answers about this cash-out, so it stays in this state.
       askAt: state === 'paying' ? new Date(now.getTime() + 3650 * day) : null,
       asked: state === 'paying' ? 9 : acts.includes('pay') ? 1 : 0,
       createdAt,
@@ -89,7 +89,7 @@ export async function seedWallet(database: Database, vault: Vault, now: Date): P
     movements.sort((one, other) => one.at.getTime() - other.at.getTime()),
   )
   await insertAll(database, walletAccounts, [{ userId, balance: movements.reduce((sum, { cents }) => sum + cents, 0) }])
-  // They have no ids that an interrupted seeding could recognise.
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
   const ids = made.map(({ id }) => id)
   await database.delete(caseSteps).where(and(eq(caseSteps.kind, cashOutCase.name), inArray(caseSteps.caseId, ids)))
   await insertAll(

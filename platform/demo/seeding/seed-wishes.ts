@@ -31,14 +31,14 @@ import { readerId } from './seed-people'
 
 const day = 86_400_000
 
-/** Wishes in every state, with their claimants, evaluations and histories. */
+/** Seeds wishes in every state, with their claimants, evaluations and histories. */
 export async function seedWishes(database: Database, vault: Vault, now: Date): Promise<void> {
   await insertAll(
     database,
     wishCategories,
     demoWishCategories.map((category, sort) => ({ ...category, sort })),
   )
-  // Looks after neighbours without being a volunteer.
+  // The resident looks after neighbours without being a volunteer.
   await insertAll(database, grantedHelpers, [{ userId: residentId, grantedAt: new Date(now.getTime() - 160 * day) }])
   await insertAll(
     database,
@@ -66,7 +66,7 @@ export async function seedWishes(database: Database, vault: Vault, now: Date): P
   await database.delete(commitments).where(eq(commitments.kind, 'wish'))
   await insertAll(database, commitments, claims.flatMap(commitmentRow))
   await insertAll(database, comments, made.flatMap(commentRows))
-  // As the commitments above, they have no ids that an interrupted seeding could recognise.
+  // Steps have no ids that an interrupted seeding could recognise, as with the commitments above.
   await database.delete(caseSteps).where(eq(caseSteps.kind, wishCase.name))
   await insertAll(database, caseSteps, made.flatMap(stepRows))
 }
@@ -132,7 +132,7 @@ function claimRows({ id, state, steps }: DemoWish): (typeof wishClaims.$inferIns
   }))
 }
 
-/** What is held now. */
+/** The commitment of a claim that is held now. */
 function commitmentRow({ wishId, userId, state, claimedAt }: typeof wishClaims.$inferInsert) {
   return state === 'active' ? [{ kind: 'wish' as const, caseId: wishId, userId, takenAt: claimedAt }] : []
 }

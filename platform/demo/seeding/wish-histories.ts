@@ -5,7 +5,7 @@ import { wishLifecycle } from '../../../src/domain/civic/wishes/wish-lifecycle'
 export interface WishStep {
   readonly act: WishAct
   readonly role: WishRole
-  /** Index of the claimant who takes it. */
+  /** Index of the claimant who carries out the act. */
   readonly claimant: number
 }
 
@@ -38,7 +38,7 @@ export function historyOf(state: WishState, wanted: number, place: number): Wish
   }
 }
 
-/** Some of several places are taken; now and then a claim was cancelled. */
+/** Some claims of a wish with several places; now and then one was cancelled. */
 function openHistory(wanted: number, place: number): WishStep[] {
   if (wanted > 1) return claims(wanted - 1)
   return place % 5 === 3 ? [claim(0), { act: 'cancel', role: 'claimant', claimant: 0 }] : []

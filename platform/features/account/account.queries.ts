@@ -14,7 +14,7 @@ import { collections, follows } from '../reactions/reactions.schema'
 import { playPositions, visits } from './account.schema'
 import { hasWords, ofChannel, ownItemColumns } from './own-item'
 
-/** Counts of one member's own rows, each over an index. Albums are subscribed to, so they count with the channels. */
+/** Counts one member's own rows, each over an index. Albums are subscribed to, so they count with the channels. */
 export async function selectStatistics(queries: Queries, userId: string) {
   const followed = (...kinds: readonly (typeof follows.kind.enumValues)[number][]) =>
     countOf(follows, and(eq(follows.userId, userId), inArray(follows.kind, kinds)))
@@ -57,8 +57,8 @@ export function selectVisits(
 }
 
 /**
- * Records a visit; false when there is no such content. Playable media count plays elsewhere, everything else counts a
- * view here.
+ * Records a visit; false when there is no such content. For playable media the plays are counted elsewhere; for
+ * everything else a visit counts as a view.
  */
 export async function upsertVisit(
   database: Database,
@@ -90,7 +90,7 @@ export async function upsertVisit(
   return row?.found === true
 }
 
-/** All when no ids are given. */
+/** Deletes all visits of the member when no ids are given. */
 export async function deleteVisits(database: Database, userId: string, ids: readonly string[] | null): Promise<number> {
   const removed = database.$with('removed').as(
     database

@@ -9,7 +9,7 @@ const content = () =>
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' })
 
-/** What a member opened: one row for each content, with the latest visit. */
+/** The contents that a member opened: one row for each content, with the latest visit. */
 export const visits = pgTable(
   'visits',
   {
@@ -30,7 +30,7 @@ export const playPositions = pgTable(
     userId: text('user_id').notNull(),
     contentId: content(),
     seconds: doublePrecision('seconds').notNull(),
-    /** When the device that sent the position was there, by its own clock. */
+    /** When the device was at the reported position, by its own clock. */
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.contentId] })],

@@ -2,7 +2,7 @@ import type { Database } from '../../database/client'
 import { invalid } from '../../http/refusal'
 import { deleteVisits } from './account.queries'
 
-/** More ids than a screen shows do not come from a visitor's selection. */
+/** A visitor cannot select more ids than a screen shows. */
 const mostIds = 100
 
 /** Removes the listed visits of a member (ids separated by commas), or all of them; returns how many there were. */

@@ -38,7 +38,7 @@ export function selectMessages(
 
 const unreadOf = (userId: string) => and(eq(messages.userId, userId), isNull(messages.readAt))
 
-/** How many are unread afterwards; null when there is no such message of this person. */
+/** Marks a message as read and returns how many remain unread; null when this person has no such message. */
 export async function readMessage(database: Database, userId: string, id: string): Promise<number | null> {
   const marked = database.$with('marked').as(
     database
@@ -51,7 +51,8 @@ export async function readMessage(database: Database, userId: string, id: string
     .with(marked)
     .select({
       found: sql<boolean>`exists (select 1 from ${marked})`,
-      // All parts of a statement see the rows as they were before it, so the one just read is left out.
+      // All parts of a statement see the rows as they were before it, so the message just read is left out of the
+      // count.
       unread: countOf(messages, and(unreadOf(userId), ne(messages.id, id))),
     })
     .from(one)
@@ -68,14 +69,14 @@ export async function countUnread(queries: Queries, userId: string): Promise<num
   return unread ?? 0
 }
 
-/** How many unread messages are looked at for what changed. */
+/** The most unread messages that are searched for changes. */
 const mostChanges = 50
 
-/** The case that a message tells of; the time of a volunteer (`activity:user`) belongs to its activity. */
+/** The case that a message is about; the time of a volunteer (`activity:user`) belongs to its activity. */
 const caseKind = sql<string>`split_part(${messages.kind}, '.', 1)`
 const caseId = sql<string>`split_part(coalesce(${messages.params}->>'id', ''), ':', 1)`
 
-/** The cases that unread messages tell of, each once, the latest first. */
+/** The cases that unread messages are about, each once, the latest first. */
 export async function selectChanges(queries: Queries, userId: string): Promise<Change[]> {
   const rows = await queries.read(
     build
@@ -94,7 +95,7 @@ export async function selectChanges(queries: Queries, userId: string): Promise<C
   )
 }
 
-/** Counts as read what tells of a case; of all cases of the subject without an id. */
+/** Marks as read the messages about a case, or about all cases of the subject when no id is given. */
 export async function readChanges(
   database: Database,
   userId: string,

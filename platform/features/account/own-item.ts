@@ -12,14 +12,17 @@ export interface OwnItemRow extends CardRow {
   readonly channel_kind: number | null
 }
 
-/** Its columns, over contents that are joined with `ofChannel`. */
+/** The columns of an own item, over contents that are joined with `ofChannel`. */
 export const ownItemColumns = (language: Language, member: string) => ({
   card: cardColumn(language, member),
   channel_kind: channels.kind,
 })
 export const ofChannel = eq(channels.contentId, contents.id)
 
-/** Contents whose title or publisher has all these words, in either language: of a member's own few, one by one. */
+/**
+ * Condition: title or publisher contains all these words, in either language. It uses no index, so it suits a member's
+ * own few contents.
+ */
 export function hasWords(q: string | undefined): SQL | undefined {
   const words = (q ?? '').toLowerCase().split(/\s+/u).filter(Boolean)
   const text = sql`lower(concat_ws(' ', ${contents.title}->>'zh-CN', ${contents.title}->>'en', ${contents.source}->'name'->>'zh-CN', ${contents.source}->'name'->>'en'))`

@@ -8,13 +8,13 @@ interface PlayPosition {
   readonly id: string
   readonly type: number
   readonly seconds: number
-  /** By the clock of the device. */
+  /** The device's own time. */
   readonly updatedAt: Date
 }
 
 /**
- * Keeps how far a member has played a content, and returns what is kept: the newest by time. A clock that runs ahead
- * counts as now, else its position would win over every other device's.
+ * Stores how far a member has played a content, and returns the stored position, which is the newest by time. A device
+ * clock that runs ahead is cut to now, else its position would win over that of every other device.
  */
 export async function savePlayPosition(
   database: Database,

@@ -74,9 +74,9 @@ export const activitiesDesk: Desk = {
           text: reason,
           set,
           also: async (transaction, activity) => {
-            // One that was never approved becomes public by this.
+            // An activity that was never approved becomes public by this act.
             if (!(await wasApproved(transaction, id))) await countActivity(transaction, activity.projectId)
-            // What has begun is over; what was served until then stands.
+            // An activity that has begun ends; the service until then is kept.
             if (activity.startsAt <= at)
               await transaction
                 .update(activities)

@@ -3,7 +3,7 @@ import { comingStates } from '../../../src/domain/civic/activities/activity-life
 import type { FoundSource } from '../search/found-source'
 import { activities } from './activities.schema'
 
-/** Those that come and those that were; not those that wait for the office or were cancelled. */
+/** Future and past activities are found; not those that wait for the office or were cancelled. */
 export const foundActivities: FoundSource = {
   kind: 'activity',
   select: async (database, fits, limit) => {

@@ -16,7 +16,7 @@ import { teams } from '../teams/teams.schema'
 import { venues } from '../venues/venues.schema'
 import { activities, activityMembers } from './activities.schema'
 
-/** The caller, and their position. */
+/** The caller, and their position, if known. */
 export interface Viewer {
   readonly id: string | null
   readonly position: Position | null
@@ -32,7 +32,7 @@ export interface ActivityFilter {
   readonly kind: ActivityKind | undefined
   readonly venueId: string | undefined
   readonly teamId: string | undefined
-  /** The organisation of its team. */
+  /** The organisation of the activity's team. */
   readonly organisationId?: string | undefined
 }
 
@@ -49,7 +49,7 @@ function selectCards(database: Database, { id, position }: Viewer) {
 }
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-// As literals, so that the index over what is to come is used.
+// The states are literals, so that the planner uses the partial index over activities to come.
 export const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
 
 function fits({ state, kind, venueId, teamId, organisationId }: ActivityFilter): SQL | undefined {
@@ -67,7 +67,7 @@ function fits({ state, kind, venueId, teamId, organisationId }: ActivityFilter):
   )
 }
 
-/** What is over begins with the latest, everything else with what comes first. */
+/** Past activities start with the latest, all others with the next. */
 export async function selectActivitiesByTime(
   database: Database,
   viewer: Viewer,
@@ -102,7 +102,7 @@ export async function selectActivity(database: Database, viewer: Viewer, id: str
   return row
 }
 
-/** Those of a project in every state that is public. */
+/** The activities of a project in every public state. */
 export async function selectActivitiesOfProject(
   database: Database,
   viewerId: string | null,
@@ -121,7 +121,7 @@ export async function selectActivitiesOfProject(
     .limit(limit)
 }
 
-/** The names of where an activity is, and whose it is. */
+/** Selects the names of an activity's venue, team and organisation. */
 export async function selectHosts(
   database: Database,
   { venueId, teamId, projectId }: Pick<typeof activities.$inferSelect, 'venueId' | 'teamId' | 'projectId'>,
@@ -145,8 +145,8 @@ export async function selectHosts(
 }
 
 /**
- * What a member joined, by its beginning: what is to come with the next first, what is over with the latest first, and
- * what they left. It reads the member's own rows by an index over them, so that it costs by what one person joined.
+ * The activities that a member joined, by their beginning: future ones with the next first, past ones with the latest
+ * first, and those they left. Reads the member's own rows by an index, so that it costs by what one person joined.
  */
 export async function selectMyActivities(
   database: Database,
@@ -158,7 +158,8 @@ export async function selectMyActivities(
   }: { readonly state: ActivityMemberState | undefined; readonly when: 'coming' | 'over'; readonly at: Date },
   { limit, after }: PageOf,
 ): Promise<CardRow[]> {
-  // One that was called off stays among those to come until it would have ended: nobody goes there in vain.
+  // An activity that was called off stays among the future ones until it would have ended, so that nobody goes there in
+  // vain.
   const isToCome = and(gt(activities.endsAt, at), ne(activities.state, 'ended'))
   const isOver = or(lte(activities.endsAt, at), eq(activities.state, 'ended'))
   const isComingFirst = state !== 'left' && when === 'coming'
@@ -202,7 +203,7 @@ export async function selectMembers(database: Database, activityId: string, { li
 }
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number]
 
-/** How many joined an activity, and how many of them have come. */
+/** Counts how many joined an activity, and how many of them have come. */
 export async function countAttendance(database: Database, activityId: string) {
   const [row] = await database
     .select({

@@ -31,13 +31,13 @@ export const activities = pgTable(
     kind: text('kind', { enum: activityKinds }).notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
     intro: jsonb('intro').$type<Localised>().notNull(),
-    /** The first one is its cover. */
+    /** The first picture is the cover. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
     venueId: text('venue_id').references(() => venues.id, { onDelete: 'set null' }),
-    /** Without a reference to the teams, whose feature stands on its own. */
+    /** There is no foreign key to the teams, so that this feature does not depend on theirs. */
     teamId: text('team_id'),
     organisationId: text('organisation_id'),
-    /** An id of `projects`. */
+    /** Refers to `projects.id`; null for none. */
     projectId: text('project_id'),
     placeName: jsonb('place_name').$type<Localised>().notNull(),
     /** WGS-84 */
@@ -48,9 +48,9 @@ export const activities = pgTable(
     endsAt: moment('ends_at').notNull(),
     places: integer('places').notNull(),
     placesLeft: integer('places_left').notNull(),
-    /** Metres within which a position is enough to check in; null: only the code is taken. */
+    /** Metres within which a position is enough to check in; null when only the code is accepted. */
     radius: integer('radius'),
-    /** Null: only the place is taken. */
+    /** The code for checking in; null when only the position is accepted. */
     code: text('code'),
     state: text('state', { enum: activityStates }).notNull(),
     cancelReason: jsonb('cancel_reason').$type<Localised>(),
@@ -74,7 +74,7 @@ export const activities = pgTable(
   ],
 )
 
-/** Who joined an activity; one row for each volunteer and activity, whatever became of it. */
+/** The members of an activity; one row for each volunteer and activity, whatever became of it. */
 export const activityMembers = pgTable(
   'activity_members',
   {
@@ -89,7 +89,7 @@ export const activityMembers = pgTable(
     joinedAt: moment('joined_at').notNull(),
     checkedInAt: moment('checked_in_at'),
     checkedOutAt: moment('checked_out_at'),
-    /** Added by the leader; they take no place. */
+    /** Whether the leader added them; such a member takes no place. */
     isWalkIn: boolean('is_walk_in').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -104,11 +104,11 @@ export const activityMembers = pgTable(
   ],
 )
 
-/** The time of each who was there, and whether it counts; its case is `service`. */
+/** The time that each volunteer was at an activity, and whether it counts; its kind of case is `service`. */
 export const serviceTimes = pgTable(
   'service_times',
   {
-    /** The id of the case; `:` stands in no id of an activity. */
+    /** The id of the case; no activity's id contains `:`. */
     id: text('id').generatedAlwaysAs(sql`activity_id || ':' || user_id`),
     activityId: text('activity_id')
       .notNull()
@@ -118,16 +118,16 @@ export const serviceTimes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state', { enum: serviceStates }).notNull(),
     fromAt: moment('from_at').notNull(),
-    /** Null while they are there. */
+    /** Null while they are still there. */
     untilAt: moment('until_at'),
-    /** Why it waits, or waited; null when it was believed at once. */
+    /** Why the time waits, or waited, for a decision; null when it counted at once. */
     doubt: text('doubt', { enum: serviceDoubts }),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.activityId, table.userId] }),
     uniqueIndex('service_times_by_id').on(table.id),
-    // A person is in one place at a time.
+    // A person is in one place at a time, so they have at most one open time.
     uniqueIndex('service_times_open')
       .on(table.userId)
       .where(sql`state = 'open'`),

@@ -13,14 +13,14 @@ import type { CardRow, MemberRow } from './activities.queries'
 import { leadsActivity } from './lead-activity'
 import { readOwnService } from './service-records'
 
-/** Who the answer is for. */
+/** The person for whom the answer is made. */
 export interface Reader {
   readonly id: string | null
   readonly language: Language
   readonly now: Date
 }
 
-/** Number of members listed on the page of an activity. */
+/** The number of members listed on the page of an activity. */
 const named = 5
 
 export function activityCardOf({ activity, mine, distance }: CardRow, { language, now }: Reader): ActivityCardDto {
@@ -31,7 +31,7 @@ export function activityCardOf({ activity, mine, distance }: CardRow, { language
     kind: activity.kind,
     title: activity.title[language],
     cover: activity.pictures[0] ?? '',
-    // What the operator has not approved is never selected.
+    // Activities that the operator has not approved are never selected.
     state: stateAt(activity.state, times, now.getTime()) as PublicActivityState,
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
@@ -43,7 +43,7 @@ export function activityCardOf({ activity, mine, distance }: CardRow, { language
   }
 }
 
-/** How far they are is for the leader of the team alone. */
+/** Only the team's leader sees whether a member has checked in. */
 export const memberOf = ({ id, nickname, avatar, joinedAt, state }: MemberRow, leads: boolean) => ({
   id,
   nickname,
@@ -95,7 +95,7 @@ export async function readActivity(
   }
 }
 
-/** A page in the order of their beginning. */
+/** A page of activities in the order of their beginning. */
 export const activitiesPage = (rows: readonly CardRow[], size: number, reader: Reader) =>
   listPage(
     rows,

@@ -10,7 +10,7 @@ import { foundActivities } from './activities.found'
 import { activities, activityMembers } from './activities.schema'
 import { activityMessages } from './activity-messages.words'
 
-/** How acts on activities are performed: those of the clock and the operator, and taking and giving back a place. */
+/** Describes how acts on activities are performed: those of the clock and the operator, and joining and leaving. */
 export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, typeof activities> = {
   name: 'activity',
   lifecycle: activityLifecycle,
@@ -34,7 +34,7 @@ export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, ty
   params: ({ title }) => ({ title }),
 }
 
-/** How a member's own acts in an activity are performed: checking in and out. */
+/** Describes how a member's own acts in an activity are performed: checking in and out. */
 export const memberCase: CaseKind<ActivityMemberState, 'member', MemberAct, typeof activityMembers> = {
   name: 'activity-member',
   lifecycle: memberLifecycle,

@@ -7,8 +7,9 @@ import { requireActivityLeader } from './lead-activity'
 import { sign } from './sign'
 
 /**
- * The code of an activity, shown by the leader of its team: whoever scans it stands before them, so it signs a member
- * in, and at the next scan out, at an activity that takes a code or the place alike.
+ * The code of an activity, shown by the leader of its team. Whoever scans it stands before the leader, so the first
+ * scan checks a member in and the next one out, even at an activity that otherwise accepts only a typed code or the
+ * position.
  */
 export const activityCodes: CodePurpose = {
   name: 'activity',
@@ -26,7 +27,7 @@ export const activityCodes: CodePurpose = {
     if (found === undefined) throw new Refusal(errorCodes.gone)
     const { activity, state } = found
     const act = state === 'checked-in' ? 'check-out' : 'check-in'
-    // A sign that was taken before is repeated without an error; a code is not used up for that.
+    // A check-in or check-out that was made before is answered without an error, and the code is not used up.
     if (state === 'checked-out') throw new Refusal(errorCodes.stateRefuses, null, { state: 'checked-out' })
     const sent = { activityId: subject, act, code: null, position: null, at: null, byLeader: true } as const
     await sign(transaction, scannerId, sent, at)

@@ -2,7 +2,7 @@ import type { ActivityAct, ActivityRole } from '../../../src/domain/civic/activi
 import type { CaseMessage } from '../cases/case-kind'
 import { message } from '../cases/message'
 
-/** Messages to those whom a step of an activity concerns. */
+/** Messages to the people whom a step of an activity concerns. */
 export const activityMessages: {
   readonly [Act in ActivityAct]?: { readonly [Role in ActivityRole]?: CaseMessage }
 } = {

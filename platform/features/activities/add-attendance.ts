@@ -17,15 +17,15 @@ import { attendancePath } from './scanned-volunteer'
 export interface Added {
   readonly activityId: string
   readonly userId: string
-  /** When they were there, once it is over; null while it runs: from now on. */
+  /** When they were there, for an activity that is over; null while it runs: their time begins now. */
   readonly span: TimeSpan | null
 }
 
 const day = 86_400_000
 
 /**
- * The leader says that somebody is there, or was: who joined and has not checked in, or who came without joining, which
- * takes no place. It is the leader's word, so it counts.
+ * The leader states that somebody is or was there: a member who has not checked in, or a person who came without
+ * joining, who takes no place. The time counts at once, on the leader's word.
  */
 export async function addAttendance(
   database: Database,
@@ -64,7 +64,7 @@ export async function addAttendance(
       .from(serviceTimes)
       .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId)))
     const until = new Date(span.until)
-    // It may have ended already, where they went on to another activity.
+    // Their time may have ended already, when they went on to another activity.
     if (time?.state === 'open') await endService(transaction, activity, time, { until, doubt: null }, actor)
     await transaction
       .update(activityMembers)
@@ -73,7 +73,7 @@ export async function addAttendance(
   })
 }
 
-/** The leader knows them: they joined, belong to the team, or showed their code today. */
+/** The leader must know the person: they joined, belong to the team, or showed their code today. */
 async function requireKnown(
   transaction: Database,
   {

@@ -14,7 +14,7 @@ import { activities, activityMembers, serviceTimes } from './activities.schema'
 import { requireActivityLeader } from './lead-activity'
 import type { Activity } from './service-times'
 
-/** Who asks, of which activity. */
+/** The leader who asks, and the activity. */
 export interface AttendanceReader {
   readonly actorId: string
   readonly activityId: string
@@ -37,7 +37,9 @@ const itsTime = and(
   eq(serviceTimes.userId, activityMembers.userId),
 )
 
-/** Where a member stands: one who is there after the end forgot to check out, and waits. */
+/**
+ * Whether a member belongs to a group; a member still there after the end forgot to check out, and counts as waiting.
+ */
 function isOfGroup(group: AttendanceGroup, { endsAt }: Activity, now: Date) {
   const isOver = endsAt < now
   return {
@@ -48,7 +50,10 @@ function isOfGroup(group: AttendanceGroup, { endsAt }: Activity, now: Date) {
   }[group]
 }
 
-/** The list in figures. @param personId who is about to be added */
+/**
+ * The counts of the attendance list.
+ * @param personId the person who is about to be added
+ */
 export async function readAttendanceList(
   database: Database,
   reader: AttendanceReader,
@@ -85,7 +90,7 @@ export async function readAttendanceList(
   }
 }
 
-/** A page of those of one group. */
+/** A page of the members of one group. */
 export async function readAttendance(
   database: Database,
   reader: AttendanceReader,

@@ -7,16 +7,19 @@ import { projectHelpers } from '../projects/projects.schema'
 import { rankingSums, serviceEntries, serviceMinutes } from '../rankings/rankings.schema'
 import { isDueToday } from '../wallet/check-ledger'
 
-/** Hours whose sum is not that of their entries, or a day that counts more than it may; minutes. */
+/** A sum that differs from its entries, or a day that counts more than it may; in minutes. */
 export interface ServiceFault {
   readonly what: 'service' | 'ranking' | 'project' | 'day'
-  /** A volunteer and an activity; what is ranked and when; a project and a volunteer; a volunteer and a day. */
+  /**
+   * By `what`: a volunteer and an activity; the subject of a ranking and its period; a project and a volunteer; a
+   * volunteer and a day.
+   */
   readonly id: string
   readonly expected: number
   readonly found: number
 }
 
-/** Proves the ledger of service: every sum that is kept is that of the entries. Reads the whole ledger. */
+/** Checks the service ledger: every stored sum must equal the sum of its entries. Reads the whole ledger. */
 export async function checkServiceLedger(database: Database): Promise<readonly ServiceFault[]> {
   const { userId, activityId, teamId, organisationId, projectId, day, minutes } = serviceEntries
   const compared = async (what: ServiceFault['what'], kept: SQL, counted: SQL): Promise<ServiceFault[]> => {
@@ -54,7 +57,7 @@ export async function checkServiceLedger(database: Database): Promise<readonly S
   ]
 }
 
-/** Checks the ledger once on each day of the site, in one of the processes, and logs what differs: no names. */
+/** Checks the ledger once on each day of the site, in one of the processes, and logs what differs, without names. */
 export async function checkServiceNightly(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,

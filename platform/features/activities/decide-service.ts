@@ -25,9 +25,9 @@ export interface Decision {
   readonly activityId: string
   readonly userId: string
   readonly act: ServiceDecision
-  /** For a correction. */
+  /** The corrected time; null for other decisions. */
   readonly span: TimeSpan | null
-  /** Why; '' for a confirmation. */
+  /** The reason; '' for a confirmation. */
   readonly text: string
 }
 
@@ -35,13 +35,13 @@ export interface Decision {
 export async function decideAsLeader(database: Database, actorId: string, decision: Decision, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const activity = await lockLedActivity(transaction, actorId, decision.activityId, at)
-    // Nobody confirms their own hours: the office does.
+    // Leaders cannot confirm their own hours: the office does.
     if (decision.userId === actorId) throw refused('own')
     await decide(transaction, activity, decision, { role: 'leader', actorId, at })
   })
 }
 
-/** The office decides on any time, also long after. */
+/** The office decides on any time, without the leader's limit of two weeks. */
 export async function decideAsOffice(database: Database, decision: Decision, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const activity = await lockActivity(transaction, decision.activityId)
@@ -49,7 +49,7 @@ export async function decideAsOffice(database: Database, decision: Decision, at:
   })
 }
 
-/** Confirms all that waits for the leader; returns how many. Each is an act of its own. */
+/** Confirms every time that waits for the leader, each as an act of its own; returns how many. */
 export async function confirmAll(database: Database, actorId: string, activityId: string, at: Date): Promise<number> {
   await database.transaction((transaction) => lockLedActivity(transaction, actorId, activityId, at))
   const waiting = await database
@@ -60,13 +60,13 @@ export async function confirmAll(database: Database, actorId: string, activityId
   let confirmed = 0
   for (const { userId } of waiting) {
     const decision = { activityId, userId, act: 'confirm', span: null, text: '' } as const
-    // Who is still there, the leader's own, and what was decided meanwhile stay as they are.
+    // Members who are still there, the leader's own time, and what was decided meanwhile stay as they are.
     if (await unlessRefused(() => decideAsLeader(database, actorId, decision, at))) confirmed += 1
   }
   return confirmed
 }
 
-/** An activity of the leader's team, while they may still decide on it. It is locked. */
+/** Selects and locks an activity of the leader's team, while they may still decide on it. */
 export async function lockLedActivity(
   transaction: Database,
   actorId: string,
@@ -114,7 +114,7 @@ async function decide(
   })
 }
 
-/** Refuses a time that the activity cannot have; each problem stands beside the field that it is about. */
+/** Refuses a time that the activity cannot have; each problem names the field that it is about. */
 export function requireSpan(
   span: TimeSpan | null,
   activity: { readonly startsAt: number; readonly endsAt: number },

@@ -13,7 +13,10 @@ import { activities, serviceTimes } from './activities.schema'
 import { checkServiceLedger } from './check-service-ledger'
 import { decideAsOffice } from './decide-service'
 
-/** Hours that no leader decides on: of activities without one, a leader's own, and those of more than two weeks ago. */
+/**
+ * Hours that no leader decides on: those of activities without a leader, a leader's own, and those of more than two
+ * weeks ago.
+ */
 export const hoursDesk: Desk = {
   name: 'hours',
   summary: 'Hours that wait for the office: without a leader, of a leader, or too old for one',
@@ -82,7 +85,7 @@ async function decide(
   await decideAsOffice(database, { activityId, userId, act: decision, span, text }, at)
 }
 
-/** What the check of every night finds. */
+/** The findings of the nightly check. */
 export const serviceLedgerDesk = findingsDesk(
   'service-ledger',
   'Hours whose sum is not that of their entries',

@@ -12,7 +12,7 @@ const inState = (userId: string, state: ActivityMemberState) =>
 const isToCome = (userId: string, at: Date) =>
   and(inState(userId, 'joined'), inArray(activities.state, [...comingStates]), gt(activities.endsAt, at))
 
-/** Number of activities that somebody joined and that are not over. */
+/** Counts the activities that somebody joined and that are not over. */
 export async function countJoined(database: Database, userId: string, at: Date): Promise<number> {
   const [row] = await database
     .select({ joined: count() })
@@ -38,7 +38,7 @@ export async function selectCheckedIn(database: Database, userId: string, at: Da
   })
 }
 
-/** Gives the places of somebody back in all that is to come; in what has begun there is none to give back. */
+/** Gives back somebody's places in all future activities; one that has begun keeps its places. */
 export async function leaveActivities(transaction: Database, userId: string, at: Date): Promise<void> {
   const joined = await transaction
     .select({ id: activities.id })

@@ -12,7 +12,7 @@ import { checkOut, endService } from './service-times'
 /** Activities per run: each act is a transaction of its own. */
 const mostAtOnce = 200
 
-/** Carries out what the clock owes to the activities. Safe to run in several processes at once. */
+/** Performs the acts that are due by the clock. Safe to run in several processes at once. */
 export async function moveAllOn(database: Database, now: Date): Promise<void> {
   const due = await database
     .select()
@@ -29,7 +29,7 @@ export async function moveAllOn(database: Database, now: Date): Promise<void> {
   for (const activity of due) await moveOn(database, activity, now)
 }
 
-/** Who did not check out while they could has forgotten to: their time waits for somebody who knows. */
+/** Members who did not check out in time have forgotten to: their time waits for the leader or the office. */
 export async function claimForgotten(database: Database, now: Date): Promise<void> {
   const { until } = signWindow('check-out', { startsAt: 0, endsAt: 0 })
   const forgotten = await database
@@ -51,7 +51,7 @@ export async function claimForgotten(database: Database, now: Date): Promise<voi
     })
 }
 
-/** Before an act on one activity, which must not depend on when the clock last came by. */
+/** Performs the due acts of one activity before another act on it, which must not depend on when the clock last ran. */
 export async function moveOneOn(database: Database, id: string, now: Date): Promise<void> {
   const [activity] = await database.select().from(activities).where(eq(activities.id, id))
   if (activity !== undefined) await moveOn(database, activity, now)
@@ -64,7 +64,7 @@ async function moveOn(database: Database, activity: typeof activities.$inferSele
     endsAt: activity.endsAt.getTime(),
   }
   for (const act of dueActs(activity.state, times, now.getTime())) {
-    // Unless another process, or the operator, was first.
+    // Another process, or the operator, may have been first.
     await unlessRefused(() =>
       carryOut(database, activityCase, { id: activity.id, act, role: 'clock', actorId: null, at: now }),
     )

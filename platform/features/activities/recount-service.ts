@@ -11,7 +11,7 @@ import { siteDayAt } from '../site/site-clock'
 import { selectTimeZone } from '../site/site.queries'
 import { activities, serviceTimes } from './activities.schema'
 
-/** What changed the hours: by whom, when and why. */
+/** The cause of a change of hours: by whom, when and why. */
 export interface ServiceCause {
   readonly activityId: string
   readonly act: string
@@ -21,16 +21,16 @@ export interface ServiceCause {
   readonly at: Date
 }
 
-/** A volunteer, and the times of theirs that changed, before and after. */
+/** A volunteer, and their times that changed, before and after. */
 export interface ChangedService {
   readonly userId: string
   readonly spans: readonly TimeSpan[]
 }
 
 /**
- * Brings the ledger to what the confirmed times of these people say, on every day that a change touches: the
- * differences are new entries, also those of other activities, whose minutes overlap with what changed. The people are
- * locked (`lockPeople`).
+ * Brings the ledger in line with the confirmed times of these people, on every day that a change touches. The
+ * differences become new entries, including those of other activities whose minutes overlap with the change. The people
+ * must be locked (`lockPeople`).
  */
 export async function recountService(
   transaction: Database,
@@ -60,7 +60,7 @@ async function differencesOf(
   const spans = times.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>
     untilAt === null ? [] : [{ activityId, from: fromAt.getTime(), until: untilAt.getTime() }],
   )
-  // Service of before, whose times are not known, takes its part of the day.
+  // Older service without known times takes its minutes off the day first.
   const taken = counted.filter(({ hasTime }) => !hasTime).reduce((sum, { minutes }) => sum + minutes, 0)
   const minutes = minutesOfDay(spans, day, taken)
   const of = new Map([...counted.filter(({ hasTime }) => hasTime), ...times].map((each) => [each.activityId, each]))
@@ -85,7 +85,7 @@ async function differencesOf(
 
 const hosts = { teamId: activities.teamId, organisationId: activities.organisationId, projectId: activities.projectId }
 
-/** The times of somebody that count, and touch a day. */
+/** Somebody's times that count and touch a day. */
 const selectTimes = (transaction: Database, userId: string, day: Day) =>
   transaction
     .select({
@@ -105,7 +105,7 @@ const selectTimes = (transaction: Database, userId: string, day: Day) =>
       ),
     )
 
-/** What a day counts for somebody until now. */
+/** The minutes that a day counts for somebody so far. */
 const selectCounted = (transaction: Database, userId: string, day: string) =>
   transaction
     .select({

@@ -4,13 +4,16 @@ import type { Database } from '../../database/client'
 import { teams } from '../teams/teams.schema'
 import { activities } from './activities.schema'
 
-/** The attendance list of an activity, where a volunteer is about to be added. */
+/** The path of an activity's attendance list, with a volunteer who is about to be added. */
 export const attendancePath = (activityId: string, userId: string): string =>
   `/activity-attendance/${encodeURIComponent(activityId)}?person=${encodeURIComponent(userId)}`
 
 const hour = 3_600_000
 
-/** Where a leader who scans a volunteer's code goes on: to the activity of theirs that takes check-ins now, if any. */
+/**
+ * Where a leader is led after they scan a volunteer's code: to their activity that accepts check-ins now; null when
+ * there is none.
+ */
 export async function attendanceOfScan(
   database: Database,
   leaderId: string,

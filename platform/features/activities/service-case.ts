@@ -8,7 +8,7 @@ import { serviceMessages } from './service-messages.words'
 
 export const serviceId = (activityId: string, userId: string): string => `${activityId}:${userId}`
 
-/** How the time of one volunteer in one activity ends, and how it is decided on. */
+/** Describes how the time of one volunteer in one activity ends, and how it is decided on. */
 export const serviceCase: CaseKind<ServiceState, ServiceRole, ServiceAct, typeof serviceTimes> = {
   name: 'service',
   lifecycle: serviceLifecycle,

@@ -5,7 +5,10 @@ import { Refusal } from '../../http/refusal'
 import { users } from '../session/session.schema'
 import { activities } from './activities.schema'
 
-/** The activity, which is neither called off nor ended until the transaction is over. It is locked before people are. */
+/**
+ * Locks the activity, so that it is neither called off nor ended until the transaction is over. Activities are locked
+ * before people.
+ */
 export async function lockActivity(transaction: Database, id: string): Promise<typeof activities.$inferSelect> {
   const [activity] = await transaction.select().from(activities).where(eq(activities.id, id)).for('share')
   if (activity === undefined) throw new Refusal(errorCodes.gone)
@@ -13,7 +16,7 @@ export async function lockActivity(transaction: Database, id: string): Promise<t
 }
 
 /**
- * Locks people until the transaction ends, always in the same order: whatever changes the times of a volunteer does so
+ * Locks people until the transaction ends, always in the same order. All changes of a volunteer's times therefore run
  * one after the other, so that nothing counts twice, and nobody is in two places.
  */
 export async function lockPeople(transaction: Database, userIds: readonly string[]): Promise<void> {

@@ -28,13 +28,13 @@ const recordOf = ({ activityId, title, minutes, endedAt }: ServiceRow, language:
 })
 const placeOf = ({ endedAt, activityId }: ServiceRow) => [endedAt.toISOString(), activityId]
 
-/** A page of what counts, for everybody. */
+/** A page of the service that counts, which everybody may see. */
 export async function publicRecords(database: Database, userId: string, page: PageOf, language: Language) {
   const rows = await selectServiceRecords(database, userId, page, true)
   return listPage(rows, page.limit - 1, placeOf, (row) => recordOf(row, language))
 }
 
-/** A page of somebody's own: what counts, what waits, and what was refused. */
+/** A page of somebody's own service: what counts, what waits, and what was refused. */
 export async function ownRecords(database: Database, userId: string, page: PageOf, language: Language, now: Date) {
   const rows = await selectServiceRecords(database, userId, page, false)
   const decisions = await selectDecisions(
@@ -57,7 +57,7 @@ export async function ownRecords(database: Database, userId: string, page: PageO
   })
 }
 
-/** The time of a volunteer in one activity, as they see it. */
+/** The time of a volunteer in one activity, as they see it themselves. */
 export async function readOwnService(
   database: Database,
   { userId, activityId, language, now }: { userId: string; activityId: string; language: Language; now: Date },
@@ -88,7 +88,7 @@ function serviceOf(
   }
 }
 
-/** Who decided on times, when and why, oldest first. */
+/** Selects who decided on times, when and why, oldest first. */
 async function selectDecisions(database: Database, userId: string, activityIds: readonly string[]) {
   const rows = await database
     .select({
@@ -124,7 +124,10 @@ const isItsSum = and(
   eq(serviceMinutes.userId, serviceTimes.userId),
 )
 
-/** A volunteer's services, with the title of each activity. @param countedOnly without what waits or was refused */
+/**
+ * A volunteer's services, with the title of each activity.
+ * @param countedOnly leaves out those that wait or were refused
+ */
 async function selectServiceRecords(
   database: Database,
   userId: string,
@@ -154,7 +157,10 @@ async function selectServiceRecords(
     .limit(limit)
 }
 
-/** Their running sums. @param today YYYY-MM-DD in the site's calendar */
+/**
+ * The volunteer's running sums.
+ * @param today YYYY-MM-DD in the site's calendar
+ */
 export async function readServiceSums(database: Database, userId: string, today: string) {
   const year = today.slice(0, 4)
   const month = today.slice(0, 7)

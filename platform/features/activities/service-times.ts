@@ -17,7 +17,7 @@ import { serviceCase, serviceId } from './service-case'
 export type Activity = typeof activities.$inferSelect
 export type ServiceRow = typeof serviceTimes.$inferSelect
 
-/** Who does something, in which role, and when. */
+/** The person who acts, in which role, and when. */
 export interface Actor {
   readonly role: ServiceRole
   readonly actorId: string | null
@@ -32,8 +32,8 @@ interface Begun {
 }
 
 /**
- * The time of somebody begins. They are in one place at a time: where else they are checked in, they have left, at the
- * latest when this begins, and that time waits for somebody who knows. The person is locked.
+ * Begins somebody's time. They are in one place at a time: a check-in elsewhere that is still open ends, at the latest
+ * when this one begins, and that time waits for a decision. The person must be locked.
  */
 export async function beginService(
   transaction: Database,
@@ -41,7 +41,7 @@ export async function beginService(
   { role, actorId, at }: Actor,
 ): Promise<void> {
   const elsewhere = await selectOpen(transaction, userId, activity.id)
-  // A check-in that comes late, of before they were where they are now: it ended when they went there.
+  // A check-in that arrives late may be from before the person went where they are now: it ended when they went there.
   const later = elsewhere.find(({ time }) => time.fromAt > from)
   for (const { time, activity: left } of elsewhere) {
     if (time.fromAt > from) continue
@@ -85,7 +85,7 @@ export async function beginService(
     at,
   })
   const { teamId, organisationId, projectId } = activity
-  // Its row in the list of services, until something counts.
+  // Adds a row to the list of services, before anything counts.
   await transaction
     .insert(serviceMinutes)
     .values({
@@ -101,7 +101,8 @@ export async function beginService(
 }
 
 /**
- * A time ends: it counts when nothing is in doubt, and waits otherwise. The person is locked. @returns whether it counts
+ * Ends a time: it counts when nothing is in doubt, and waits for a decision otherwise. The person must be locked.
+ * @returns whether it counts
  */
 export async function endService(
   transaction: Database,
@@ -124,13 +125,13 @@ export async function endService(
   })
 }
 
-/** What may count of a time. */
+/** The part of a time that may count. */
 function spanOf(activity: Activity, from: Date, until: Date) {
   const limits = countableSpan({ startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() })
   return within({ from: from.getTime(), until: until.getTime() }, limits)
 }
 
-/** When an activity is called off or ended while it runs, what was served until then stands. */
+/** Ends all open times when an activity is called off or ended while it runs; the service until then counts. */
 export async function endAllServices(transaction: Database, activity: Activity, actor: Actor): Promise<void> {
   const ofActivity = and(eq(serviceTimes.activityId, activity.id), eq(serviceTimes.state, 'open'))
   const there = await transaction.select({ userId: serviceTimes.userId }).from(serviceTimes).where(ofActivity)
@@ -151,11 +152,11 @@ export async function endAllServices(transaction: Database, activity: Activity, 
     await checkOut(transaction, time, set.untilAt, actor.at)
     if (doubt === null) counted.push({ userId, spans: [span] })
   }
-  // All at once, so that the sums are locked in one order.
+  // One call recounts all of them, so that the sums are locked in one order.
   await recountService(transaction, counted, { activityId: activity.id, act: 'end', ...actor })
 }
 
-/** Their own page says that they are no longer there. */
+/** Marks the member as checked out, so that their own page says so. */
 export async function checkOut(
   transaction: Database,
   { activityId, userId }: Pick<ServiceRow, 'activityId' | 'userId'>,
@@ -174,7 +175,7 @@ export async function checkOut(
     )
 }
 
-/** The list of services is in the order of their ends. */
+/** Stores the end, by which the list of services is sorted. */
 export async function noteEnd(
   transaction: Database,
   { activityId, userId }: Pick<ServiceRow, 'activityId' | 'userId'>,
@@ -186,7 +187,7 @@ export async function noteEnd(
     .where(and(eq(serviceMinutes.activityId, activityId), eq(serviceMinutes.userId, userId)))
 }
 
-/** Where else somebody is checked in. */
+/** Selects the other activities at which somebody is checked in. */
 async function selectOpen(transaction: Database, userId: string, exceptId: string) {
   return await transaction
     .select({ time: serviceTimes, activity: activities })

@@ -20,18 +20,18 @@ export interface Sign {
   readonly act: SignAct
   readonly code: string | null
   readonly position: Position | null
-  /** The phone's own time, when it waited for a network. */
+  /** The phone's own time, for a check-in or check-out that waited for a network; null otherwise. */
   readonly at: Date | null
-  /** The leader's code of the minute was scanned. */
+  /** Whether the leader's code, which changes every minute, was scanned. */
   readonly byLeader: boolean
 }
 
-/** Codes that one volunteer may try. */
+/** How many codes one volunteer may try; milliseconds. */
 const allowance = { most: 10, window: 600_000 }
 
 /**
- * Checks a volunteer in or out. What they show decides whether the time counts at once, or waits for somebody who
- * knows; all of it happens while the person is locked.
+ * Checks a volunteer in or out. Code and position decide whether the time counts at once, or waits for a decision; the
+ * person is locked throughout.
  */
 export async function sign(database: Database, userId: string, sent: Sign, now: Date): Promise<void> {
   if (sent.code !== null) await take(database, `activity-code:${userId}`, allowance, now)
@@ -79,12 +79,12 @@ async function signAtOnce(transaction: Database, userId: string, sent: Sign, now
     .select()
     .from(serviceTimes)
     .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId)))
-  // A check-out that waited may carry a time before the check-in.
+  // A check-out that waited for a network may have a time before the check-in.
   if (time === undefined || at < time.fromAt) throw refused('too-early')
   await endService(transaction, activity, time, { until: at, doubt }, actor)
 }
 
-/** The way from where somebody checked in or out last. */
+/** The distance and time since somebody last checked in or out at another activity. */
 async function wayTo(
   transaction: Database,
   userId: string,
@@ -105,7 +105,7 @@ async function wayTo(
     : { metres: metresBetween(last, activity), milliseconds: now - last.seenAt.getTime() }
 }
 
-/** Another phone, or the same sign sent again, was first: what was asked for is done. */
+/** Whether another phone, or the same request sent again, was first: then what was asked for is done. */
 function isRepeated(error: unknown, act: SignAct): boolean {
   if (!(error instanceof Refusal)) return false
   const { state } = error.data as { readonly state?: string }

@@ -9,7 +9,7 @@ import { activityMembers } from './activities.schema'
 import { activityCase } from './activity-cases'
 import { moveOneOn } from './move-on'
 
-/** An approved volunteer joins: as many succeed as there are places. */
+/** An approved volunteer joins; no more succeed than there are places. */
 export async function joinActivity(database: Database, userId: string, id: string, now: Date): Promise<void> {
   await database.transaction(async (volunteering) => {
     await keepVolunteer(volunteering, userId)
@@ -38,8 +38,8 @@ export async function joinActivity(database: Database, userId: string, id: strin
 }
 
 /**
- * A member leaves before the activity begins. As for joining, the activity is locked first, so that both at the same
- * moment wait for each other without a deadlock.
+ * A member leaves before the activity begins. The activity is locked first, as in joining, so that the two never
+ * deadlock.
  */
 export async function leaveActivity(database: Database, userId: string, id: string, now: Date): Promise<void> {
   await carryOut(database, activityCase, {

@@ -9,9 +9,10 @@ import { serviceOrders } from '../orders/orders.schema'
 import { selectCards, type CardRow as WishRow } from '../wishes/wishes.queries'
 import { wishClaims, wishes } from '../wishes/wishes.schema'
 
-// Each reads the member's own rows through an index over them: it costs by what one person did, never by the table.
+// Each of these reads the member's own rows through an index: it costs by what one person did, not by the size of the
+// table.
 
-/** The next activity that the member joined, or the one under way. */
+/** The member's next activity, or the one under way. */
 export async function selectNextActivity(
   database: Database,
   userId: string,

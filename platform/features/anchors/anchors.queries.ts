@@ -19,7 +19,7 @@ function columns(language: Language, viewer: string | null) {
     avatar,
     intro: inLanguage(intro, language),
     followers,
-    // In brackets, since a select of one table strips the names of tables from the outermost expression.
+    // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
     followed: viewer === null ? sql<boolean>`false` : sql<boolean>`(${followed})`,
   }
 }
@@ -66,7 +66,7 @@ export function selectAnchorChannels(queries: Queries, id: string, language: Lan
   )
 }
 
-/** The programmes of their channels that name the host, each once with its days of the week. */
+/** The programmes that name the host, each once with its days of the week. */
 export function selectAnchorProgrammes(queries: Queries, id: string, language: Language) {
   const { channelId, startMinute, endMinute, title, weekday } = programmes
   return queries.read(

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { albums } from '../audio/audio.schema'
 import { hosts } from '../channels/channels.schema'
 
-/** Whose voice an album has. */
+/** Links each album to the hosts who read it. */
 export const hostAlbums = pgTable(
   'host_albums',
   {

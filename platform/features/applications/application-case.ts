@@ -24,7 +24,7 @@ const refused: CaseMessage = {
   },
 }
 
-/** How acts on applications are performed. */
+/** Describes how acts on applications are performed. */
 export const applicationCase: CaseKind<ApplicationState, ApplicationRole, ApplicationAct, typeof applications> = {
   name: 'application',
   lifecycle: applicationLifecycle,

@@ -1,7 +1,7 @@
 import { openValue, sealValue } from '../../shared/sealed-value'
 import type { Vault } from '../../shared/vault'
 
-/** Whom the office calls about an application. */
+/** The person whom the office calls about an application. */
 export interface ApplicationContact {
   readonly name: string
   readonly phone: string

@@ -26,7 +26,7 @@ export const applications = pgTable(
   (table) => [
     index('applications_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
     index('applications_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    // One of a kind at a time.
+    // A member has at most one waiting application of each kind.
     uniqueIndex('applications_waiting')
       .on(table.userId, table.kind)
       .where(sql`state = 'submitted'`),

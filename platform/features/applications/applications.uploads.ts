@@ -1,5 +1,5 @@
 import type { UploadUse } from '../uploads/upload-use'
 import { applications } from './applications.schema'
 
-/** What an applicant shows is for the office. */
+/** An applicant's pictures are for the office alone. */
 export const applicationPictures: UploadUse = { column: applications.pictures, holds: 'addresses' }

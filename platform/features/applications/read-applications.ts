@@ -14,7 +14,7 @@ import { applications } from './applications.schema'
 
 type ApplicationRow = typeof applications.$inferSelect
 
-/** Somebody sends only a few: each is read with its history. */
+/** Nobody sends more than a few, so each is read with its history. */
 export async function applicationOf(
   database: Database,
   { id, kind, name, state }: ApplicationRow,

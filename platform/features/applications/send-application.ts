@@ -13,10 +13,10 @@ import { applicationCase } from './application-case'
 import { applications } from './applications.schema'
 import { applicationPictures } from './applications.uploads'
 
-/** Per day, for a member. */
+/** The most a day from one member. */
 const allowance = { most: 10, window: 86_400_000 }
 
-/** Stores an application, and returns its id; one of a kind waits at a time. */
+/** Stores an application and returns its id; only one of a kind may wait at a time. */
 export async function sendApplication(
   { database, vault }: Pick<Platform, 'database' | 'vault'>,
   userId: string,

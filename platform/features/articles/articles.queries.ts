@@ -47,7 +47,7 @@ export async function selectArticle(queries: Queries, id: string, language: Lang
   return row
 }
 
-/** Whether the viewer follows what the follow button beside the content follows. */
+/** Whether the viewer follows the target of the content's follow button. */
 const followed = (viewer: Placeholder) => sql<boolean>`case ${contents.type}
   when ${literal(contentKinds.channel.code)} then ${existsIn(channelSubscriptions, eq(channelSubscriptions.userId, viewer), eq(channelSubscriptions.channelId, contents.id))}
   when ${literal(contentKinds.album.code)} then ${isFollowed(viewer, 'album', contents.id)}
@@ -68,7 +68,7 @@ const relation = preparedSelect((isMember: boolean) => {
       collected: ofMember(
         existsIn(collections, eq(collections.userId, viewer), eq(collections.contentId, contents.id)),
       ),
-      // In brackets, since a select of one table strips the names of tables from the outermost expression.
+      // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
       followed: ofMember(sql<boolean>`(${followed(viewer)})`),
     })
     .from(contents)
@@ -76,8 +76,8 @@ const relation = preparedSelect((isMember: boolean) => {
 })
 
 /**
- * `followed` refers to what the follow button beside the content follows: its album, its channel, else its
- * organisation.
+ * The viewer's relation to a content. `followed` is about the target of its follow button: the album, the channel, else
+ * the organisation.
  */
 export async function selectRelation(queries: Queries, id: string, type: number, viewer: string | null) {
   const [row] = await queries.read(relation(viewer !== null), { id, type, viewer })
@@ -109,7 +109,7 @@ const related = textStatement(
   },
 )
 
-/** Newest of the same sub-category and kind first, then of the same category; without the content itself. */
+/** Selects the newest of the same sub-category and kind, then of the same category; without the content itself. */
 export function selectRelated(
   queries: Queries,
   id: string,

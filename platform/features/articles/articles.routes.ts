@@ -20,7 +20,7 @@ export const articlesFeature: Feature = {
   routes: (app) => {
     serve(app, getArticle, async ({ path, caller, database, reply }) => {
       const article = await readArticle(queriesOf(database), path.id, caller.language)
-      // The half that is the same for every visitor.
+      // This part of the answer is the same for every visitor, so it may be cached in between.
       reply.header('cache-control', 'public, max-age=30')
       return article
     })
@@ -31,7 +31,7 @@ export const articlesFeature: Feature = {
         readArticle(queries, path.id, caller.language),
         selectRelation(queries, path.id, contentKinds.post.code, caller.member?.id ?? null),
       ])
-      // Withdrawn between the two.
+      // The article was withdrawn between the two reads.
       if (relation === undefined) throw new Refusal(errorCodes.gone)
       return { ...article, ...relation }
     })

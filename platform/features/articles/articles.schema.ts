@@ -4,18 +4,18 @@ import { contents } from '../feed/feed.schema'
 import type { Localised } from '../../database/schema/localised'
 
 export interface Correction {
-  /** ISO 8601. */
+  /** The time, in ISO 8601. */
   readonly at: string
   readonly text: Localised
 }
 
 const content = (name: string) => text(name).references(() => contents.id, { onDelete: 'cascade' })
 
-/** What only an article's page needs. */
+/** The columns that only an article's page needs. */
 export const articleDetails = pgTable('article_details', {
   contentId: content('content_id').primaryKey(),
   author: jsonb('author').$type<Localised>(),
-  /** The host who wrote it; hosts come and go without their articles. */
+  /** The host who wrote it; without a foreign key, since an article outlives its host. */
   authorHostId: text('author_host_id'),
   updatedAt: moment('updated_at'),
   /** The newest first. */

@@ -99,7 +99,9 @@ export function selectTracks(
   )
 }
 
-/** The next track that still exists; undefined after the last one, and for an audio that is not in this album. */
+/**
+ * Selects the next track that still exists; undefined after the last one, and for an audio that is not in this album.
+ */
 export async function selectNextTrack(queries: Queries, albumId: string, audioId: string) {
   const played = alias(tracks, 'played')
   const place = build

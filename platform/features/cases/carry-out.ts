@@ -14,14 +14,17 @@ export interface CaseAct<Role extends string, Act extends string, Row> {
   readonly act: Act
   /** The role in which the actor acts. */
   readonly role: Role
-  /** Null for the office and the clock. */
+  /** Null for acts of the office and the clock. */
   readonly actorId: string | null
   readonly at: Date
-  /** Whom of several the act concerns. */
+  /** The member whom the act concerns, where there are several. */
   readonly subjectId?: string
   readonly text?: Localised
   readonly pictures?: readonly string[]
-  /** What must hold of the row besides, such as its day; the act is refused by its state otherwise. */
+  /**
+   * A further condition on the row, such as its day; when it does not hold, the act is refused like one in the wrong
+   * state.
+   */
   readonly when?: SQL | undefined
   /** Additional columns that the act changes. */
   readonly set?: Partial<Row>
@@ -83,7 +86,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
 }
 
 /**
- * The state according to the table, except for an act that takes one of several places: the state changes with the last
+ * The new state by the lifecycle's table; an act that takes one of several places changes the state only with the last
  * one.
  */
 function changesOf<State extends string, Role extends string>(
@@ -110,7 +113,7 @@ async function refusalOf<State extends string, Role extends string, Act extends 
   if (state === undefined || !kind.isThere(state, role)) return new Refusal(errorCodes.gone)
   const { from, to, place }: Transition<State, Role> = lifecycle.acts[act]
   if (found?.fits !== true) return new Refusal(kind.isPrivate ? errorCodes.gone : errorCodes.notYours)
-  // The last place was taken in the meantime, even if it was given back since.
+  // The last place was taken in the meantime, even if it has been given back since.
   if (place === 'takes' && (state === to || from.includes(state)))
     return new Refusal(errorCodes.somebodyFirst, null, { state })
   return new Refusal(errorCodes.stateRefuses, null, { state })

@@ -4,7 +4,7 @@ import type { Lifecycle } from '../../../src/domain/frame/cases/lifecycle'
 import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
 
-/** The columns that make a table's rows cases. A kind with places counts the free ones. */
+/** The columns that a table of cases must have. A kind with places also counts the free ones. */
 export type CaseTable = PgTable & {
   readonly id: PgColumn
   readonly state: PgColumn
@@ -26,7 +26,7 @@ export interface Concerned<Role> {
   readonly role: Role
 }
 
-/** What the platform needs to know about a kind of case to perform its acts. */
+/** Everything that the platform needs to know about a kind of case to perform its acts. */
 export interface CaseKind<
   State extends string = string,
   Role extends string = string,
@@ -36,7 +36,7 @@ export interface CaseKind<
   readonly name: string
   readonly lifecycle: Lifecycle<State, Role, Act>
   readonly table: Table
-  /** Such cases do not exist for anyone but their owners. */
+  /** Whether such cases do not exist for anyone but their owners. */
   readonly isPrivate?: true
   /**
    * The condition under which a role may act on a row, by columns of the row itself. Conditions on other tables are
@@ -44,14 +44,14 @@ export interface CaseKind<
    * read in their earlier state.
    */
   rule(role: Role, actorId: string | null): SQL | undefined
-  /** Whether the case exists at all for that role; acts on other cases answer as if it did not. */
+  /** Whether the case exists at all for a role; acts on other cases are answered as if it did not. */
   isThere(state: State, role: Role): boolean
-  /** Whom it concerns, read after the change of state and before the rest of the act. */
+  /** Lists the members whom the case concerns; read after the change of state and before the rest of the act. */
   concerned(database: Database, row: Table['$inferSelect']): Promise<readonly Concerned<Role>[]>
   readonly messages: { readonly [Name in Act]?: { readonly [Name in Role]?: CaseMessage } }
   /**
-   * What follows from every act that does not only take or return a place, in its transaction and after it: what others
-   * keep of the case, such as the search.
+   * Runs in the transaction, after every act that does more than take or return a place: it updates what others store
+   * about the case, such as the search index.
    */
   follow?(transaction: Database, row: Table['$inferSelect']): Promise<void>
   /** Values of the case for its messages. */

@@ -33,7 +33,7 @@ export async function listSteps(database: Database, kind: string, caseId: string
     act,
     state,
     at: at.toISOString(),
-    // After the account was deleted the name is empty, and the step stays.
+    // After the account is deleted the name is empty; the step stays.
     actor: actorId === null ? null : { id: actorId, nickname: nickname ?? '', avatar: avatar ?? '' },
     text: text[language],
     pictures: [...pictures],

@@ -10,17 +10,19 @@ export const caseSteps = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind').notNull(),
     caseId: text('case_id').notNull(),
-    /** `submit` for the first. */
+    /** The act of the lifecycle; `submit` for the first step. */
     act: text('act').notNull(),
-    /** The state that it led to. */
+    /** The state after the step. */
     state: text('state').notNull(),
     /** The actor's role in the case. */
     role: text('role').notNull(),
-    /** Null for the office, and for automatic steps. */
+    /** Null for steps of the office and for automatic ones. */
     actorId: text('actor_id'),
-    /** Whom of several an act concerns, such as the claimant who was removed; null for all. */
+    /**
+     * The member whom the act concerns among several, such as the claimant who was removed; null when it concerns all.
+     */
     subjectId: text('subject_id'),
-    /** The operator by whose command it happened, for the office alone; null for all other steps. */
+    /** The name of the operator by whose command the office acted; null for all other steps. */
     operator: text('operator').default(sql`nullif(current_setting('townsquare.operator', true), '')`),
     text: jsonb('text').$type<Localised>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),

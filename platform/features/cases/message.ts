@@ -1,6 +1,6 @@
 import type { CaseMessage } from './case-kind'
 
-/** A message by its title and its text, each in Chinese and in English. */
+/** Makes a message of a title and a text, each in Chinese and in English. */
 export const message = (title: readonly [string, string], text: readonly [string, string]): CaseMessage => ({
   title: { 'zh-CN': title[0], en: title[1] },
   text: { 'zh-CN': text[0], en: text[1] },

@@ -5,7 +5,10 @@ import { written } from '../../shared/written'
 
 const reasonRule = { least: 4, most: 300 } as const satisfies TextRule
 
-/** The reason that the office gives for an act, which the member concerned reads; 400001 for one that says too little. */
+/**
+ * Checks the reason that the office gives for an act, which the member concerned reads; throws 400001 when it is too
+ * short.
+ */
 export function officeReason(typed: string): Localised {
   const said = parseText(typed, reasonRule)
   if (!said.ok) throw invalid({ reason: said.reason })

@@ -11,7 +11,7 @@ interface Told<Act> {
   readonly at: Date
 }
 
-/** The words of a kind of case; of a kind itself, or of what is said beside its acts. */
+/** The words of a kind of case: its name, and its messages for acts. */
 export interface CaseWords<Role extends string, Act extends string, Row> {
   readonly name: string
   readonly messages: CaseKind<string, Role, Act>['messages']
@@ -44,7 +44,7 @@ export async function tellConcerned<Role extends string, Act extends string, Row
   if (rows.length > 0) await database.insert(messages).values(rows)
 }
 
-/** Words of a case with the values that belong in them: `{name}` is replaced by the value of that name. */
+/** Fills the slots of a case's words: `{name}` is replaced by the value of that name. */
 export function filled(words: Localised, params: Readonly<Record<string, Localised>>): Localised {
   const into = (language: keyof Localised) =>
     words[language].replace(/\{(\w+)\}/g, (whole, name: string) => params[name]?.[language] ?? whole)

@@ -3,16 +3,16 @@ import { moment } from '../../database/moment'
 import type { YearOfService } from '../../../src/domain/civic/certificates/certificate'
 import { users } from '../session/session.schema'
 
-/** Certificates of hours. What one states is as it was when it was issued; they outlive the registration. */
+/** Certificates of hours. Each states what was true when it was issued, and outlives the registration. */
 export const certificates = pgTable(
   'certificates',
   {
-    /** Its number. */
+    /** The number of the certificate. */
     id: text('id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The printed name, masked: never the real one. */
+    /** The printed name, masked; the full name is never stored here. */
     name: text('name').notNull(),
     minutes: integer('minutes').notNull(),
     times: integer('times').notNull(),
@@ -21,7 +21,7 @@ export const certificates = pgTable(
     issuedAt: moment('issued_at').notNull(),
   },
   (table) => [
-    // Unchanged hours of the same name have one certificate.
+    // The same hours under the same name give one certificate.
     unique('certificates_of_the_same').on(table.userId, table.minutes, table.times, table.name),
     index('certificates_by_user').on(table.userId, table.issuedAt.desc().nullsFirst()),
   ],

@@ -22,7 +22,7 @@ import { certificates } from './certificates.schema'
 
 type CertificateRow = typeof certificates.$inferSelect
 
-/** What a certificate would state now. */
+/** What a certificate issued now would state. */
 interface Stated {
   readonly name: string
   readonly minutes: number
@@ -46,7 +46,7 @@ export function certificateDto(row: CertificateRow): z.output<typeof certificate
   }
 }
 
-/** Their certificate, with the name in full: for its owner alone. */
+/** A member's certificate with the name in full, for its owner alone. */
 export async function readOwnCertificate(
   database: Database,
   vault: Vault,
@@ -64,15 +64,16 @@ export async function readOwnCertificate(
         ? null
         : {
             ...certificateDto(row),
-            // One that was issued to another name is not given this one.
+            // A certificate that was issued to another name keeps that name, masked.
             printed_name: maskedName(printedName) === row.name ? printedName : row.name,
           },
   }
 }
 
 /**
- * Issues a certificate of their hours as they are now. One conditional insert: of several at once, and while nothing
- * changed, all get the same. @param number for the demo, whose example has a known one
+ * Issues a certificate of a member's current hours. It is one conditional insert, so that concurrent calls, and calls
+ * without a change in between, all get the same certificate.
+ * @param number for the demo, whose example has a known one
  */
 export async function issueCertificate(
   database: Database,
@@ -98,7 +99,7 @@ async function readPrintedName(database: Database, vault: Vault, userId: string)
   return user?.nickname ?? ''
 }
 
-/** What a certificate would state now, or what is missing for one. */
+/** What a certificate issued now would state, or what is missing for one. */
 async function readStated(
   database: Database,
   userId: string,

@@ -21,11 +21,11 @@ export function channelOf(row: RadioChannelRow): ChannelDto {
   }
 }
 
-/** Who an answer is for. */
+/** The person for whom an answer is made. */
 export interface ProgrammeReader {
   readonly language: Language
   readonly now: Date
-  /** The address of a recording, as far as it is for them. */
+  /** The address of a recording when this reader may play it; null otherwise. */
   readonly recordingOf: (row: Pick<ProgrammeRow, 'replay_url' | 'playable_by'>) => string | null
 }
 

@@ -55,7 +55,7 @@ export const channelColumns = ({ language, viewer, at }: Seen) => ({
         ),
   sort: channels.sort,
 })
-/** The same with places for the values, for a prepared statement. */
+/** The same conditions, with placeholders for the values of a prepared statement. */
 export const seenInPlaces = (language: Language, isMember: boolean): Seen => ({
   language,
   viewer: isMember ? sql.placeholder('viewer') : null,
@@ -66,10 +66,10 @@ const selectSeen = (seen: Seen) =>
   build.select(channelColumns(seen)).from(channels).innerJoin(contents, ofPublished).$dynamic()
 export type RadioChannelRow = AsRead<ReturnType<typeof selectSeen>['_']['result'][number]>
 
-/** For the place of a visitor. */
+/** Condition: the channel is for the visitor's place. */
 const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} = any(${placesAround(city)})`
 
-/** The channel of a city, by the city's id or name; else that of its province; else the site's first. */
+/** Selects the channel of a city, by the city's id or name; else that of its province; else the site's first. */
 export async function selectDefaultChannel(queries: Queries, seen: Seen, city: string) {
   const province = build.select({ id: cities.provinceId }).from(cities).where(eq(cities.id, city))
   const [row] = await queries.read(
@@ -94,7 +94,7 @@ interface ChannelScope {
   readonly everywhere?: '1' | undefined
 }
 
-/** Which conditions a page of channels has; each combination is one prepared statement. */
+/** The conditions of a page of channels; each combination is one prepared statement. */
 interface ChannelConditions {
   readonly isMember: boolean
   readonly region: boolean
@@ -104,13 +104,13 @@ interface ChannelConditions {
   readonly isFirst: boolean
 }
 
-/** The id of a region: its name in the language that every one has. */
+/** A region's id is its Chinese name, which every region has. */
 const regionId = sql<string>`${channels.region}->>'zh-CN'`
 
 function contains(language: Language, at: ScheduleTime): SQL | undefined {
   const { region, frequency } = channels
   const text = sql.placeholder('text')
-  // Position instead of a pattern: what people type may have % and _.
+  // Searches by position instead of a pattern: what people type may contain % and _.
   const holds = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
   return or(
     holds(sql`${contents.title}->>'zh-CN'`),
@@ -196,7 +196,7 @@ export async function selectGenres(queries: Queries, kind: number): Promise<Chan
   return rows.map(({ genre }) => genre)
 }
 
-/** Channels of the same kind for the chosen place, those of the same region first. */
+/** Selects channels of the same kind for the chosen place, those of the same region first. */
 export function selectSimilarChannels(
   queries: Queries,
   seen: Seen,
@@ -274,7 +274,7 @@ export function addChannelView(database: Database, id: string, listener: string,
   return addView(database, { id, type: contentKinds.channel.code, listener }, now)
 }
 
-/** False when there is no such channel. The unique key makes a repeat harmless. */
+/** Subscribes or unsubscribes; false when there is no such channel. The unique key makes a repeat harmless. */
 export async function setSubscription(database: Database, userId: string, id: string, on: boolean): Promise<boolean> {
   const { channelId, userId: subscriber } = channelSubscriptions
   const target = database

@@ -19,9 +19,9 @@ export const channels = pgTable(
     streamUrl: text('stream_url').notNull(),
     mime: text('mime').notNull(),
     sort: integer('sort').notNull(),
-    /** Names of the city whose default channel this is, in any language. */
+    /** Names, in any language, of the cities whose default channel this is. */
     defaultFor: jsonb('default_for').$type<readonly string[]>().notNull().default([]),
-    /** A channel for an event: when it opens and closes, and its recording afterwards. */
+    /** When an event opens and closes, and its recording afterwards; null for a channel that is no event. */
     opensAt: moment('opens_at'),
     closesAt: moment('closes_at'),
     replayUrl: text('replay_url'),
@@ -63,7 +63,7 @@ export const programmes = pgTable(
     channelId: text('channel_id')
       .notNull()
       .references(() => channels.contentId, { onDelete: 'cascade' }),
-    /** Sunday is 0. */
+    /** 0 is Sunday. */
     weekday: smallint('weekday').notNull(),
     startMinute: smallint('start_minute').notNull(),
     endMinute: smallint('end_minute').notNull(),

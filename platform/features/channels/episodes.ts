@@ -3,16 +3,16 @@ import { programmeOf } from './channel-answers'
 import type { ProgrammeReader } from './channel-answers'
 import type { SlotRow } from './programmes.queries'
 
-/** Days for which recordings are kept. */
+/** Days for which recordings are available. */
 const keptDays = 28
 const dayLength = 86_400_000
 
-/** The id of a slot of the week: that of a broadcast has its day, too. */
+/** The id of a weekly slot, from that of a broadcast, which ends with its day. */
 export function slotIdOf(id: string): string {
   return id.replace(/-\d{8}$/, '')
 }
 
-/** The broadcasts that can be heard again, the latest first. */
+/** The broadcasts with a recording, the latest first. */
 export async function episodesOf(slots: readonly SlotRow[], clock: SiteClock, reader: ProgrammeReader) {
   const latestFirst = slots
     .filter((slot) => reader.recordingOf(slot) !== null)
@@ -25,7 +25,7 @@ export async function episodesOf(slots: readonly SlotRow[], clock: SiteClock, re
   )
 }
 
-/** From today back. */
+/** The days with recordings, from today backwards. */
 async function pastDays(clock: SiteClock): Promise<SiteDay[]> {
   const today = await clock.day(undefined)
   if (today === null) return []

@@ -5,7 +5,7 @@ import { contents } from '../feed/feed.schema'
 import { changeEvent, makeEvent, readTimes } from './live-events'
 import { channels } from './channels.schema'
 
-/** Where a recording may lie: on the platform itself, or at an address with TLS. */
+/** A recording's address: on the platform itself, or with TLS. */
 const recording = /^(?:\/(?!\/)|https:\/\/)\S+$/
 
 export const liveEventsDesk: Desk = {

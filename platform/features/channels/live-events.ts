@@ -14,10 +14,10 @@ import { SiteClock } from '../site/site-clock'
 import { channels } from './channels.schema'
 import { ofPublished } from './schedule.queries'
 
-/** The most events that are not over, and the most past ones, that a list shows. */
+/** The most events that a list shows: future and live ones, and past ones. */
 const most = { ahead: 30, past: 10 }
 
-/** Events that are not over, by their time; then the last ones that are. */
+/** Selects the events that are not over, by time; then the most recent past ones. */
 export async function selectEvents(queries: Queries, language: Language, now: Date) {
   const isOver = sql`${channels.closesAt} <= ${now.toISOString()}::timestamptz`
   const some = (condition: ReturnType<typeof sql>) =>
@@ -53,7 +53,7 @@ interface EventTimes {
   readonly closesAt: Date
 }
 
-/** An event that shows the stream of a television channel for a while. */
+/** Adds an event that shows the stream of a television channel for a while. */
 export async function makeEvent(
   database: Database,
   channelId: string,
@@ -88,7 +88,7 @@ export async function makeEvent(
   return id
 }
 
-/** Another time for an event, or an end that is now. */
+/** Moves an event, or ends it now. */
 export async function changeEvent(
   database: Database,
   id: string,
@@ -102,7 +102,7 @@ export async function changeEvent(
   if (changed.length === 0) throw new Refusal(errorCodes.gone)
 }
 
-/** `2026-11-30T19:30 90`: the site's date and time, and minutes; what follows them is `rest`. */
+/** Parses `2026-11-30T19:30 90`: date and time in the site's time zone, and minutes; `rest` is what follows them. */
 export async function readTimes(
   database: Database,
   text: string,

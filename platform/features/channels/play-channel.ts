@@ -15,7 +15,7 @@ interface Listener {
   readonly isMember: boolean
 }
 
-/** What a channel plays, for somebody who may play it; to others it is gone. */
+/** What a channel plays, for somebody who may play it; others get 403001. */
 export async function playChannel(
   queries: Queries,
   id: string,
@@ -27,7 +27,7 @@ export async function playChannel(
   return row
 }
 
-/** Whether somebody may play a channel, such as after a login; one that nobody may play is gone. */
+/** Checks whether somebody may play a channel, such as after a login; one that nobody may play is gone. */
 export async function authoriseChannelPlay(
   queries: Queries,
   id: string,
@@ -39,17 +39,17 @@ export async function authoriseChannelPlay(
   return isFor(row.playable_by, isMember)
 }
 
-/** Who a channel is for: its stream, its recordings and its chat alike. */
+/** The audience of a channel: it applies to its stream, its recordings and its chat. */
 type Audience = PlayRow['playable_by']
 
 export function isFor(audience: Audience, isMember: boolean): boolean {
   return audience === 'all' || (audience === 'members' && isMember)
 }
 
-/** Hours for which a live stream goes on without a new address: longer than anybody listens at a stretch. */
+/** Hours for which the address of a live stream stays valid: longer than anybody listens without a break. */
 const liveHours = 12
 
-/** The address of a stream or a recording for somebody whom the channel is for; null for others. */
+/** The address of a stream or a recording for a caller in the channel's audience; null for others. */
 export function addressFor(
   { signer, now }: Pick<Platform, 'signer' | 'now'>,
   audience: Audience,
@@ -62,7 +62,7 @@ export function addressFor(
     : playAddress(signer, url, now(), url.startsWith('/live/') ? liveHours : undefined).url
 }
 
-/** How programmes are answered to a caller. */
+/** Makes the reader of programmes from a caller. */
 export const readerOf = (
   { language, member }: Pick<Caller, 'language' | 'member'>,
   platform: Pick<Platform, 'signer' | 'now'>,

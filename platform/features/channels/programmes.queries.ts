@@ -8,7 +8,10 @@ import { contents } from '../feed/feed.schema'
 import { channels, programmes } from './channels.schema'
 import { ofPublished } from './schedule.queries'
 
-/** Every slot of the week of the same programme: a channel has one programme of a title. None when it is not on the radio. */
+/**
+ * Selects every weekly slot of the programme that this slot belongs to: a channel's slots with the same title are one
+ * programme. Empty when it is not on the radio.
+ */
 export function selectSlots(queries: Queries, id: string, language: Language) {
   const named = alias(programmes, 'named')
   return queries.read(

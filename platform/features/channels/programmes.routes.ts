@@ -14,7 +14,7 @@ import { selectChannel, type Seen } from './channels.queries'
 import { episodesOf, slotIdOf } from './episodes'
 import { selectSlots } from './programmes.queries'
 
-/** The programmes of the radio, with what can be heard again. */
+/** Serves the programmes of the radio, with their recordings. */
 export function registerProgrammes(
   app: FastifyInstance,
   clock: SiteClock,

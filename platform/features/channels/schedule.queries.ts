@@ -9,18 +9,18 @@ import { published } from '../feed/published'
 import type { SiteMinute } from '../site/site-clock'
 import { channels, programmes } from './channels.schema'
 
-/** A channel is there while its content is published. */
+/** Condition: the channel's content is published. */
 export const ofPublished = and(eq(contents.id, channels.contentId), published)
 
-/** A time of the week; a prepared statement has places for it. */
+/** A time of the week, as values or as placeholders of a prepared statement. */
 export type ScheduleTime = { readonly [Name in keyof SiteMinute]: SiteMinute[Name] | Placeholder }
 
-/** What is on air, by one lookup in the weekly schedule. */
+/** The title of the programme on air, by one lookup in the weekly schedule. */
 export function nowPlaying(language: Language, at: ScheduleTime): SQL<string | null> {
   return ofOnAir(inLanguage(programmes.title, language), at)
 }
 
-/** When that is on. */
+/** The minutes at which the programme on air begins and ends. */
 export function onAirMinutes(at: ScheduleTime): SQL<{ start_minute: number; end_minute: number } | null> {
   const { startMinute, endMinute } = programmes
   return ofOnAir(sql`jsonb_build_object('start_minute', ${startMinute}, 'end_minute', ${endMinute})`, at)

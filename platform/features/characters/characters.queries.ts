@@ -6,7 +6,7 @@ import { build } from '../../database/statement'
 import type { Position } from '../feed/cursor'
 import { characters } from './characters.schema'
 
-/** In the order of the editors. */
+/** Selects the characters in the order that the editors chose. */
 export function selectCharacters(queries: Queries, language: Language, limit: number, after: Position | null) {
   const { id, sort, name, role, story, portrait, link } = characters
   return queries.read(

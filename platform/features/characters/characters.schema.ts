@@ -8,11 +8,11 @@ export const characters = pgTable(
   {
     id: text('id').primaryKey(),
     name: jsonb('name').$type<Localised>().notNull(),
-    /** What they do: 'Cobbler'. */
+    /** Their role in the city, such as 'Cobbler'. */
     role: jsonb('role').$type<Localised>().notNull(),
     story: jsonb('story').$type<Localised>().notNull(),
     portrait: text('portrait').notNull(),
-    /** Their article or their account. */
+    /** Leads to the article about them, or to their account. */
     link: jsonb('link').$type<SiteLink>().notNull(),
     sort: integer('sort').notNull(),
   },

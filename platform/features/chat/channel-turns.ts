@@ -1,14 +1,14 @@
 import type { Asker } from '../../limits/asker'
 import { WorkQueue } from '../../limits/work-queue'
 
-/** Messages that may wait for a channel, in all and of one writer. */
+/** The most messages that may wait for a channel: in total, and of one writer. */
 const mostWaiting = { inAll: 200, ofOne: 4 }
-/** Connections of the database that writers take at once: most are left to those who read. */
+/** The most database connections that writers take at once: the rest is left to readers. */
 const mostConnections = 3
 
 /**
- * The writers of one channel take turns before they take a connection of the database: there they would wait for the
- * lock of the channel, each with a connection in hand, and leave none to anybody else.
+ * A queue for each channel, in which writers wait before they take a database connection. Without it they would wait
+ * for the channel's lock, each holding a connection, and leave none to anybody else.
  */
 export class ChannelTurns {
   private readonly lines = new Map<string, WorkQueue>()

@@ -18,12 +18,12 @@ import { serveLiveStreams } from './live-stream'
 import { ViewerCounts } from './viewer-counts'
 import { writeMessage } from './write-message'
 
-/** Streams that one process keeps open. */
+/** The most streams that one process keeps open. */
 const livePlaces = { inAll: 5000, forMembers: 1500, ofMember: 20, ofGuest: 1000 }
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 const beatInterval = 15_000
 
-/** The live chat of a channel, and how many watch it. */
+/** The live chat of a channel, and its number of viewers. */
 export const chatFeature: Feature = {
   name: 'chat',
   demo: [{ what: demoWords.chat, seed: seedChat }],
@@ -36,7 +36,7 @@ function routes(app: FastifyInstance): void {
   const { connection, database, now } = app.platform
   const hub = new LiveHub(database, new ViewerCounts(database, now), { log: app.log, now })
   let listening: Promise<() => Promise<void>> | null = null
-  /** From the first stream on. */
+  /** Listens for notifications from the first stream on. */
   const listen = () => {
     if (listening !== null) return listening
     setInterval(() => hub.beat(), beatInterval).unref()
@@ -46,7 +46,7 @@ function routes(app: FastifyInstance): void {
       () => hub.beat(),
     ))
   }
-  // Streams never end by themselves: the server would wait for them.
+  // Streams never end by themselves, so the server would wait for them when it closes.
   app.addHook('preClose', async () => {
     await hub.end().catch((error: unknown) => app.log.warn({ err: error }, 'the viewers could not be taken back'))
     await (

@@ -26,7 +26,7 @@ const columns = {
 const messages = () =>
   build.select(columns).from(chatMessages).innerJoin(users, eq(users.id, chatMessages.userId)).$dynamic()
 
-/** The latest, or the latest before one of them, the newest first. */
+/** Selects the latest messages, or the latest before a given one, newest first. */
 export function selectLatest(queries: Queries, channelId: string, limit: number, before?: number) {
   return queries.read(
     messages()
@@ -37,7 +37,7 @@ export function selectLatest(queries: Queries, channelId: string, limit: number,
 }
 export type ChatRow = Awaited<ReturnType<typeof selectLatest>>[number]
 
-/** Those after one of them, the oldest first. */
+/** Selects the messages after a given one, oldest first. */
 export function selectAfter(queries: Queries, channelId: string, after: number, limit: number) {
   return queries.read(
     messages()
@@ -47,7 +47,7 @@ export function selectAfter(queries: Queries, channelId: string, after: number, 
   )
 }
 
-/** Refuses who may not read or write there: the chat of a channel is for whom its stream is for. */
+/** Refuses callers who may not read or write in a channel's chat: it has the same audience as its stream. */
 export async function requireAudience(queries: Queries, id: string, isMember: boolean): Promise<void> {
   const [channel] = await queries.read(
     build
@@ -59,7 +59,7 @@ export async function requireAudience(queries: Queries, id: string, isMember: bo
   if (channel === undefined || !isFor(channel.audience, isMember)) throw new Refusal(errorCodes.gone)
 }
 
-/** The viewers of channels over all processes; none for a channel that nobody watches. */
+/** The viewers of channels over all processes; a channel that nobody watches is missing. */
 export async function selectViewers(
   queries: Queries,
   channelIds: readonly string[],

@@ -3,13 +3,16 @@ import type { Socket } from 'node:net'
 import type * as z from 'zod/mini'
 import type { ChatMessageDto, liveEvents } from '../../../contract/chat'
 
-/** Bytes that wait for a slow reader; beyond, it is cut off, and catches up when it comes back. */
+/**
+ * The most bytes that wait for a slow reader; beyond that the connection is cut, and the reader catches up when they
+ * reconnect.
+ */
 const mostWaiting = 256 * 1024
 
 type EventName = keyof typeof liveEvents
 type EventData<Name extends EventName> = z.infer<(typeof liveEvents)[Name]>
 
-/** One open stream of server-sent events. Messages that come before its start wait for it; none is sent twice. */
+/** One open stream of server-sent events. Messages that arrive before its start wait for it; none is sent twice. */
 export class LiveConnection {
   private last: number | null = null
   private waiting: readonly ChatMessageDto[] = []
@@ -17,13 +20,16 @@ export class LiveConnection {
   constructor(
     readonly channelId: string,
     private readonly response: ServerResponse,
-    /** The session for which a channel of members is open; null for a guest. */
+    /** The session that may read a channel for members; null for a guest. */
     readonly tokenHash: string | null,
-    /** The connection that the request came on; the answer has it only when its turn on it comes. */
+    /**
+     * The connection of the request; the answer itself has it only once earlier answers on it are sent (HTTP
+     * pipelining).
+     */
     private readonly socket: Socket,
   ) {}
 
-  /** Nobody reads it any more. */
+  /** Whether the client has disconnected. */
   get isGone(): boolean {
     return this.socket.destroyed || this.response.destroyed || this.response.writableEnded
   }
@@ -36,7 +42,7 @@ export class LiveConnection {
     this.add(waiting)
   }
 
-  /** Sends those that it does not have yet. */
+  /** Sends the messages that the client does not have yet. */
   add(messages: readonly ChatMessageDto[]): void {
     if (this.last === null) {
       this.waiting = [...this.waiting, ...messages]
@@ -68,7 +74,7 @@ export class LiveConnection {
       this.response.destroy()
       return
     }
-    // JSON has no line breaks of its own: one line of data is the whole.
+    // JSON contains no line breaks, so one `data` line holds the whole message.
     this.response.write(`${id === null ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
   }
 }

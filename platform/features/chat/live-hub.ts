@@ -8,19 +8,19 @@ import type { LiveConnection } from './live-connection'
 import { liveNoticeOf } from './live-notices'
 import type { ViewerCounts } from './viewer-counts'
 
-/** Messages at the start, and the most that are sent to somebody who missed more. */
+/** The number of messages at the start, and the most that are sent to a reader who missed more. */
 const latest = 50
 const mostMissed = 200
-/** Milliseconds within which several who come and go are counted together. */
+/** Milliseconds within which several arrivals and departures are counted together (debounce). */
 const countAfter = 500
 
 /**
- * The streams that this process has open. It hears of news by notices of the database and reads them there, so that a
- * lost notice costs time, and never a message.
+ * The streams that this process has open. Notifications of the database say that there is something new, and the hub
+ * reads it from the table, so that a lost notification costs time and never a message.
  */
 export class LiveHub {
   private readonly connections = new Map<string, Set<LiveConnection>>()
-  /** The last message that was read of each channel with a connection. */
+  /** The id of the last message read in each channel with a connection. */
   private readonly lastRead = new Map<string, number>()
   private readonly reading = new Map<string, Promise<void>>()
   private readonly changed = new Set<string>()
@@ -32,7 +32,7 @@ export class LiveHub {
     private readonly host: { readonly log: FastifyBaseLogger; readonly now: () => Date },
   ) {}
 
-  /** Begins a stream: with what was missed after a message, or with the latest ones. */
+  /** Begins a stream: with the messages after a given one, or with the latest ones. */
   async open(connection: LiveConnection, after: number | null): Promise<void> {
     const { channelId } = connection
     if (connection.isGone) return
@@ -49,13 +49,13 @@ export class LiveHub {
     if (this.connections.get(channelId)?.has(connection) !== true) return
     const read = rows.at(-1)?.id ?? last
     this.lastRead.set(channelId, Math.max(read, this.lastRead.get(channelId) ?? 0))
-    // This connection itself may not be counted yet.
+    // The database may not count this connection yet.
     const known = Math.max(set.size, viewers.get(channelId) ?? 0)
     connection.start(
       { messages: rows.map(chatMessageOf), reset: isGap, earlier: newest.length === latest, viewers: known },
       read,
     )
-    // What was written since, while nobody read for the channel.
+    // Messages may have been written since, while nobody read for the channel.
     this.quietly(this.pull(channelId))
   }
 
@@ -78,7 +78,9 @@ export class LiveHub {
     else this.quietly(notice.what === 'message' ? this.pull(notice.channel) : this.showViewers([notice.channel]))
   }
 
-  /** Every few seconds, and after notices may have been lost: a sign of life, and whatever is new. */
+  /**
+   * Sends a heartbeat and reads whatever is new; called every few seconds, and after notifications may have been lost.
+   */
   beat(): void {
     for (const set of this.connections.values())
       for (const connection of set) if (connection.isGone) this.close(connection)
@@ -89,7 +91,7 @@ export class LiveHub {
     this.quietly(this.endLoggedOut())
   }
 
-  /** Ends the streams of sessions that have ended, also in another process: who comes back comes as a guest. */
+  /** Ends the streams of sessions that have ended, even in another process: the client reconnects as a guest. */
   private async endLoggedOut(): Promise<void> {
     const all = [...this.connections.values()].flatMap((set) => [...set])
     const hashes = new Set(all.flatMap(({ tokenHash }) => tokenHash ?? []))
@@ -110,7 +112,10 @@ export class LiveHub {
     await this.counts.leave()
   }
 
-  /** Reads what is new in a channel, once at a time: what comes meanwhile is read after it. */
+  /**
+   * Reads what is new in a channel. Reads of one channel run one after the other, so what arrives meanwhile is read
+   * next.
+   */
   private async pull(channelId: string): Promise<void> {
     const before = this.reading.get(channelId) ?? Promise.resolve()
     const next = before.then(() => this.readNew(channelId))
@@ -125,7 +130,7 @@ export class LiveHub {
 
   private async readNew(channelId: string): Promise<void> {
     const from = this.lastRead.get(channelId)
-    // Its first connection is only starting, and reads for itself.
+    // The channel's first connection is just starting, and reads for itself.
     if (from === undefined) return
     const rows = await selectAfter(queriesOf(this.database), channelId, from, mostMissed)
     const last = rows.at(-1)
@@ -156,7 +161,7 @@ export class LiveHub {
     return new Map(channels.map((channel) => [channel, this.connections.get(channel)?.size ?? 0]))
   }
 
-  /** While the database is away there is no news; the next beat catches up. */
+  /** While the database is away there is nothing to read; the next heartbeat catches up. */
   private quietly(work: Promise<unknown>): void {
     work.catch((error: unknown) => this.host.log.warn({ err: error }, 'live news could not be read'))
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../../database/client'
 
-/** The channel of the database's LISTEN/NOTIFY, over which the processes tell each other that something is new. */
+/** The LISTEN/NOTIFY channel over which processes tell each other that something is new. */
 export const liveNotices = 'townsquare_live'
 
 const notice = z.union([
@@ -11,7 +11,7 @@ const notice = z.union([
 ])
 export type LiveNotice = z.infer<typeof notice>
 
-/** There are new messages; sent when the transaction commits. */
+/** Notifies of new messages; sent when the transaction commits. */
 export function tellMessage(database: Database, channel: string): Promise<unknown> {
   return tell(database, { what: 'message', channel })
 }
@@ -20,12 +20,12 @@ export function tellViewers(database: Database, channel: string): Promise<unknow
   return tell(database, { what: 'viewers', channel })
 }
 
-/** The office removed a message; sent when the transaction commits. */
+/** Notifies that the office removed a message; sent when the transaction commits. */
 export function tellRemoval(database: Database, channel: string, id: string): Promise<unknown> {
   return tell(database, { what: 'removed', channel, id })
 }
 
-/** Null for anything that no process of ours says. */
+/** Parses a notification; null for anything that no process of ours sends. */
 export function liveNoticeOf(payload: string): LiveNotice | null {
   try {
     return notice.parse(JSON.parse(payload))

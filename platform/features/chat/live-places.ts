@@ -2,23 +2,23 @@ import type { Asker } from '../../limits/asker'
 import { Shares } from '../../limits/shares'
 
 export interface LivePlaceLimits {
-  /** Streams that this process keeps open. */
+  /** The most streams that this process keeps open. */
   readonly inAll: number
-  /** Those among them that no guest can take. */
+  /** How many of them guests cannot take. */
   readonly forMembers: number
   readonly ofMember: number
-  /** Of one address of guests, behind which may be a whole mobile network. */
+  /** The most streams of one guests' address, behind which may be a whole mobile network. */
   readonly ofGuest: number
 }
 
 interface Place {
   readonly asker: Asker
-  /** Ends the stream, for somebody who has none. */
+  /** Ends the stream, to free its place for somebody who has none. */
   readonly end: () => void
 }
 
 /**
- * The places for open streams. While there are enough, an address may have many; when they run out, whoever has the
+ * Allots places for open streams. While there are enough, an address may have many; when they run out, whoever has the
  * most loses one to whoever has less, guests before members.
  */
 export class LivePlaces {
@@ -34,7 +34,7 @@ export class LivePlaces {
     return this.held.sizeOf(asker)
   }
 
-  /** Gives the place back when it is called; null when there is none. */
+  /** Takes a place; the returned function gives it back. Null when there is none. */
   take(asker: Asker, end: () => void): (() => void) | null {
     const { ofMember, ofGuest } = this.limits
     if (this.held.sizeOf(asker) >= (asker.isMember ? ofMember : ofGuest)) return null

@@ -16,7 +16,7 @@ import { LiveConnection } from './live-connection'
 import type { LiveHub } from './live-hub'
 import type { LivePlaces } from './live-places'
 
-/** Seconds after which somebody who was refused may try again. */
+/** Seconds after which a refused client may try again. */
 const tryAgain = 30
 
 const resumed = z.object({ after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))) })
@@ -24,7 +24,7 @@ const resumed = z.object({ after: z.optional(z.coerce.number<number>().check(z.i
 interface LiveTools {
   readonly hub: LiveHub
   readonly places: LivePlaces
-  /** Hears what other processes tell, from the first stream on. */
+  /** Listens to the other processes, from the first stream on. */
   readonly listen: () => Promise<unknown>
   readonly log: FastifyBaseLogger
 }
@@ -38,7 +38,8 @@ export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, lo
     exposeHeadRoute: false,
     ...limitedAs('streams'),
     handler: async (request, reply) => {
-      // Before anything is waited for: a connection that is cut meanwhile must leave nothing behind.
+      // The handler is registered before anything is awaited: a connection that is cut meanwhile must leave nothing
+      // behind.
       const visit = new AbortController()
       whenOver(request, reply, () => visit.abort())
       const { id } = parsePart(idPath, request.params) as z.output<typeof idPath>
@@ -68,7 +69,10 @@ export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, lo
   })
 }
 
-/** The last message that a reader has: by the header of a browser's own attempt, or by the query of ours. */
+/**
+ * The id of the last message that a reader has: from the header that browsers send when they reconnect, or from the
+ * query that our client sends.
+ */
 function resumedAfter(request: FastifyRequest): number | null {
   const { after } = parsePart(resumed, {
     after: request.headers['last-event-id'] ?? (request.query as Readonly<Record<string, unknown>>)['after'],
@@ -81,7 +85,7 @@ function begin(reply: FastifyReply): void {
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
-    // Neither stored nor collected nor compressed on its way.
+    // Proxies must not store, buffer or compress the stream.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
     'content-security-policy': dataPolicy,

@@ -7,10 +7,10 @@ import { selectViewers } from './chat.queries'
 import { channelViewers } from './chat.schema'
 import { tellViewers } from './live-notices'
 
-/** Milliseconds for which a count stays valid without being written again: three signs of life. */
+/** Milliseconds for which a count stays valid without being written again: three heartbeats. */
 const validFor = 45_000
 
-/** The open connections of this process among those of all processes. */
+/** Publishes this process's open connections, and reads the sum over all processes. */
 export class ViewerCounts {
   private readonly process = randomId('process')
   private writing: Promise<void> = Promise.resolve()
@@ -20,7 +20,10 @@ export class ViewerCounts {
     private readonly now: () => Date,
   ) {}
 
-  /** Writes how many connections this process has, one write after the other; tells the others when it is news. */
+  /**
+   * Writes how many connections this process has, one write after the other, and notifies the other processes when the
+   * number changed.
+   */
   async write(counts: () => ReadonlyMap<string, number>, isNews: boolean): Promise<void> {
     await this.after(() => this.writeNow(counts(), isNews))
   }
@@ -43,12 +46,14 @@ export class ViewerCounts {
     return selectViewers(queriesOf(this.database), channelIds, this.now())
   }
 
-  /** This process has none any more. */
+  /** Removes the counts of this process. */
   async leave(): Promise<void> {
     await this.after(() => this.leaveNow())
   }
 
-  /** Two writes over two connections could end in the other order, and the older count would stay. */
+  /**
+   * Chains the writes: two of them over two connections could end in the other order, and the older count would stay.
+   */
   private async after(work: () => Promise<void>): Promise<void> {
     const done = this.writing.then(work)
     this.writing = done.catch(() => undefined)

@@ -14,10 +14,10 @@ import { requireAudience } from './chat.queries'
 import { chatMessages } from './chat.schema'
 import { tellMessage } from './live-notices'
 
-/** Messages that a member may write in half a minute, in all chats together. */
+/** How many messages a member may write in half a minute, in all chats together. */
 const pace = { most: 10, window: 30_000 }
 
-/** The key space of the locks, beside that of the database itself. */
+/** The key space of the channels' advisory locks, separate from the database's own lock. */
 const lockSpace = 7_164_916
 
 interface NewMessage {
@@ -50,7 +50,7 @@ export async function writeMessage(
     .values({ channelId, userId: author.id, key, text: text.value, createdAt })
     .onConflictDoNothing()
     .returning({ id: chatMessages.id, official: isOfficial(chatMessages.userId) })
-  // The same key again, after its answer was forgotten: the message is there.
+  // The same idempotency key came again after its answer was forgotten: the message is there already.
   if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'sent' })
   await tellMessage(database, channelId)
   return {

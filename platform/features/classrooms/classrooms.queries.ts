@@ -17,7 +17,7 @@ interface Wanted {
   readonly after: Position | null
 }
 
-/** Withdrawn contents leave the list, and come back with the content. */
+/** Contents that are withdrawn leave the list until they are published again. */
 export function selectCourses(queries: Queries, { kind, language, limit, after }: Wanted) {
   return queries.read(
     build

@@ -31,7 +31,7 @@ export async function selectCollection(queries: Queries, id: string, language: L
   return row
 }
 
-/** The number of episodes of each of these collections; one without any is missing. */
+/** The number of episodes of each collection; a collection without any is missing. */
 export async function selectEpisodeCounts(queries: Queries, ids: readonly string[]) {
   const rows = await queries.read(
     build
@@ -44,7 +44,7 @@ export async function selectEpisodeCounts(queries: Queries, ids: readonly string
   return new Map(rows.map(({ id, episodes }) => [id, episodes]))
 }
 
-/** A page of episodes, in the order of the editors. */
+/** A page of episodes, in the order that the editors chose. */
 export function selectEpisodes(
   queries: Queries,
   collectionId: string,
@@ -77,10 +77,10 @@ export function selectEpisodes(
   )
 }
 
-/** A video is in few collections. */
+/** The most collections of one video that are listed. */
 const mostCollections = 10
 
-/** The collections that a video is in, the most watched ones first. */
+/** Selects the collections that a video is in, the most watched first. */
 export async function selectCollectionsOf(queries: Queries, videoId: string, language: Language) {
   const rows = await queries.read(
     build

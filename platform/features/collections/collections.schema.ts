@@ -17,7 +17,7 @@ export const collectionPlaces = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     collectionId: content('collection_id'),
     contentId: content('content_id'),
-    /** When, by the clock of the device. */
+    /** The time of watching, by the clock of the device. */
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

@@ -20,8 +20,8 @@ export async function selectPlace(queries: Queries, userId: string, collectionId
 type PlaceRow = NonNullable<Awaited<ReturnType<typeof selectPlace>>>
 
 /**
- * Keeps the episode that was watched last, by the clock of the device, in one conditional write. A clock that runs
- * ahead counts as now. Undefined when the collection has no such episode, and no place yet.
+ * Stores the episode that was watched last, by the device's clock, in one conditional write. A clock that runs ahead is
+ * cut to now. Undefined when the collection has no such episode and nothing is stored yet.
  */
 export async function upsertPlace(
   database: Database,

@@ -19,7 +19,10 @@ interface CommentBody {
   readonly reply_to_id: string | null
 }
 
-/** Posts a comment or a reply; refuses an invalid text, one with words that the site refuses, and contents that are gone or closed for comments. */
+/**
+ * Posts a comment or a reply. Refuses an invalid text, one with words that the site refuses, and contents that are gone
+ * or closed for comments.
+ */
 export async function addComment(database: Database, caller: Caller, body: CommentBody): Promise<CommentDto> {
   const text = commentText(body.text)
   if (!text.ok) throw invalid({ text: text.reason === 'empty' ? 'too-short' : text.reason })

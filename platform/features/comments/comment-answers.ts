@@ -2,7 +2,7 @@ import type { CommentDto } from '../../../contract/comments'
 import { isoOf } from '../feed/instants'
 import type { CommentRow, ReplyRow } from './comments.queries'
 
-/** In place of the author of what was removed. */
+/** Shown as the author of a removed comment. */
 const nobody = { id: 'removed', nickname: '', avatar: '', official: false }
 
 type ReplyDto = CommentDto['first_replies'][number]

@@ -1,6 +1,6 @@
 import { message } from '../cases/message'
 
-/** To the author of a comment or a chat message. */
+/** Messages to the author of a comment or a chat message. */
 export const commentMessages = {
   remove: message(
     ['您的留言已被移除', 'The office removed what you wrote'],

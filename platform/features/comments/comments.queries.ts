@@ -40,7 +40,7 @@ const reply = alias(comments, 'reply')
 /** A table of comments: that of the top-level ones, or that of their replies. */
 type Rows = Readonly<Record<'id' | 'userId' | 'replyToUserId' | 'text' | 'createdAt' | 'likes' | 'removedAt', PgColumn>>
 
-/** The author is empty once the account was deleted, and the comment stays. */
+/** After the account is deleted the author is empty; the comment stays. */
 function replyColumns(rows: Rows, viewer: Placeholder | null): SQL {
   const liked =
     viewer === null

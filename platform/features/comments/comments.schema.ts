@@ -23,13 +23,15 @@ export const comments = pgTable(
     pinned: boolean('pinned').notNull().default(false),
     likes: integer('likes').notNull().default(0),
     replies: integer('replies').notNull().default(0),
-    /** Its place in the order 'hot'. */
+    /** Its rank in the sort order 'hot'. */
     rank: integer('rank')
       .notNull()
       .generatedAlwaysAs(sql.raw(`likes * ${rankWeights.likes} + replies * ${rankWeights.replies}`)),
     createdAt: moment('created_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
-    /** Removed by the office, though others have replied: it stays, without its text and its author. */
+    /**
+     * When the office removed it although others had replied: it stays without its text and its author. Null otherwise.
+     */
     removedAt: moment('removed_at'),
   },
   (table) => [
@@ -70,5 +72,5 @@ export const commentLikes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.commentId] })],
 )
 
-/** What a comment may not say; the site's own list. */
+/** Words that comments must not contain; the site's own list. */
 export const sensitiveWords = pgTable('sensitive_words', { word: text('word').primaryKey() })

@@ -9,7 +9,7 @@ import { users } from '../session/session.schema'
 import { tellRemovalToAuthor } from './tell-removal'
 import { comments } from './comments.schema'
 
-/** Deletes a comment of one's own with its replies and likes, counts included. */
+/** Deletes a member's own comment with its replies and likes, counts included. */
 export async function deleteOwnComment(database: Database, id: string, userId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const { top, found } = await lockComment(transaction, id)
@@ -30,7 +30,7 @@ export async function removeComment(database: Database, id: string, typed: strin
     const replies = await transaction.$count(comments, and(eq(comments.parentId, id), isNull(comments.deletedAt)))
     if (replies > 0) await transaction.update(comments).set({ removedAt: at, text: '' }).where(eq(comments.id, id))
     else await deleteLocked(transaction, top, id)
-    // The account may be gone by now.
+    // The author's account may be gone by now.
     const [author] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, found.userId))
     if (author !== undefined) {
       const told = { kind: 'comment.remove', userId: author.id, id, text: found.text, reason, at } as const

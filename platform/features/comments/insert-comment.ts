@@ -16,7 +16,7 @@ export interface NewComment {
   readonly text: string
 }
 
-/** The content, while it is published. */
+/** Selects the content, while it is published. */
 const targetOf = (database: Database, { contentId, type }: NewComment) =>
   database
     .$with('target')
@@ -28,7 +28,7 @@ const targetOf = (database: Database, { contentId, type }: NewComment) =>
     )
 type Target = ReturnType<typeof targetOf>
 
-/** Counts the comment that `added` has written. */
+/** Increments the count for the comment that `added` has written. */
 const countedOf = (database: Database) =>
   database.$with('counted').as(
     database
@@ -55,9 +55,9 @@ export async function insertComment(database: Database, comment: NewComment): Pr
 }
 
 /**
- * A reply belongs to the top-level comment, however deep the one that it answers. `answered` is the reply that it
- * answers, or that reply's author. The top-level row is locked first, so that a reply never ends up under a comment
- * just deleted.
+ * Adds a reply to the top-level comment, however deep the comment is that it answers. `answered` is the id of the reply
+ * that it answers, or of that reply's author. The top-level row is locked first, so that a reply never ends up under a
+ * comment just deleted.
  */
 export async function insertReply(
   database: Database,
@@ -125,7 +125,7 @@ export async function insertReply(
   return row?.state ?? 'gone'
 }
 
-/** How many like the comment now; null when it is gone. */
+/** Likes or unlikes a comment; returns its number of likes, or null when it is gone. */
 export function setCommentLike(database: Database, userId: string, id: string, on: boolean): Promise<number | null> {
   return carryOutCounted(database, {
     on,

@@ -9,7 +9,7 @@ interface Content {
   readonly id: string
   readonly type: number
 }
-/** The part of a list that is asked for, by somebody or by a guest. */
+/** The requested part of a list, and its viewer (null for a guest). */
 interface Part {
   readonly viewer: string | null
   readonly limit: number

@@ -7,12 +7,12 @@ import { Refusal } from '../../http/refusal'
 import { sensitiveComment } from '../../words/comment-words'
 import { selectSensitiveWords } from './comments.queries'
 
-/** Whether a text has a word that the site refuses. */
+/** Whether a text contains a word that the site refuses. */
 export async function isRefusedText(database: Database, text: string): Promise<boolean> {
   return saysSensitiveWord(text, await selectSensitiveWords(queriesOf(database)))
 }
 
-/** Refuses a text with a word that the site refuses, as invalid input of the field `text`. */
+/** Refuses a text that contains a word that the site refuses, as invalid input of the field `text`. */
 export async function refuseSensitiveText(
   database: Database,
   { language }: Pick<Caller, 'language'>,

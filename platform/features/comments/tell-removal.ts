@@ -7,13 +7,13 @@ import { messages } from '../account/account.schema'
 import { filled } from '../cases/tell-concerned'
 import { commentMessages } from './comment-messages.words'
 
-/** Characters by which its author recognises what was removed. */
+/** The number of characters quoted, by which the author recognises what was removed. */
 const beginning = 40
 
 interface Removal {
   readonly kind: 'comment.remove' | 'chat.remove'
   readonly userId: string
-  /** What the message leads to. */
+  /** The id of the content to which the message leads. */
   readonly id: string
   readonly text: string
   readonly reason: Localised

@@ -5,7 +5,7 @@ import { isDoneTooSoon } from './commitments'
 import { commitmentPauses, commitments } from './commitments.schema'
 import { resumeVolunteer } from './pauses'
 
-/** Givings back that the desk names for each. */
+/** The most returned commitments that the desk lists for each volunteer. */
 const named = 5
 
 export const commitmentsDesk: Desk = {

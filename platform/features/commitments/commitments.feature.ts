@@ -3,10 +3,13 @@ import type { Feature } from '../../platform'
 import { commitmentsDesk } from './commitments.desk'
 import { commitments } from './commitments.schema'
 
-/** What ended longer ago counts for no limit, and is of no use to the desk. */
+/**
+ * Milliseconds after which an ended commitment is deleted: it counts for no limit by then, and is of no use to the
+ * desk.
+ */
 const kept = 90 * 86_400_000
 
-/** Claimed wishes and taken orders, as what a volunteer holds: one set of limits for both. */
+/** Limits what a volunteer holds: claimed wishes and taken orders together. */
 export const commitmentsFeature: Feature = {
   name: 'commitments',
   routes: () => undefined,

@@ -4,7 +4,7 @@ import { commitmentEnds, commitmentKinds } from '../../../src/domain/civic/commi
 import { moment } from '../../database/moment'
 import { users } from '../session/session.schema'
 
-/** What volunteers took on, a row for each taking: a claimed wish, an order. */
+/** The commitments of volunteers, one row for each taking: a claimed wish or a taken order. */
 export const commitments = pgTable(
   'commitments',
   {
@@ -16,7 +16,7 @@ export const commitments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     takenAt: moment('taken_at').notNull(),
-    /** Both null while it is held. */
+    /** When and how it ended; both null while it is held. */
     endedAt: moment('ended_at'),
     ended: text('ended', { enum: commitmentEnds }),
   },
@@ -29,7 +29,10 @@ export const commitments = pgTable(
   ],
 )
 
-/** Volunteers who gave back too often: paused until the office resumes them. One row each, kept for what counts since. */
+/**
+ * Volunteers who gave back too often: paused until the office resumes them. One row each, kept after the pause because
+ * only what came later counts.
+ */
 export const commitmentPauses = pgTable(
   'commitment_pauses',
   {
@@ -37,7 +40,7 @@ export const commitmentPauses = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     pausedAt: moment('paused_at').notNull(),
-    /** Null while paused. */
+    /** Null while the volunteer is paused. */
     resumedAt: moment('resumed_at'),
   },
   (table) => [

@@ -17,7 +17,10 @@ import { lockVolunteer, requireVolunteer } from '../volunteers/require-volunteer
 import { commitmentPauses, commitments } from './commitments.schema'
 import { pauseVolunteer } from './pauses'
 
-/** A wish that a claimant said was done sooner than anybody helps: it shows a phone, and asks nobody else. */
+/**
+ * A wish that its claimant reported as done sooner than help is possible: it reveals a phone number without any help
+ * given.
+ */
 export const isDoneTooSoon = and(
   eq(commitments.kind, 'wish'),
   eq(commitments.ended, 'done'),
@@ -35,9 +38,10 @@ const day = 86_400_000
 
 /**
  * A volunteer takes a case on, within their limits (`commitmentLimits`): from then on they may learn the phone and the
- * door. Call it first in the transaction, before the case is locked: it locks the volunteer, so that takings of theirs
+ * address. Call it first in the transaction, before the case is locked: it locks the volunteer, so that their takings
  * are counted one after the other, in any process. Throws 409001 with the state `not-a-volunteer`, `paused` or
- * `holds-enough`, and 429001 when they took enough today. Who holds the case already is refused by the case.
+ * `holds-enough`, and 429001 when they took the day's limit. A volunteer who already holds the case is refused by the
+ * case itself.
  */
 export async function takeCommitment(transaction: Database, { kind, caseId, volunteerId, at }: Held): Promise<void> {
   await lockVolunteer(transaction, volunteerId)
@@ -63,9 +67,9 @@ export async function takeCommitment(transaction: Database, { kind, caseId, volu
 }
 
 /**
- * Ends what a volunteer took on, or what all hold of a case when none is named. Call it with the case locked, in the
- * transaction of the act. For `returned`, call `lockVolunteer` first of all, as `takeCommitment` does: the third within a
- * week pauses them.
+ * Ends a volunteer's commitment, or all commitments to a case when no volunteer is named. Call it with the case locked,
+ * in the transaction of the act. For `returned`, call `lockVolunteer` first of all, as `takeCommitment` does: the third
+ * within a week pauses them.
  */
 export async function endCommitment(
   transaction: Database,
@@ -93,8 +97,8 @@ export async function endCommitment(
 }
 
 /**
- * What a volunteer said was done was not: it counts as given back. Call `lockVolunteer` first of all, as for a giving
- * back.
+ * Something that a volunteer reported as done was not: it counts as given back. Call `lockVolunteer` first of all, as
+ * for giving back.
  */
 export async function denyCommitment(transaction: Database, { kind, caseId, volunteerId, at }: Held): Promise<void> {
   await transaction
@@ -120,8 +124,8 @@ async function readIsPaused(database: Database, userId: string): Promise<boolean
 }
 
 /**
- * Pauses who gave back too often, or said too soon that it was done. What was before the office resumed them counts no
- * more. Call `lockVolunteer` first of all.
+ * Pauses a volunteer who gave back too often, or reported too soon that it was done. What happened before the office
+ * resumed them no longer counts. Call `lockVolunteer` first of all.
  */
 export async function pauseWhenTooMany(transaction: Database, userId: string, at: Date): Promise<void> {
   const [pause] = await transaction.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId))

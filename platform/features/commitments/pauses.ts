@@ -7,7 +7,7 @@ import { messages } from '../account/account.schema'
 import { commitmentMessages } from './commitment-messages.words'
 import { commitmentPauses } from './commitments.schema'
 
-/** From now on they take nothing, until the office resumes them; they are told once. */
+/** Pauses a volunteer: they can take nothing until the office resumes them; they get one message. */
 export async function pauseVolunteer(transaction: Database, userId: string, at: Date): Promise<void> {
   const paused = await transaction
     .insert(commitmentPauses)
@@ -37,7 +37,7 @@ export async function resumeVolunteer(database: Database, userId: string, at: Da
   })
 }
 
-/** Ends a pause without a word: somebody else tells them that they may go on. */
+/** Ends a pause without a message: the caller tells them that they may go on. */
 export async function endPause(transaction: Database, userId: string, at: Date): Promise<void> {
   await transaction
     .update(commitmentPauses)

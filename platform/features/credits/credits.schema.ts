@@ -10,7 +10,7 @@ const member = () =>
     .references(() => users.id, { onDelete: 'cascade' })
 const act = () => text('act', { enum: creditActs })
 
-/** What an act earns; without a rule it earns nothing. */
+/** The credits that an act earns; an act without a rule earns nothing. */
 export const creditRules = pgTable('credit_rules', {
   act: act().primaryKey(),
   credits: integer('credits').notNull(),
@@ -18,7 +18,10 @@ export const creditRules = pgTable('credit_rules', {
   sort: integer('sort').notNull(),
 })
 
-/** The contents for which an act earned on a day: the row that concurrent acts wait for, which keeps the daily limit. */
+/**
+ * The contents for which an act earned on a day. Concurrent acts wait for each other at this row, which keeps the daily
+ * limit.
+ */
 export const creditDays = pgTable(
   'credit_days',
   {
@@ -30,7 +33,7 @@ export const creditDays = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.act, table.day] })],
 )
 
-/** The ledger: an act on a content earns once, for ever. */
+/** The ledger: an act on a content earns at most once, for ever. */
 export const credits = pgTable(
   'credits',
   {

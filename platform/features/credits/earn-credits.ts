@@ -16,9 +16,10 @@ interface Earning {
 }
 
 /**
- * What an act has earned, as its answer says it; nothing without a rule, beyond the limit of the day, or when the act
- * has earned on this content before. One conditional statement: acts at the same time wait for each other at the row of
- * the day, whose list of contents is checked as the one before left it, and the ledger's key refuses a second line.
+ * Adds the credits that an act earns, and returns them for its answer: nothing without a rule, beyond the daily limit,
+ * or when the act has earned on this content before. It is one conditional statement: concurrent acts wait for each
+ * other at the row of the day, whose list of contents is checked as the previous one left it, and the ledger's key
+ * refuses a second entry.
  */
 export async function earnCredits(
   database: Database,

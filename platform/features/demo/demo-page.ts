@@ -40,7 +40,10 @@ export function demoPage(
 </div></main><script>${script}</script></body></html>`
 }
 
-/** A few of the register, others each time: a number can be verified once. None of them takes a moment. */
+/**
+ * A few people of the register, different ones each time, since a number can be verified only once. The register
+ * answers at once for all of them.
+ */
 const shownPeople = () => Array.from({ length: 3 }, () => demoPersonAt(randomInt(demoPeople / 10) * 10))
 
 const style = `body{margin:0;font:15px/1.6 system-ui,sans-serif;color:#1e1c19;background:#f5f3ef}main{display:flex;flex-wrap:wrap;gap:40px;justify-content:center;padding:32px 16px}

@@ -59,7 +59,7 @@ export const demoFeature: Feature = {
   },
 }
 
-/** Where a link to the app leads (`hosts.app_link`): the phone of the demo stands for the app. */
+/** Where a link to the app leads (`hosts.app_link`): the phone frame of the demo stands for the app. */
 function openedPath(query: unknown): string {
   const { open } = query as { readonly open?: unknown }
   return typeof open === 'string' && /^\/(?![/\\])/.test(open) ? open : '/'

@@ -4,12 +4,12 @@ import { escapeMarkup } from '../../shared/escape-markup'
 import { messengerWords } from './messenger.words'
 
 interface Returning {
-  /** Path of the client that the messenger returns to. */
+  /** Path of the client to which the messenger returns. */
   readonly redirect: string
   readonly state: string
 }
 
-/** The page that plays the messenger and asks the visitor to allow the login. */
+/** The page that stands for the messenger, and asks the visitor to allow the login. */
 export function messengerPage(language: Language, messenger: DemoMessenger, { redirect, state }: Returning): string {
   const words = messengerWords[language]
   const back = (query: Record<string, string>): string =>

@@ -3,13 +3,13 @@ import type { Language } from '../../database/schema/localised'
 interface MessengerWords {
   readonly title: string
   readonly lead: string
-  /** The people to choose from. */
+  /** The names to choose from. */
   readonly people: readonly string[]
   readonly allow: (name: string) => string
   readonly refuse: string
 }
 
-/** Words of the page that plays the messenger. */
+/** Words of the page that stands for the messenger. */
 export const messengerWords: Readonly<Record<Language, MessengerWords>> = {
   'zh-CN': {
     title: '微信登录（演示）',

@@ -20,7 +20,7 @@ export async function makePhonelessToken(database: Database, createdAt: Date): P
   })
 }
 
-/** Null before the demo city is seeded. */
+/** Reads the token; null before the demo city is seeded. */
 export function readPhonelessToken(database: Database): Promise<string | null> {
   return readSetting(database, setting)
 }

@@ -23,7 +23,7 @@ import { webAppManifest } from './web-app-manifest'
 const anHour = 'public, max-age=3600'
 const unpack = promisify(gunzip)
 
-/** What makes the city discoverable: for search engines, and for installing on a phone's home screen. */
+/** Serves what makes the city discoverable: for search engines, and for installation on a phone's home screen. */
 export const discoveryFeature: Feature = {
   name: 'discovery',
   routes: (app) => {

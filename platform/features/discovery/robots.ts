@@ -13,5 +13,5 @@ export function robots(origin: string, closed: readonly string[]): string {
   ].join('\n')
 }
 
-/** A path alone and with a query; of one that ends with a slash, all below it. */
+/** Rules for a path alone and with a query; a path that ends with a slash covers everything below it. */
 const rulesFor = (path: string): readonly string[] => (path.endsWith('/') ? [path] : [`${path}$`, `${path}?`])

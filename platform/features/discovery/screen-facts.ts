@@ -4,7 +4,7 @@ import type { ContentKind } from '../../../src/domain/frame/content/content-kind
 
 /** What the built client states about its screens. */
 export interface ScreenFacts {
-  /** Paths that search engines must not crawl; of one that ends with a slash, all below it. */
+  /** Paths that search engines must not crawl; one that ends with a slash covers everything below it. */
   readonly closed: readonly string[]
   /** The paths of all screens; empty without a build. */
   readonly paths: readonly string[]
@@ -12,7 +12,7 @@ export interface ScreenFacts {
   readonly kinds: readonly ContentKind[]
 }
 
-/** Without a build, no kind has a screen. */
+/** Reads them from the build; without one, no kind has a screen. */
 export function readScreenFacts(buildDirectory: string): ScreenFacts {
   try {
     return JSON.parse(readFileSync(join(buildDirectory, 'server', 'screens.json'), 'utf8')) as ScreenFacts

@@ -6,12 +6,12 @@ import { localise } from '../site/localise'
 import { selectConfigurations } from '../site/site.queries'
 import type { FeedHead } from './feeds/feeds.queries'
 
-/** What the site says of itself in a language. */
+/** Reads the site's own title and description in a language. */
 export type SiteOf = (language: Language) => Promise<FeedHead>
 
 const minute = 60_000
 
-/** Reads it once a minute. */
+/** Caches the site's title and description for one minute. */
 export function siteReader(queries: Queries, elapsed: Elapsed): SiteOf {
   const rows = new Kept(() => selectConfigurations(queries, ['site']), minute, elapsed)
   return async (language) => {

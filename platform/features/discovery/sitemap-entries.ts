@@ -43,7 +43,7 @@ export function entryOf(content: ListedContent, origin: string): string[] {
   ]
 }
 
-/** Google takes no longer description. */
+/** The most characters of a description that Google accepts. */
 const longestDescription = 2048
 
 function filmOf({ id, title, summary, duration, published_at }: ListedContent, image: string, origin: string): string {

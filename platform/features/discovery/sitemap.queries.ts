@@ -7,13 +7,13 @@ import { build } from '../../database/statement'
 import { contents } from '../feed/feed.schema'
 import { streams, videos } from '../videos/videos.schema'
 
-/** Position at which a page of the sitemap begins. */
+/** The keyset position at which a page of the sitemap begins. */
 export interface PageStart {
   readonly published_at: string
   readonly id: string
 }
 
-/** Oldest first, so that new contents change only the last page. */
+/** Sorts the oldest first, so that new contents change only the last page. */
 const oldest = [asc(contents.publishedAt), asc(contents.id)]
 const listed = sql`${contents.listed}`
 
@@ -37,14 +37,17 @@ export function selectPageStarts(queries: Queries, pageSize: number): Promise<Pa
   )
 }
 
-/** Whether a content is a video that may not be played by everybody. */
+/** Whether a content is a video that not everybody may play. */
 const restrictedFilm = (id: PgColumn) => {
   const found = sql`exists (select 1 from ${videos} join ${streams} on ${streams.id} = ${videos.streamId} where ${videos.contentId} = ${id} and ${streams.restricted})`
-  // In brackets, since a select of one table strips the names of tables from the outermost expression.
+  // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
   return sql<boolean>`(${found})`
 }
 
-/** The newest articles since an instant, opened here rather than outside: along the index of everything listed. */
+/**
+ * Selects the newest articles since an instant that open here rather than on another site, along the index of
+ * everything listed.
+ */
 export function selectNews(queries: Queries, since: Date, most: number) {
   const { id, publishedAt, externalUrl, title, type } = contents
   return queries.read(
@@ -57,7 +60,7 @@ export function selectNews(queries: Queries, since: Date, most: number) {
   )
 }
 
-/** The contents of one sitemap page: of these kinds, and opened here rather than outside. */
+/** Selects the contents of one sitemap page: those of these kinds that open here rather than on another site. */
 export function selectListed(queries: Queries, start: PageStart, pageSize: number, types: readonly number[]) {
   const { id, type, publishedAt, externalUrl, title, summary, duration } = contents
   const cover = sql<string | null>`${contents.covers}->>0`.as('cover')

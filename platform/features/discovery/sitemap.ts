@@ -14,13 +14,13 @@ import type { PageStart } from './sitemap.queries'
 /** Contents per page; the protocol allows five times as many. */
 export const sitemapPageSize = 10_000
 
-/** What Google takes: articles of two days, a thousand at most. */
+/** Google's limits for news: articles of the last two days, a thousand at most. */
 const newsAge = 48 * 3_600_000
 const mostNews = 1000
 
 const pack = promisify(gzip)
 const minute = 60_000
-/** Pages that one asker may wait for. */
+/** The most pages for which one client may wait. */
 const mostOfOne = 20
 
 /**
@@ -33,12 +33,12 @@ export class Sitemap {
   constructor(
     private readonly queries: Queries,
     private readonly origin: string,
-    /** Kinds with a screen of their own. */
+    /** The kinds of content that have a screen. */
     private readonly kinds: readonly ContentKind[],
     onLate: (error: unknown) => void,
     private readonly pageSize = sitemapPageSize,
   ) {
-    // Crawlers queue behind each other; visitors never wait for them.
+    // Crawlers wait in a queue; visitors never wait for them.
     const queue = new WorkQueue(1, 100, mostOfOne)
     const kept = { now: elapsed, fresh: 10 * minute, stale: 60 * minute }
     this.starts = new QueuedPages(new PageCache({ ...kept, mostPages: 1, mostBytes: 8 * 1024 * 1024 }), queue, onLate)
@@ -49,7 +49,7 @@ export class Sitemap {
     )
   }
 
-  /** The sitemap index. */
+  /** Makes the sitemap index. */
   async index(asker: Asker): Promise<Buffer> {
     const pages = (await this.pageStarts(asker)).map(
       (_, place) => `<sitemap><loc>${this.origin}/sitemap/${place + 1}.xml</loc></sitemap>`,
@@ -58,7 +58,7 @@ export class Sitemap {
     return await pack(documentOf('sitemapindex', [...pages, news]))
   }
 
-  /** The articles of the last two days, as Google News takes them. */
+  /** Lists the articles of the last two days for Google News. */
   async news(now: Date, siteName: string, asker: Asker): Promise<Buffer> {
     const make = async () => {
       const articles = await selectNews(this.queries, new Date(now.getTime() - newsAge), mostNews)

@@ -2,13 +2,11 @@ import { colourText } from '../../../src/domain/frame/site/colour'
 import { checkSkin } from '../../../src/domain/frame/site/skin'
 import type { Language } from '../../database/schema/localised'
 
-/**
- * What the manifest is made from: the site, its skin, and the app's own settings, each localised; any may be missing.
- */
+/** The site, its skin, and the app's own settings, each localised; any may be missing. */
 export interface SiteParts {
   readonly site: unknown
   readonly skin: unknown
-  /** `short_name` for under the icon, `maskable_icon` with a safe zone around its sign. */
+  /** `short_name` is shown under the icon; `maskable_icon` has a safe zone around its sign. */
   readonly app: unknown
 }
 
@@ -21,7 +19,7 @@ export function webAppManifest({ site, skin, app }: SiteParts, language: Languag
   const { backgroundColor } = checkSkin(skin)
   const ground = backgroundColor === null ? paper : colourText({ ...backgroundColor, alpha: 1 })
   return {
-    // Independent of the language, so that it stays one application.
+    // The id does not depend on the language, so that it stays one application.
     id: '/',
     name,
     short_name: textOf(app, 'short_name') || name,
@@ -37,7 +35,7 @@ export function webAppManifest({ site, skin, app }: SiteParts, language: Languag
   }
 }
 
-/** Pictures of ours are offered in the sizes that systems ask for; external ones are left as they are. */
+/** Our own pictures are offered in the sizes that systems ask for; external ones are left as they are. */
 function iconsOf(address: string, purpose: 'any' | 'maskable') {
   if (address === '') return []
   if (/\.svg$/i.test(address)) return [{ src: address, sizes: 'any', type: 'image/svg+xml', purpose }]

@@ -8,12 +8,14 @@ import { isPublishedContent } from './published'
 interface View {
   readonly id: string
   readonly type: number | readonly number[]
-  /** Selects the album or collection that it is played from, which counts the play too. */
+  /** Selects the album or collection in which it is played, which counts the play too. */
   readonly partOf?: SQLWrapper
   readonly listener: string
 }
 
-/** Counts a play or a view, once per listener and period: the new number, null when there is no such content. */
+/**
+ * Counts a play or a view, once per listener and period; returns the new number, or null when there is no such content.
+ */
 export async function addView(
   database: Database,
   { id, type, partOf, listener }: View,

@@ -32,7 +32,7 @@ export const cardSchema = z.tuple([
 ])
 export type Card = z.infer<typeof cardSchema>
 
-/** A row with a card in it. */
+/** A row that has a card. */
 export interface CardRow {
   readonly card: Card
 }

@@ -24,7 +24,7 @@ const head = preparedSelect((type: number, language: Language) =>
 )
 type HeadRow = NonNullable<Awaited<ReturnType<typeof selectContentHead>>>
 
-/** The head of a published content of a kind. */
+/** Selects the head of a published content of a kind. */
 export async function selectContentHead(queries: Queries, type: number, id: string, language: Language) {
   const [row] = await queries.read(head(type, language), { id })
   return row

@@ -1,7 +1,7 @@
 import { instant, isKeepable, mostNumber } from '../../../contract/fields'
 import { invalid } from '../../http/refusal'
 
-/** A keyset cursor: the sort values of a page's last row, the id last. Opaque on the wire. */
+/** The values of a keyset cursor: the sort values of a page's last row, the id last. Opaque on the wire. */
 export type Position = readonly (string | number | boolean)[]
 
 export function cursorOf(position: Position): string {

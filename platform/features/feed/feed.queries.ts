@@ -12,7 +12,7 @@ import type { Position } from './cursor'
 import { categories, contents, subCategories } from './feed.schema'
 import { placesAround } from './places'
 
-/** The wanted category, sub-category or organisation (all when none is given), and the chosen place, by id. */
+/** The requested category, sub-category or organisation (all when none is given), and the chosen place, by id. */
 interface FeedScope {
   readonly categoryId: string | undefined
   readonly subCategoryId: string | undefined
@@ -29,11 +29,11 @@ export interface FeedQuestion extends FeedScope {
   readonly after: Position | null
 }
 
-/** Every type that a list can hold (B05). */
+/** Every content type that a list can hold (B05). */
 export const listedTypes = codesWith('list')
 export const newestFirst = sql`order by ${contents.publishedAt} desc, ${contents.id} desc`
 
-/** The variant of a statement: what is asked for, without the values. */
+/** The variant of the statement: the kinds of its conditions, without their values. */
 interface Shape {
   readonly narrowedBy: 'category' | 'subCategory' | 'organisation' | null
   readonly hasCity: boolean
@@ -76,17 +76,20 @@ const all = (conditions: readonly (SQL | undefined)[]): SQL =>
   )
 const typeList = (types: readonly number[]): SQL => sql.raw(types.join(', '))
 
-/** How many pages' worth of rows the scan over all kinds and places may read in search of the wanted ones. */
+/** How many pages' worth of rows the scan over all kinds and places may read in search of the requested ones. */
 const scannedPages = 4
 
-/** The index of all contents, read for the wanted places and types. */
+/** Reads the index of all contents for the requested places and types. */
 function oneScan(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
   const ofTypes = shape.types.length === 0 ? undefined : sql`${contents.type} in (${typeList(shape.types)})`
   const wanted = [sql`${contents.place} = any(${placesAround(cityOf(shape))})`, ofTypes]
   return sql`(select * from ${contents} where ${all(conditions)} ${newestFirst} limit ${literal(limit * scannedPages)}) ${contents} where ${all(wanted)}`
 }
 
-/** One index scan for each wanted place and type, with a limit each; an organisation speaks to every place. */
+/**
+ * Merges one index scan for each requested place and type, with a limit each; the contents of an organisation are read
+ * for all places at once.
+ */
 function manyScans(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
   const each = shape.types.length === 0 ? listedTypes : shape.types
   const isAnywhere = shape.narrowedBy === 'organisation'
@@ -109,9 +112,9 @@ const feedPage = textStatement(
 )
 
 /**
- * A scan along an index, whatever the size of the table. First the index of all contents is read for the wanted places
- * and types, where a page is usually found, up to a limit, since a rare type or place may be far away. If that does not
- * fill the page, one scan for each place and type is merged. Types are validated numbers.
+ * Selects a page along an index, whatever the size of the table. First the index of all contents is read for the
+ * requested places and types, where a page is usually found, up to a limit, since a rare type or place may be far away.
+ * If that does not fill the page, one scan for each place and type is merged. Types are validated numbers.
  */
 export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<readonly Card[]> {
   const { language, viewer, categoryId, subCategoryId, organisationId, types, city, limit, after } = question
@@ -126,7 +129,7 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
   return await page('many')
 }
 
-/** Beyond this number readers need no exact one. */
+/** The most newer items that are counted: readers need no exact number beyond it. */
 const mostNewer = 100
 
 const newerItems = textStatement('how many items are newer', z.object({ count: z.int() }), (shape: Shape) => {
@@ -134,7 +137,7 @@ const newerItems = textStatement('how many items are newer', z.object({ count: z
   return sql`select count(*)::int as count from (select 1 from ${manyScans(shape, conditions, mostNewer)} limit ${literal(mostNewer)}) as newer`
 })
 
-/** Items newer than an instant, counted up to a hundred. */
+/** Counts the items newer than an instant, up to a hundred. */
 export async function countNewer(
   queries: Queries,
   since: string,
@@ -160,7 +163,7 @@ export function selectCategories(queries: Queries, language: Language) {
     from ${subCategories} where ${eq(categoryId, categories.id)}), '[]')`
   return queries.read(
     build
-      // In brackets, since a select of one table strips the names of tables from the outermost expression.
+      // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
       .select({
         id: categories.id,
         name: inLanguage(categories.name, language),
@@ -172,7 +175,7 @@ export function selectCategories(queries: Queries, language: Language) {
   )
 }
 
-/** The head of a category; `home` means the first one. */
+/** Selects the head of a category; `home` means the first one. */
 export async function selectCategoryHead(queries: Queries, id: string) {
   const [row] = await queries.read(
     build
@@ -185,7 +188,7 @@ export async function selectCategoryHead(queries: Queries, id: string) {
   return row
 }
 
-/** The places whose content a visitor of the given place sees. */
+/** Selects the places whose content a visitor of the given place sees. */
 export async function selectPlaces(queries: Queries, city: string | undefined): Promise<readonly string[]> {
   const [row] = await queries.readColumn(
     build.select({ places: sql<string[]>`(${placesAround(city ?? null)})` }).from(one),

@@ -4,7 +4,7 @@ import { moment } from '../../database/moment'
 import type { Localised } from '../../database/schema/localised'
 import { placeOf } from '../places/place-index'
 
-/** A carousel picture or an entry; one with a place is shown for that place alone. */
+/** A carousel picture or an entry; with a `place`, it is shown for that place alone. */
 export interface PlacedPart {
   readonly place?: string
   readonly [part: string]: unknown
@@ -14,7 +14,7 @@ export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   name: jsonb('name').$type<Localised>().notNull(),
   sort: integer('sort').notNull(),
-  /** False: of a screen of its own, which no list of categories has. */
+  /** False for a category with a screen of its own, which no list of categories contains. */
   listed: boolean('listed').notNull().default(true),
   /** Carousel and quick entries above its feed; texts inside are localised. */
   carousel: jsonb('carousel').$type<readonly PlacedPart[]>().notNull().default([]),
@@ -41,10 +41,10 @@ export const organisations = pgTable(
     name: jsonb('name').$type<Localised>().notNull(),
     logo: text('logo').notNull(),
     intro: jsonb('intro').$type<Localised>().notNull(),
-    /** Its group in the list of organisations. */
+    /** The organisation's group in the list of organisations. */
     kind: text('kind').notNull(),
     followers: integer('followers').notNull().default(0),
-    /** Where it is; all three are null for one without a place to go to. */
+    /** The address and position; all three are null for an organisation without a building. */
     address: jsonb('address').$type<Localised>(),
     /** WGS-84 */
     latitude: doublePrecision('latitude'),
@@ -52,7 +52,7 @@ export const organisations = pgTable(
   },
   (table) => [
     index('organisations_by_place').using('gist', placeOf),
-    // Those that have a place, by name.
+    // Indexes the organisations that have a position, by name.
     ...(['zh-CN', 'en'] as const).map((language) =>
       index(`organisations_by_name_${language.slice(0, 2)}`)
         .on(sql.raw(`(name->>'${language}')`), table.id)
@@ -68,7 +68,7 @@ export interface ContentSource {
   readonly logo: string
 }
 
-/** Texts and picture that the editor chose for sharing (B15). */
+/** Texts and picture that the editor chose for shares (B15). */
 export interface CustomShare {
   readonly title: Localised
   readonly description: Localised
@@ -78,8 +78,8 @@ export interface CustomShare {
 /**
  * Everything that a list can show, of every kind, and channels (type 20), which have comments and likes too. One narrow
  * row holds a whole card, so that a page of a feed is one index scan without a join: the organisation's summary is
- * denormalised into it (a rename of an organisation updates it here too), and what only a detail needs is in the table
- * of its kind. Counts change in the same statement as what they count.
+ * denormalised into it (renaming an organisation updates it here too), and what only a detail needs is in the table of
+ * its kind. Counts change in the same statement as what they count.
  */
 export const contents = pgTable(
   'contents',
@@ -104,11 +104,11 @@ export const contents = pgTable(
     pictures: integer('pictures'),
     externalUrl: text('external_url'),
     share: jsonb('share').$type<CustomShare>(),
-    /** A `draft` is not published yet; it and what is `withdrawn` are answered with 403001. */
+    /** A `draft` is not published yet; drafts and `withdrawn` contents are answered with 403001. */
     state: text('state', { enum: ['published', 'draft', 'withdrawn'] })
       .notNull()
       .default('published'),
-    /** Shown in feeds and lists; channels, for example, are not. */
+    /** Whether feeds and lists show it; channels, for example, are not listed. */
     listed: boolean('listed').notNull().default(true),
     commentsOpen: boolean('comments_open').notNull().default(true),
     /** Millisecond precision, so that a cursor made from it is exact. */

@@ -1,5 +1,5 @@
 /**
- * ISO 8601 in UTC from a time as the database writes it: 2026-01-02T03:04:05.678+00:00 in a document, 2026-01-02
+ * Converts a time as the database writes it to ISO 8601 in UTC: 2026-01-02T03:04:05.678+00:00 in a document, 2026-01-02
  * 03:04:05.678+00 as text.
  */
 export function isoOf(time: string): string {

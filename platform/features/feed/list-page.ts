@@ -1,7 +1,10 @@
 import { cursorOf } from './cursor'
 import type { Position } from './cursor'
 
-/** A page from rows that were selected with one more than fits; the extra row only shows that there is a next page. */
+/**
+ * Makes a page from rows that were selected with one more than fits; the extra row only shows that there is a next
+ * page.
+ */
 export function listPage<Row, Item>(
   rows: readonly Row[],
   size: number,

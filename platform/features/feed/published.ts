@@ -5,7 +5,7 @@ import type { Queries } from '../../database/queries'
 import { build } from '../../database/statement'
 import { contents } from './feed.schema'
 
-/** The condition for a published content of this id and type, or of one of these types. */
+/** Condition: the row is the published content of this id and type, or of one of these types. */
 export function isPublishedContent(
   id: string | Placeholder,
   type: number | Placeholder | readonly number[],

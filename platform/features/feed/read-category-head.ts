@@ -10,7 +10,7 @@ import type { PlacedPart } from './feed.schema'
 
 type Head = z.output<typeof getCategoryHead.answer>
 
-/** The carousel and the entries above a feed, with those parts that are for everywhere or for the chosen city. */
+/** Reads the carousel and the entries above a feed: those for everywhere, and those for the chosen city. */
 export async function readCategoryHead(
   queries: Queries,
   id: string,
@@ -25,7 +25,7 @@ export async function readCategoryHead(
   ) as Head
 }
 
-/** A part may be limited to one place, named by `place`. */
+/** Leaves out parts whose `place` is another one. */
 function ofPlaces(parts: readonly PlacedPart[], places: readonly string[]): unknown[] {
   return parts
     .filter(({ place = '' }) => places.includes(place))

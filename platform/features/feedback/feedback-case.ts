@@ -19,7 +19,7 @@ const closed: CaseMessage = {
   },
 }
 
-/** How acts on feedback are performed. */
+/** Describes how acts on feedback are performed. */
 export const feedbackCase: CaseKind<FeedbackState, FeedbackRole, FeedbackAct, typeof feedback> = {
   name: 'feedback',
   lifecycle: feedbackLifecycle,

@@ -2,12 +2,12 @@ import type { Vault } from '../../shared/vault'
 
 const use = (id: string): string => `contact of ${id}`
 
-/** Null for none. */
+/** Seals a contact; null when none is given. */
 export function sealContact(vault: Vault, id: string, contact: string): string | null {
   return contact === '' ? null : vault.seal(use(id), contact)
 }
 
-/** '' for none. */
+/** Opens a sealed contact; '' when there is none. */
 export function openContact(
   vault: Vault,
   { id, contact }: { readonly id: string; readonly contact: string | null },

@@ -10,12 +10,12 @@ export const feedback = pgTable(
   'feedback',
   {
     id: text('id').primaryKey(),
-    /** Null for a guest's, which is answered through the contact. */
+    /** Null for a guest's feedback, which is answered through the contact. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: feedbackKinds }).notNull(),
     text: jsonb('text').$type<Localised>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
-    /** Sealed by the vault for its author and the office; null for none. */
+    /** Sealed by the vault for the author and the office; null when none is given. */
     contact: text('contact'),
     state: text('state', { enum: feedbackStates }).notNull(),
     createdAt: moment('created_at').notNull(),

@@ -5,7 +5,7 @@ import type { UploadUse } from '../uploads/upload-use'
 import { feedbackCase } from './feedback-case'
 import { feedback } from './feedback.schema'
 
-/** What is sent with feedback is between its author and the office. */
+/** Pictures of feedback are visible to its author and the office alone. */
 export const feedbackPictures: UploadUse = { column: feedback.pictures, holds: 'addresses' }
 
 export const feedbackStepPictures: UploadUse = {

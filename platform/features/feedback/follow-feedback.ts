@@ -10,7 +10,7 @@ import { feedbackCase } from './feedback-case'
 import { feedback } from './feedback.schema'
 import { feedbackStepPictures } from './feedback.uploads'
 
-/** The author adds to it, and it waits for an answer again. */
+/** The author adds to their feedback, which then waits for an answer again. */
 export async function addToFeedback(
   database: Database,
   userId: string,

@@ -14,17 +14,17 @@ import { sealContact } from './feedback-contact'
 import { feedback } from './feedback.schema'
 import { feedbackPictures } from './feedback.uploads'
 
-/** Per day, for a member or the address of a guest. */
+/** The most a day from a member, or from the address of a guest. */
 const allowance = { most: 20, window: 86_400_000 }
 
 export interface Sender {
   /** Null for a guest. */
   readonly userId: string | null
-  /** The key under which it is counted. */
+  /** The key under which the limit is counted. */
   readonly key: string
 }
 
-/** Stores feedback, and returns its id. */
+/** Stores feedback and returns its id. */
 export async function sendFeedback(
   { database, vault }: Pick<Platform, 'database' | 'vault'>,
   { userId, key }: Sender,

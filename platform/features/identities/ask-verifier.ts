@@ -14,11 +14,11 @@ import { cardUse, nameUse } from './read-identity'
 type ClaimRow = typeof identities.$inferSelect
 type AskingPlatform = Pick<Platform, 'database' | 'verifier' | 'vault' | 'now' | 'log'>
 
-/** Milliseconds that the verifier has for an answer: while the member waits for it, and later. */
+/** Milliseconds that the verifier has for an answer: while the member waits for it, and in later attempts. */
 const patience = { waiting: 4000, later: 15_000 } as const
-/** Milliseconds after which another process may ask. */
+/** Milliseconds after which another process may ask (a lease). */
 const lease = 60_000
-/** The most that are asked about in one turn. */
+/** The most claims asked about in one run. */
 const most = 100
 
 const differs = {
@@ -27,8 +27,8 @@ const differs = {
 } as const
 
 /**
- * Asks the verifier about every claim that is due, once. What is asked is written down before, and what it answered
- * after: wherever the platform is killed, the next turn asks again by the same reference.
+ * Asks the verifier about every claim that is due, once. The question is stored before it is sent, and the answer after
+ * it: wherever the platform is killed, the next run asks again by the same reference.
  */
 export async function askVerifier(platform: AskingPlatform): Promise<void> {
   if (!platform.verifier.isOffered) return
@@ -39,7 +39,7 @@ export async function askVerifier(platform: AskingPlatform): Promise<void> {
   }
 }
 
-/** Asks about one claim at once, while its member waits. Without an answer in time, it is asked about again later. */
+/** Asks about one claim at once, while its member waits. Without an answer in time, a later run asks again. */
 export async function askVerifierAbout(platform: AskingPlatform, reference: string): Promise<void> {
   const due = await takeDue(platform.database, platform.now(), eq(identities.reference, reference))
   if (due === null) return
@@ -47,7 +47,7 @@ export async function askVerifierAbout(platform: AskingPlatform, reference: stri
   await settle(platform, { ...due, isWatched: true }, answer)
 }
 
-/** Takes the claim that has been due for longest, so that no other process asks about it for a while. */
+/** Leases the claim that has been due for longest, so that no other process asks about it for a while. */
 async function takeDue(database: Database, at: Date, only?: SQL): Promise<ClaimRow | null> {
   const due = database
     .select({ id: identities.id })
@@ -81,7 +81,7 @@ async function answerFor(
     })
     return await Promise.race([verifier.verify(claimed), late])
   } catch {
-    // What the verifier threw may name the person.
+    // The verifier's error may name the person, so it is not logged.
     log.warn({ reference }, 'the verifier did not answer')
     return 'unknown'
   } finally {
@@ -102,7 +102,8 @@ async function settle(
     else await askLater(database, claim, at)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // Somebody else was verified with the number. Otherwise the office was first, or the member sent another claim.
+    // When the number is taken, somebody else was verified with it. Otherwise the office was first, or the member sent
+    // another claim.
     if (isTaken(error)) await leaveToOffice(database, claim, 'taken')
   }
 }

@@ -11,8 +11,8 @@ import { identities } from './identities.schema'
 import { claimCase, identityCase, type SeenClaim } from './identity-case'
 
 /**
- * A claim is true: from now on the number belongs to this member. The unique key lets one of two through; the other gets
- * 409001 with the state `taken`.
+ * Accepts a claim: from now on the number belongs to this member. Of two claims to one number the unique key lets one
+ * through; the other gets 409001 with the state `taken`.
  */
 export async function verifyClaim(
   database: Database,
@@ -38,7 +38,7 @@ export async function verifyClaim(
 
 const forgotten = { name: null, card: null, cardMark: null, checkedAt: null, askAt: null, finding: null } as const
 
-/** A claim is not true: the member reads why, and may send another one. Name and number are not kept. */
+/** Refuses a claim: the member reads why, and may send another one. Name and number are deleted. */
 export async function refuseClaim(
   database: Database,
   claim: SeenClaim,
@@ -50,7 +50,7 @@ export async function refuseClaim(
   await carryOut(database, claimCase(claim), { ...act, text, set: forgotten })
 }
 
-/** The office takes back what was verified for the wrong person, so that the number is free for its owner. */
+/** The office revokes what was verified for the wrong person, so that the number is free for its owner. */
 export async function releaseNumber(database: Database, id: string, reason: string, at: Date): Promise<void> {
   await carryOut(database, identityCase, {
     id,
@@ -64,7 +64,10 @@ export async function releaseNumber(database: Database, id: string, reason: stri
   })
 }
 
-/** A claim by its reference, as the office saw it: never one that the member sent since. 403001 when it is gone. */
+/**
+ * Selects a claim by its reference, as the office saw it, not one that the member sent since. Throws 403001 when it is
+ * gone.
+ */
 export async function seenClaim(database: Database, reference: string): Promise<SeenClaim> {
   const [row] = await database
     .select({ id: identities.id, reference: identities.reference })
@@ -74,7 +77,7 @@ export async function seenClaim(database: Database, reference: string): Promise<
   return row
 }
 
-/** What the client may know without asking for more: whether the real name is verified. */
+/** Stores on the account whether the real name is verified, which the client may know without asking for more. */
 async function markUser(database: Database, id: string, realNameVerified: boolean): Promise<void> {
   await database.update(users).set({ realNameVerified }).where(eq(users.id, id))
 }

@@ -1,12 +1,12 @@
-/** Verifies what a native app said of a face check (B14, switch 9). */
+/** Verifies the result of a face check in a native app (B14, switch 9). */
 export interface FaceChecks {
-  /** False when nobody verifies them: without the demo, they need a service (`verification/http-face-checks.ts`). */
+  /** False when there is no verifier: outside the demo a service is needed (`verification/http-face-checks.ts`). */
   readonly isOffered: boolean
-  /** Whether the face is that of the person with this name and card. Throws where nobody can say it now. */
+  /** Whether the face is that of the person with this name and card. Throws when no answer is available now. */
   verify(face: string, person: { readonly name: string; readonly cardNumber: string }): Promise<boolean>
 }
 
-/** What the app of the demo says of every face. */
+/** The result that the demo's app sends for every face. */
 const demoFace = 'demo-face'
 
 export const demoFaceChecks: FaceChecks = { isOffered: true, verify: async (face) => face === demoFace }

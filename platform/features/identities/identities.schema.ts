@@ -5,14 +5,16 @@ import { moment } from '../../database/moment'
 import { users } from '../session/session.schema'
 
 /**
- * Why the office looks at it: the verifier does not know the number, somebody else was verified with it, it was asked
- * about too often, there is no verifier, or it does not answer.
+ * Why the office checks a claim: the verifier does not know the number, somebody else was verified with it, it was
+ * asked about too often, there is no verifier, or it does not answer.
  */
 export const officeFindings = ['not-found', 'taken', 'often', 'no-verifier', 'silent'] as const
 
 const isVerified = sql`state = 'verified'`
 
-/** The real names that members claim: a case for each member. Name and number are sealed by the vault for their owner. */
+/**
+ * The real names that members claim: one case for each member. Name and number are sealed by the vault for their owner.
+ */
 export const identities = pgTable(
   'identities',
   {
@@ -22,18 +24,18 @@ export const identities = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state', { enum: identityStates }).notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Of this claim: what is answered to an earlier one of the member does not count for it. */
+    /** The reference of this claim; an answer to an earlier claim of the member has another one. */
     reference: text('reference').notNull().unique(),
-    /** Null once it was refused: what is not true is not kept. */
+    /** Null once the claim was refused: what is not true is not stored. */
     name: text('name'),
     card: text('card'),
-    /** Keyed hash of the card's number: a number is taken by who was verified with it, and by nobody before. */
+    /** Keyed hash of the card's number. A number is taken once somebody was verified with it, and not before. */
     cardMark: text('card_mark'),
     sentAt: moment('sent_at').notNull(),
     checkedAt: moment('checked_at'),
-    /** When the verifier is asked next; null when it is not asked. */
+    /** When the verifier is asked next; null when it will not be asked. */
     askAt: moment('ask_at'),
-    /** How often it was asked. */
+    /** How often the verifier was asked. */
     asked: integer('asked').notNull().default(0),
     finding: text('finding', { enum: officeFindings }),
   },
@@ -48,7 +50,7 @@ export const identities = pgTable(
   ],
 )
 
-/** How often the verifier of the demo was asked about those who take a moment. */
+/** How often the demo's verifier was asked about those people whose check takes a while. */
 export const demoVerifications = pgTable('demo_verifications', {
   reference: text('reference').primaryKey(),
   asked: integer('asked').notNull(),

@@ -10,15 +10,15 @@ const toRead = {
   en: 'Open “Real name” to see why. You can correct your details and submit them again.',
 } as const
 
-/** A claim, as the one who ends it saw it. */
+/** A claim, as the person who decides on it saw it. */
 export interface SeenClaim {
   readonly id: string
   readonly reference: string
-  /** The member waits for the answer and reads it on the screen. */
+  /** Whether the member waits for the answer on the screen. */
   readonly isWatched?: boolean
 }
 
-/** How acts on claimed real names are performed. */
+/** Describes how acts on claimed real names are performed. */
 export const identityCase: CaseKind<IdentityState, IdentityRole, IdentityAct, typeof identities> = {
   name: 'identity',
   lifecycle: identityLifecycle,
@@ -48,8 +48,8 @@ export const identityCase: CaseKind<IdentityState, IdentityRole, IdentityAct, ty
 }
 
 /**
- * The same for one claim alone: the member may have sent another one meanwhile. Who watches its end needs no message of
- * it.
+ * The same case, restricted to one claim: the member may have sent another one meanwhile. A member who watches the
+ * answer on the screen gets no message about it.
  */
 export const claimCase = ({ reference, isWatched = false }: SeenClaim): typeof identityCase => ({
   ...identityCase,

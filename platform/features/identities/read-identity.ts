@@ -10,11 +10,11 @@ import { listSteps } from '../cases/case-steps'
 import { identities } from './identities.schema'
 import { identityCase } from './identity-case'
 
-/** What is sealed, as its uses in the vault name it. */
+/** The names under which the vault seals a member's name and card. */
 export const nameUse = (userId: string): string => `name of ${userId}`
 export const cardUse = (userId: string): string => `card of ${userId}`
 
-/** A verified identity in clear: never for an answer, a log or another member. */
+/** A verified identity in plain text; it must never appear in an answer, a log or for another member. */
 export interface KnownIdentity {
   readonly name: string
   readonly card: IdentityCard
@@ -23,7 +23,7 @@ export interface KnownIdentity {
 
 type IdentityRow = typeof identities.$inferSelect
 
-/** Null for a member whose real name was not verified; a pending one is not yet. */
+/** Reads a verified identity; null for a member whose real name is not verified, or still pending. */
 export async function readIdentity(database: Database, vault: Vault, userId: string): Promise<KnownIdentity | null> {
   const [row] = await database
     .select()
@@ -32,7 +32,7 @@ export async function readIdentity(database: Database, vault: Vault, userId: str
   return row === undefined ? null : { ...openClaim(vault, row), checkedAt: row.checkedAt ?? row.updatedAt }
 }
 
-/** Name and number of a row that was not refused. */
+/** Opens the name and number of a row that was not refused. */
 export function openClaim(vault: Vault, { id, name, card, sentAt }: IdentityRow): Omit<KnownIdentity, 'checkedAt'> {
   if (name === null || card === null) throw new Error('a claim has no name')
   const dayAfter = dateOfDays(Math.floor(sentAt.getTime() / 86_400_000) + 1)
@@ -41,7 +41,7 @@ export function openClaim(vault: Vault, { id, name, card, sentAt }: IdentityRow)
   return { name: vault.open(nameUse(id), name), card: parsed.value }
 }
 
-/** How far the check of a member is, for themselves. */
+/** The state of a member's check, for the member themselves. */
 export async function readRealName(
   database: Database,
   vault: Vault,

@@ -21,14 +21,17 @@ import { identities } from './identities.schema'
 import { identityCase } from './identity-case'
 import { cardUse, nameUse } from './read-identity'
 
-/** Claims of one member per day: nobody finds out by trying which name a card has. */
+/** The most claims of one member per day, so that nobody finds out by trying which name a card has. */
 const allowance = { most: 5, window: 86_400_000 }
-/** Claims of one card per day, whoever sends them, that the verifier is asked about; further ones go to the office. */
+/**
+ * The most claims of one card per day, whoever sends them, that the verifier is asked about; further ones go to the
+ * office.
+ */
 const allowanceOfCard = { most: 5, window: 86_400_000 }
 
 /**
- * A member claims a name and a card, which are stored sealed, and the verifier is asked. They are pending until it, or
- * the office, has answered.
+ * Stores the name and card that a member claims, sealed, and asks the verifier. The claim is pending until the verifier
+ * or the office has answered.
  */
 export async function submitRealName(
   database: Database,
@@ -44,7 +47,7 @@ export async function submitRealName(
   if (!checked.ok) throw invalidForm(checked.reason)
   const person = checked.value
   const [before] = await database.select().from(identities).where(eq(identities.id, userId))
-  // A repeat, whose first answer was lost.
+  // The same claim is sent again because its first answer was lost.
   if (before?.name && before.card)
     if (vault.open(nameUse(userId), before.name) === person.name)
       if (vault.open(cardUse(userId), before.card) === person.cardNumber) return
@@ -72,7 +75,7 @@ export async function submitRealName(
   if (finding === null) await askVerifierAbout(platform, claim.reference)
 }
 
-/** 503 while the service does not answer. */
+/** Asks the face check; throws 503 while the service does not answer. */
 async function isSameFace(
   { faceChecks, log }: Pick<Platform, 'faceChecks' | 'log'>,
   ...checked: Parameters<Platform['faceChecks']['verify']>

@@ -6,8 +6,9 @@ import type { Position } from '../feed/cursor'
 import { users } from '../session/session.schema'
 
 /**
- * In place of the id of who came, which would lead to their full name: ids can be read elsewhere, so that only a hash
- * with a key hides them. @param key of the one who invited
+ * Identifies a row without the id of the invited member, which would lead to their full name: ids can be read
+ * elsewhere, so that only a keyed hash hides them.
+ * @param key of the inviter
  */
 const rowIdOf = (key: string) =>
   sql<string>`encode(sha256(convert_to(${key} || encode(sha256(convert_to(${key} || ${users.id}, 'UTF8')), 'hex'), 'UTF8')), 'hex')`
@@ -35,7 +36,7 @@ export function selectInvited(
   )
 }
 
-/** How many came in all, and since midnight. */
+/** Counts how many people somebody invited in all, and since midnight. */
 export async function countInvited(queries: Queries, inviterId: string, midnight: Date) {
   const invited = eq(users.fromUserId, inviterId)
   const [row] = await queries.read(

@@ -7,7 +7,7 @@ import { selectConfigurations } from '../site/site.queries'
 
 type CityMap = z.output<typeof getCityMap.answer>
 
-/** Where no map was configured: the whole world, without a base. */
+/** The map of a site without a configured one: the whole world, without a base. */
 const world: CityMap = {
   tiles: null,
   base: null,
@@ -15,7 +15,7 @@ const world: CityMap = {
   start: { south: -60, west: -180, north: 75, east: 180 },
 }
 
-/** The configuration `map` of the site (tiles, attribution, what it shows first), and its base, `map-base`, as GeoJSON. */
+/** Reads the site's configuration `map` (tiles, attribution, first view) and its base, `map-base`, as GeoJSON. */
 export async function readCityMap(queries: Queries, language: Language): Promise<CityMap> {
   const rows = await selectConfigurations(queries, ['map', 'map-base'])
   const valueOf = (code: string) => localise(rows.find((row) => row.code === code)?.value ?? null, language)

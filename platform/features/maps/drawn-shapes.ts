@@ -1,6 +1,6 @@
 import type { BaseKind, BaseShape } from '../../../src/domain/civic/maps/city-map'
 
-/** A point of a picture, from its upper left corner. */
+/** A point of a picture, in pixels from its upper left corner. */
 export type Spot = readonly [x: number, y: number]
 interface Size {
   readonly width: number
@@ -12,12 +12,12 @@ interface DrawnShape {
   lines: number[][]
 }
 
-/** Points that all shapes of a picture have together at most, about: six bytes each. */
+/** The most points of all shapes of a picture together, approximately; each takes about six bytes. */
 const mostPoints = 4000
-/** Beyond the edge: what is drawn along it is not seen. */
+/** Pixels beyond the edge of the picture, where a line that follows the edge is not seen. */
 const margin = 10
 
-/** The shapes of a base as those of a picture, in as few points as its size shows. */
+/** Converts the shapes of a base to those of a picture, in as few points as its size shows. */
 export function drawnShapes(
   base: readonly BaseShape[],
   size: Size,
@@ -52,7 +52,10 @@ function isSeen(line: readonly Spot[], least: number): boolean {
   return first !== undefined && line.some(([x, y]) => Math.hypot(x - first[0], y - first[1]) >= least)
 }
 
-/** Lines cover each other without a seam, so that all of a kind are one shape; areas would cut holes into each other. */
+/**
+ * Merges the streets into one shape, since lines cover each other without a seam; areas stay separate, because they
+ * would cut holes into each other.
+ */
 function withStreetsTogether(shapes: readonly DrawnShape[]): DrawnShape[] {
   const isStreet = ({ kind }: DrawnShape) => kind === 'street' || kind === 'road'
   const together = (['street', 'road'] as const).flatMap((kind) => {
@@ -63,8 +66,8 @@ function withStreetsTogether(shapes: readonly DrawnShape[]): DrawnShape[] {
 }
 
 /**
- * What of a line is within the picture and its margin (Sutherland and Hodgman). Where it leaves the picture and comes
- * back, it goes along the edge of the margin.
+ * Clips a line to the picture and its margin (Sutherland and Hodgman). Between leaving the picture and coming back, the
+ * line follows the edge of the margin.
  */
 function clipped(line: readonly Spot[], { width, height }: Size, isClosed: boolean): readonly Spot[] {
   const edges: readonly { readonly axis: 0 | 1; readonly at: number; readonly sign: 1 | -1 }[] = [
@@ -84,7 +87,7 @@ function clipped(line: readonly Spot[], { width, height }: Size, isClosed: boole
       })
       return kept
     },
-    // A ring of GeoJSON ends where it began.
+    // A GeoJSON ring repeats its first point at the end.
     isClosed ? line.slice(1) : line,
   )
 }
@@ -94,10 +97,12 @@ function crossing([fromX, fromY]: Spot, [toX, toY]: Spot, axis: 0 | 1, at: numbe
   return [fromX + (toX - fromX) * part, fromY + (toY - fromY) * part]
 }
 
-/** Points of a line that are looked at together: otherwise the cost of a long one were that of its square. */
+/**
+ * Lines are simplified in pieces of this many points: in one piece the time would grow with the square of the length.
+ */
 const stretch = 128
 
-/** A line with only those of its points that are farther than a tolerance from what is drawn without them. */
+/** Simplifies a line: keeps only points that are farther than a tolerance from the line drawn without them. */
 function simplified(line: readonly Spot[], tolerance: number): readonly Spot[] {
   const apart: Spot[] = []
   line.forEach((spot, place) => {
@@ -112,7 +117,7 @@ function simplified(line: readonly Spot[], tolerance: number): readonly Spot[] {
   return apart.filter((_, place) => kept.has(place))
 }
 
-/** The algorithm of Douglas and Peucker. */
+/** Implements the algorithm of Douglas and Peucker. */
 function keepCorners(line: readonly Spot[], first: number, last: number, tolerance: number, kept: Set<number>): void {
   kept.add(first).add(last)
   const parts: (readonly [from: number, to: number])[] = [[first, last]]
@@ -129,7 +134,7 @@ function keepCorners(line: readonly Spot[], first: number, last: number, toleran
   }
 }
 
-/** Of a point from the part of a line between two others. */
+/** The distance from a point to a segment. */
 function distance([x, y]: Spot = [0, 0], [fromX, fromY]: Spot = [0, 0], [toX, toY]: Spot = [0, 0]): number {
   const [wide, high] = [toX - fromX, toY - fromY]
   const long = wide * wide + high * high

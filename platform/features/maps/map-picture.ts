@@ -11,16 +11,16 @@ import { drawnShapes, type Spot } from './drawn-shapes'
 
 type Picture = z.output<typeof getMapPicture.answer>
 
-/** About two of these are a pixel of a phone. */
+/** The size in units of which about two make one pixel of a phone. */
 const [width, height] = [600, 400]
-/** Parts on each side of the picture and its surroundings, of which each has one mark at most. */
+/** Cells on each side of the picture and its surroundings; each cell gets one mark at most. */
 const cells = 80
 
-/** What the map of the city shows first, in the few bytes that a card of a page is worth. */
+/** Draws the first view of the city's map in few bytes, for a card of a page. */
 export async function readMapPicture(queries: Queries, language: Language): Promise<Picture> {
   const { base, start, attribution } = await readCityMap(queries, language)
   const box = inShape(start)
-  // Those around it are counted too, as they are on the map when it opens: the picture is lower than the map.
+  // Places around the picture are counted too, as on the map when it opens: the picture is lower than the map.
   const found = await selectCells(queries, grown(box), 'venue', mostCounted + 1, cells)
   const sum = found.reduce((all, { count }) => all + count, 0)
   const isMore = sum > mostCounted
@@ -36,7 +36,7 @@ export async function readMapPicture(queries: Queries, language: Language): Prom
       const [x, y] = spotAt(longitude, latitude)
       return { x: Math.round(x), y: Math.round(y), count }
     })
-    // Where they overlap, the southern one is above, as on the map.
+    // Where marks overlap, the southern one is on top, as on the map.
     .sort((one, other) => one.y - other.y || one.x - other.x)
   return {
     width,
@@ -49,10 +49,10 @@ export async function readMapPicture(queries: Queries, language: Language): Prom
   }
 }
 
-/** The smallest box of the shape of the picture around what the map shows first. */
+/** The smallest box with the picture's aspect ratio around the map's first view. */
 function inShape({ south, west, north, east }: z.output<typeof getCityMap.answer>['start']): Box {
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
-  /** Degrees of longitude that are as long as one of latitude. */
+  /** Degrees of longitude that are as long as one degree of latitude. */
   const wide = 1 / Math.max(0.01, Math.cos((middle.latitude * Math.PI) / 180))
   const high = Math.max(north - south, ((east - west) / wide) * (height / width))
   const half = { latitude: high / 2, longitude: ((high * wide) / 2) * (width / height) }

@@ -27,7 +27,7 @@ export function selectVenuesIn(queries: Queries, box: Box, language: Language, l
   )
 }
 
-/** Those to come or under way. */
+/** Selects activities in a box that are still to come or under way. */
 export function selectActivitiesIn(queries: Queries, box: Box, language: Language, limit: number) {
   return queries.read(
     build
@@ -47,8 +47,8 @@ export function selectActivitiesIn(queries: Queries, box: Box, language: Languag
 }
 
 /**
- * How many places of a sort are in each part of a box, and their middle; together no more than `limit`.
- * @param cells parts on each side, fewer than 100
+ * Counts the places of a sort in each cell of a box, and their mean position; no more than `limit` places together.
+ * @param cells cells on each side, fewer than 100
  */
 export function selectCells(queries: Queries, box: Box, sort: PlaceSort, limit: number, cells: number) {
   const place = sort === 'venue' ? venues : activities

@@ -5,14 +5,14 @@ import type { Language } from '../../database/schema/localised'
 import type { Box } from '../places/positions'
 import { selectActivitiesIn, selectCells, selectVenuesIn } from './maps.queries'
 
-/** As many come one by one. */
+/** Above this number places come in groups. */
 const most = 500
-/** As many of a sort are counted: the cost of a call is that of its answer, however large the city is. */
+/** The most places of a sort that are counted, so that a call costs the same however large the city is. */
 export const mostCounted = 10_000
-/** Parts of a box on each side, of which each is a group. */
+/** Cells on each side of a box; each cell becomes one group. */
 const cells = 8
 
-/** What a map shows in a box. */
+/** The places that a map shows in a box. */
 export async function placesInBox(queries: Queries, box: Box, sort: PlaceSort | undefined, language: Language) {
   const [venues, activities] = await Promise.all([
     sort === 'activity' ? [] : selectVenuesIn(queries, box, language, most + 1),
@@ -47,7 +47,7 @@ interface Cell {
   readonly count: number
 }
 
-/** The cells of all sorts as one group each, which stands where most of its places are. */
+/** Merges the cells of all sorts into one group each, at the mean position of their places. */
 function together(cells: readonly Cell[]) {
   const groups = new Map<number, Omit<Cell, 'cell'>>()
   for (const { cell, ...group } of cells) {

@@ -12,7 +12,7 @@ interface Manifest {
   readonly tvLoops?: readonly ManifestLoop[]
 }
 
-/** The loops of a media directory by `radio/<id>` and `television/<id>`; none without a manifest. */
+/** Reads the loops of a media directory, by `radio/<id>` and `television/<id>`; empty without a manifest. */
 export async function readLiveLoops(directory: string, prefix: string): Promise<ReadonlyMap<string, LiveLoop>> {
   const text = await readFile(join(directory, 'manifest.json'), 'utf8').catch(() => '{}')
   const { radioLoops = [], tvLoops = [] } = JSON.parse(text) as Manifest

@@ -27,16 +27,16 @@ import { RestrictedStreams } from './restricted-streams'
 /** Upper bound of the cache of resized pictures, in bytes. */
 const cacheBound = 512 * 1024 * 1024
 
-/** Names of uploads are never reused, but what shows them may be taken back. */
+/** Names of uploads are never reused, but an upload may be taken back. */
 const forADay = 'public, max-age=86400, stale-while-revalidate=3600'
 /** The demo's files keep their names when they are generated again. */
 const forAWeek = 'public, max-age=604800, stale-while-revalidate=86400'
 
-/** Uploads and the demo's media with pictures resized on request, and live streams made from loops. */
+/** Serves uploads and the demo's media, with pictures resized on request, and live streams made from loops. */
 export const mediaFeature: Feature = { name: 'media', routes: mediaRoutes }
 
 async function mediaRoutes(app: FastifyInstance): Promise<void> {
-  // One thread per picture, so that other cores can answer requests.
+  // Each picture uses one thread, so that other cores can answer requests.
   sharp.concurrency(1)
   const { configuration, storage, now, signer, database, uploadUses, elapsed } = app.platform
   const restricted = new RestrictedStreams(queriesOf(database), elapsed)
@@ -53,10 +53,10 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   const streamsOfSegments = new Map(
     [...loops].flatMap(([id, { segments }]) => segments.map(({ url }) => [url, `/live/${id}`] as const)),
   )
-  /** A segment is as closed as the stream that it is part of. */
+  /** A segment has the same restrictions as the stream that it belongs to. */
   const isClosed = (path: string): Promise<boolean> => restricted.holds(streamsOfSegments.get(path) ?? path)
 
-  /** What not everybody may see is embedded only by our own site and the listed origins. */
+  /** A file that not everybody may see is embedded only by our own site and the listed origins. */
   const ownSites = configuration.corsOrigins.length === 0 ? 'same-site' : 'cross-origin'
 
   const answer = async (
@@ -68,7 +68,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   ): Promise<void> => {
     if (file === null) throw new Refusal(errorCodes.notFound)
     if (!file.mime.startsWith('image/') && (await isClosed(`/${name}`))) throw new Refusal(errorCodes.gone)
-    // What anyone may have, readers and podcast apps on other sites show and play in their pages.
+    // Public files may be embedded anywhere: feed readers and podcast apps show and play them in their own pages.
     reply.header('cross-origin-resource-policy', embeddedBy)
     const asked = (request.query as Record<string, unknown>)['x-oss-process']
     if (asked === undefined || !/^image\/(?!svg)/.test(file.mime)) {
@@ -86,7 +86,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
 
   const sendLive = (request: FastifyRequest, reply: FastifyReply, loop: LiveLoop, cache: 'public' | 'private') => {
     const at = now().getTime()
-    // Caches may keep it for as long as it is valid, at most a second.
+    // Caches may store the playlist for as long as it is valid, at most a second.
     const since = onAirSince((request.query as { readonly since?: unknown }).since, at)
     const seconds = untilNextSegment(loop, since, at) >= 1000 ? 1 : 0
     return reply
@@ -100,7 +100,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     const life = ticket === null ? null : viewTicketLife(signer, ticket, name, now())
     const isPublic = access === 'everybody' && ticket === null
     if (!isPublic && (life === null || access === 'nobody')) throw new Refusal(errorCodes.notFound)
-    // Saved under our name for it: what its author called it is nowhere.
+    // The file is saved under the platform's own name; the name that its author gave it is stored nowhere.
     reply.headers({ 'content-security-policy': filePolicy, 'content-disposition': `inline; filename="${name}"` })
     await answer(
       request,
@@ -149,15 +149,14 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** The ticket of a signed address, if it is one, and the name of the file. */
+/** Splits an address into the ticket of a signed address (null without one) and the name of the file. */
 function partedAddress(path: string): readonly [ticket: string | null, name: string] {
   const slash = path.indexOf('/')
   return slash === -1 ? [null, path] : [path.slice(0, slash), path.slice(slash + 1)]
 }
 
 /**
- * The day given in the channel's address, else a fixed one; never the start of the process, so that all processes
- * agree.
+ * The day from the channel's address, else a fixed one; never the start of the process, so that all processes agree.
  */
 function onAirSince(day: unknown, now: number): number {
   const since = typeof day === 'string' ? (instantOf(`${day}T00:00:00Z`) ?? now) : now

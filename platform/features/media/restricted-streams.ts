@@ -13,7 +13,7 @@ const keptFor = 5000
 const notForAll = ne(channels.playableBy, 'all')
 
 /**
- * The files of streams with restricted playback, and of channels that are not for everybody: they are served only by a
+ * The files of streams with restricted playback, and of channels with a limited audience: they are served only by a
  * signed address.
  */
 export class RestrictedStreams {
@@ -40,7 +40,10 @@ export class RestrictedStreams {
     )
   }
 
-  /** @param path of a file, as in its address */
+  /**
+   * Whether a file is restricted.
+   * @param path of a file, as in its address
+   */
   async holds(path: string): Promise<boolean> {
     return (await this.folders.get()).some((folder) => path === folder || path.startsWith(`${folder}/`))
   }

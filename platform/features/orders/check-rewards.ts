@@ -5,18 +5,19 @@ import { walletMovements } from '../wallet/wallet.schema'
 import { orderRewards, serviceBudgets } from './order-rewards.schema'
 import { serviceOrders } from './orders.schema'
 
-/** A figure of a reward or a budget that is not what it should be; cents. */
+/** A reward or budget whose figure is not what it should be; in cents. */
 export interface RewardFault {
   readonly what: 'budget' | 'reward'
-  /** Of the service with its period, or of the order. */
+  /** The id of the service with its period, or of the order. */
   readonly id: string
   readonly expected: number
   readonly found: number
 }
 
 /**
- * Proves the rewards: what is taken from a budget is the sum of its rewards that are not returned, each one that is paid
- * moved its money once, no money moved for an order without one, and none is reserved for an order that is over.
+ * Checks the rewards: what is taken from a budget is the sum of its rewards that are not returned, each paid reward
+ * moved its money once, no money moved for an order without a reward, and no reward is reserved for an order that is
+ * over.
  */
 export async function checkRewards(database: Database): Promise<readonly RewardFault[]> {
   return [...(await wrongBudgets(database)), ...(await wrongPayments(database)), ...(await strayRewards(database))]
@@ -50,7 +51,7 @@ async function wrongPayments(database: Database): Promise<RewardFault[]> {
     .where(eq(walletMovements.kind, 'order'))
     .groupBy(walletMovements.subjectId)
     .as('moved')
-  // The wallet of who left the site went with them.
+  // The wallet of a member who left the site was deleted with them.
   const paid = database
     .select({ id: orderRewards.orderId, cents: orderRewards.cents })
     .from(orderRewards)
@@ -65,7 +66,7 @@ async function wrongPayments(database: Database): Promise<RewardFault[]> {
   return rows.map((row) => ({ what: 'reward', ...row }))
 }
 
-/** Rewards that wait for a service which nobody can give any more. */
+/** Selects rewards that wait for an order which nobody can provide any more. */
 async function strayRewards(database: Database): Promise<RewardFault[]> {
   const rows = await database
     .select({ id: orderRewards.orderId, found: orderRewards.cents })

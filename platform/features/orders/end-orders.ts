@@ -13,12 +13,14 @@ import { serviceOrders } from './orders.schema'
 import { payDueRewards, payReward } from './pay-rewards'
 
 const { id, state, wantedOn, updatedAt } = serviceOrders
-/** The most that one turn ends of each. */
+/** The most orders of each kind that one run ends. */
 const most = 200
-/** Milliseconds after which an order that is over forgets where it was, and its note. */
+/** Milliseconds after which the address and note of an ended order are deleted. */
 const secretsKept = 30 * 86_400_000
 
-/** What the clock does with orders: ends what nobody ended, pays what is due, and forgets. */
+/**
+ * Performs what is due by the clock: ends orders that nobody ended, pays rewards that are due, and deletes addresses.
+ */
 export async function moveOrdersOn(database: Database, at: Date): Promise<void> {
   const today = daysOfDate(await siteDate(database, at))
   await expireOrders(database, isoDate(dateOfDays(today)), at)
@@ -27,7 +29,7 @@ export async function moveOrdersOn(database: Database, at: Date): Promise<void> 
   await forgetSecrets(database, at)
 }
 
-/** Orders that nobody took by their day. */
+/** Expires orders that nobody took by their day. */
 async function expireOrders(database: Database, before: string, at: Date): Promise<void> {
   for (const each of await selectOf(database, 'placed', before))
     await unlessRefused(() =>
@@ -43,7 +45,7 @@ async function expireOrders(database: Database, before: string, at: Date): Promi
     )
 }
 
-/** Orders whose orderer said nothing for a week. */
+/** Completes orders whose orderer did not respond for a week. */
 async function completeOrders(database: Database, before: string, at: Date): Promise<void> {
   for (const each of await selectOf(database, 'provided', before))
     await unlessRefused(() =>
@@ -85,7 +87,7 @@ async function forgetSecrets(database: Database, at: Date): Promise<void> {
     )
 }
 
-/** The office ends an order with a reason that both read; nobody gets the reward. */
+/** The office ends an order with a reason that both sides read; nobody gets the reward. */
 export async function settleOrder(database: Database, orderId: string, reason: string, at: Date): Promise<void> {
   const text = officeReason(reason)
   await carryOut(database, orderCase, {
@@ -102,7 +104,7 @@ export async function settleOrder(database: Database, orderId: string, reason: s
   })
 }
 
-/** The office ends an order with a reason that both read; its provider gets the reward that they were promised. */
+/** The office ends an order with a reason that both sides read; its provider gets the promised reward. */
 export async function awardOrder(database: Database, orderId: string, reason: string, at: Date): Promise<void> {
   const text = officeReason(reason)
   await carryOut(database, orderCase, {

@@ -11,7 +11,7 @@ export async function countServed(database: Database, userId: string): Promise<n
   return row?.served ?? 0
 }
 
-/** Gives back every order that somebody took, unless it is completed meanwhile; each orderer gets a message. */
+/** Gives back every order that somebody took, except those completed meanwhile; each orderer gets a message. */
 export async function giveOrdersBack(transaction: Database, userId: string, at: Date): Promise<void> {
   const served = await transaction
     .select({ id: serviceOrders.id })

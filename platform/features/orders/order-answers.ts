@@ -25,7 +25,7 @@ const personOf = ({ id, nickname, avatar }: OrderRow['orderer']) => ({ id, nickn
 const roleOf = ({ order }: OrderRow, readerId: string) =>
   orderRole({ mine: order.userId === readerId, served: order.providerId === readerId })
 
-/** Who has not taken an order learns its area, and not whose it is. */
+/** A volunteer who has not taken an order sees its area, but not whose it is. */
 export function orderCardOf(row: OrderRow, { id: readerId, language }: Pick<Reader, 'id' | 'language'>): OrderCardDto {
   const { order, service, orderer, provider } = row
   return {
@@ -42,8 +42,8 @@ export function orderCardOf(row: OrderRow, { id: readerId, language }: Pick<Read
 }
 
 /**
- * An order with its steps. For the two of them, and to approved volunteers while it can be taken: 403001 for others, and
- * 409001 with the state `not-a-volunteer` for who is none.
+ * Reads an order with its steps, for its two sides, and for approved volunteers while it can be taken. Throws 403001
+ * for others, and 409001 with the state `not-a-volunteer` for a member who is no approved volunteer.
  */
 export async function readOrder(database: Database, vault: Vault, id: string, reader: Reader): Promise<OrderDto> {
   const { id: readerId, language } = reader
@@ -54,7 +54,7 @@ export async function readOrder(database: Database, vault: Vault, id: string, re
   const { order, orderer, provider } = row
   const reward = order.reward === 0 ? undefined : await selectReward(database, id)
   const isServed = order.state === 'provided'
-  // Where it is: for who asked, and for who comes, as long as they are to come.
+  // The address is for the orderer, and for the provider as long as the order is under way.
   const secrets = role === 'orderer' || (role === 'provider' && isServed) ? openSecrets(vault, order) : noSecrets
   return {
     ...orderCardOf(row, reader),
@@ -87,7 +87,7 @@ const pairOf = ({ order }: OrderRow, providerId: string) => ({
   month: order.wantedOn.slice(0, 7),
 })
 
-/** What people wrote to each other is for the two: a volunteer reads what was said since they took the order. */
+/** The texts of steps are for the two sides alone; a volunteer reads those since they took the order. */
 function stepsFor(role: OrderRole, steps: OrderDto['steps']): OrderDto['steps'] {
   if (role === 'orderer') return steps
   const taken = role === 'provider' ? steps.map(({ act }) => act).lastIndexOf('provide') : steps.length

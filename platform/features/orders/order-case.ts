@@ -5,7 +5,7 @@ import type { CaseKind } from '../cases/case-kind'
 import { orderMessages } from './order-messages.words'
 import { serviceOrders } from './orders.schema'
 
-/** How acts on orders are performed. */
+/** Describes how acts on orders are performed. */
 export const orderCase: CaseKind<OrderState, OrderRole, OrderAct, typeof serviceOrders> = {
   name: 'order',
   lifecycle: orderLifecycle,

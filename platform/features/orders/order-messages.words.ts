@@ -14,7 +14,7 @@ const objected = message(
   ],
 )
 
-/** Messages to the two sides of an order, and never where it is or what its note says. */
+/** Messages to the two sides of an order; they never contain its address or note. */
 export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in OrderRole]?: CaseMessage } } = {
   provide: {
     orderer: message(

@@ -6,7 +6,7 @@ import { orderPairs } from './order-rewards.schema'
 interface Pair {
   readonly ordererId: string
   readonly providerId: string
-  /** YYYY-MM */
+  /** YYYY-MM. */
   readonly month: string
 }
 
@@ -18,13 +18,13 @@ function isPair(pair: Pair) {
   return and(eq(orderPairs.one, one), eq(orderPairs.other, other), eq(orderPairs.month, pair.month))
 }
 
-/** Whether two people have had all the rewarded orders of a month that they may have with each other. */
+/** Whether two people have reached the number of rewarded orders that they may have with each other in a month. */
 export async function isPairFull(database: Database, pair: Pair): Promise<boolean> {
   const [row] = await database.select({ rewarded: orderPairs.rewarded }).from(orderPairs).where(isPair(pair))
   return (row?.rewarded ?? 0) >= mostRewardedPerPair
 }
 
-/** Counts one more rewarded order of two people; false when they have had all of the month. */
+/** Counts one more rewarded order of two people; false when they have reached the month's limit. */
 export async function countPair(transaction: Database, pair: Pair): Promise<boolean> {
   const counted = await transaction
     .insert(orderPairs)
@@ -38,7 +38,7 @@ export async function countPair(transaction: Database, pair: Pair): Promise<bool
   return counted.length > 0
 }
 
-/** The order was given back, or ended without a reward: it counts no more. */
+/** Removes the order from the count: it was given back, or ended without a reward. */
 export async function uncountPair(transaction: Database, pair: Pair): Promise<void> {
   await transaction
     .update(orderPairs)

@@ -6,9 +6,12 @@ import { orderRewards } from './order-rewards.schema'
 
 const day = 86_400_000
 
-/** What looks like rewards without services: of people who share an interest, or a person. */
+/** A pattern that suggests rewards without services: several people who favour each other, or one person. */
 export interface RewardPattern {
-  /** `round`: they serve each other, or in a ring of three; `pair`: many orders of the same two; `burst`: many in a day. */
+  /**
+   * `round`: they serve each other, or in a ring of three; `pair`: many orders between the same two; `burst`: many
+   * within a day.
+   */
   readonly what: 'round' | 'pair' | 'burst'
   readonly people: readonly { readonly id: string; readonly nickname: string }[]
   readonly orderIds: readonly string[]
@@ -24,7 +27,9 @@ interface Served {
   readonly at: Date
 }
 
-/** Reads the rewarded orders of the 30 days before the latest one, whose rewards are held, disputed or paid. */
+/**
+ * Finds patterns in the rewarded orders of the 30 days before the latest one, whose rewards are held, disputed or paid.
+ */
 export async function findRewardPatterns(database: Database): Promise<readonly RewardPattern[]> {
   const { completedAt, ordererId, providerId, pairMonth, state, orderId, cents } = orderRewards
   const [latest] = await database.select({ at: max(completedAt) }).from(orderRewards)
@@ -64,14 +69,14 @@ interface Found {
 const between = (served: readonly Served[], from: string, to: string) =>
   served.filter((order) => order.from === from && order.to === to)
 
-/** Two who serve each other, and three of whom each serves the next. */
+/** Finds two people who serve each other, and three of whom each serves the next. */
 function roundsOf(served: readonly Served[]): Found[] {
   const next = groupedBy(served, ({ from }) => from)
   const after = (id: string) => new Set((next.get(id) ?? []).map(({ to }) => to))
   const found: Found[] = []
   for (const first of next.keys())
     for (const second of after(first)) {
-      // Each ring is named from its least id, so that it is found once.
+      // Each ring starts from its smallest id, so that it is found once.
       if (first < second && after(second).has(first)) found.push(ringOf(served, [first, second]))
       for (const third of after(second))
         if (first < second && first < third && after(third).has(first))
@@ -92,7 +97,7 @@ function pairsOf(served: readonly Served[]): Found[] {
   )
 }
 
-/** Providers with many orders within any 24 hours; all of these are named together. */
+/** Finds providers with many orders within any 24 hours, and names all of these orders together. */
 function burstsOf(served: readonly Served[]): Found[] {
   return [...groupedBy(served, ({ to }) => to).entries()].flatMap(([id, orders]) => {
     const times = orders.map(({ at }) => at.getTime())
@@ -101,7 +106,7 @@ function burstsOf(served: readonly Served[]): Found[] {
   })
 }
 
-/** The most of the times that any window of a day with this moment in it holds. */
+/** The highest number of the times that fall into any 24 hours which contain this moment. */
 function countWithin(times: readonly number[], at: number): number {
   const starts = times.filter((start) => start <= at && start > at - day)
   return Math.max(...starts.map((start) => times.filter((time) => time >= start && time < start + day).length))

@@ -7,7 +7,7 @@ import { orderableServices } from './orders.schema'
 
 const member = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' })
 
-/** What is taken from the budget of a service in a period: always the sum of its rewards that are not returned. */
+/** The sum taken from the budget of a service in a period: always the sum of its rewards that are not returned. */
 export const serviceBudgets = pgTable(
   'service_budgets',
   {
@@ -28,20 +28,20 @@ export const serviceBudgets = pgTable(
 export const orderRewards = pgTable(
   'order_rewards',
   {
-    /** No reference: a reward outlasts its order when the orderer leaves the site. */
+    /** There is no foreign key: a reward outlasts its order when the orderer leaves the site. */
     orderId: text('order_id').primaryKey(),
     serviceId: text('service_id').notNull(),
-    /** The period of the budget that it is taken from. */
+    /** The budget period from which it is taken. */
     period: text('period').notNull(),
     cents: integer('cents').notNull(),
     state: text('state', { enum: rewardStates }).notNull(),
     ordererId: member('orderer_id'),
-    /** While it is provided, and from then on. */
+    /** The provider, from the moment they take the order; null before. */
     providerId: member('provider_id'),
-    /** The month in which it counts for its pair; null for an order that brings its provider no reward. */
+    /** The month in which it counts for its pair (YYYY-MM); null for an order that brings its provider no reward. */
     pairMonth: text('pair_month'),
     completedAt: moment('completed_at'),
-    /** When a held one is paid. */
+    /** When a held reward is paid; null for others. */
     dueAt: moment('due_at'),
   },
   (table) => [
@@ -57,7 +57,7 @@ export const orderRewards = pgTable(
   ],
 )
 
-/** How many rewarded orders two people have with each other in a month: `one` is the lesser id. */
+/** How many rewarded orders two people have with each other in a month: `one` is the smaller id. */
 export const orderPairs = pgTable(
   'order_pairs',
   {
@@ -67,7 +67,7 @@ export const orderPairs = pgTable(
     other: text('other')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** YYYY-MM, of the days on which the help is wanted. */
+    /** YYYY-MM of the day on which the help is wanted. */
     month: text('month').notNull(),
     rewarded: integer('rewarded').notNull(),
   },

@@ -9,10 +9,8 @@ import { orderRewards } from './order-rewards.schema'
 import { returnToBudget } from './reward-budget'
 import type { serviceOrders } from './orders.schema'
 
-/*
- * What the acts on an order do with its reward. Each runs in the transaction of the act, after the order is locked; then
- * come the reward, the pair and the budget, always in this order.
- */
+/* The effects of acts on an order's reward. Each runs in the transaction of the act, after the order is locked;
+   then the reward, the pair and the budget are locked, always in this order. */
 
 type OrderRow = typeof serviceOrders.$inferSelect
 type RewardRow = typeof orderRewards.$inferSelect
@@ -32,8 +30,8 @@ async function change(
 }
 
 /**
- * A volunteer took the order: it counts for the two of them, or brings no reward when they have had theirs of the month.
- * That has to be accepted: 409001 with the state `pair-limit` otherwise.
+ * A volunteer took the order: it counts for the pair, or brings no reward when the pair has reached the month's limit.
+ * The volunteer must accept that; 409001 with the state `pair-limit` otherwise.
  */
 export async function promiseReward(
   transaction: Database,
@@ -51,7 +49,7 @@ export async function promiseReward(
   if (!acceptsNone) throw new Refusal(errorCodes.stateRefuses, null, { state: 'pair-limit' })
 }
 
-/** Nobody serves the order any more: the reward waits for the next volunteer. */
+/** The provider gave the order back: the reward waits for the next volunteer. */
 export async function unpromiseReward(transaction: Database, { id }: Pick<OrderRow, 'id'>): Promise<void> {
   const [reward] = await transaction.select().from(orderRewards).where(eq(orderRewards.orderId, id)).for('update')
   if (reward === undefined) return
@@ -59,7 +57,7 @@ export async function unpromiseReward(transaction: Database, { id }: Pick<OrderR
   await uncount(transaction, reward)
 }
 
-/** The service was given: the reward is held until it is due, or returned when the provider was promised none. */
+/** The service was completed: the reward is held until it is due, or returned when the provider was promised none. */
 export async function holdReward(transaction: Database, { id }: Pick<OrderRow, 'id'>, at: Date): Promise<void> {
   const dueAt = new Date(at.getTime() + rewardHold)
   const held = await change(transaction, id, ['reserved'], { state: 'held', completedAt: at, dueAt })
@@ -67,12 +65,15 @@ export async function holdReward(transaction: Database, { id }: Pick<OrderRow, '
     await returnReward(transaction, { id })
 }
 
-/** Somebody objects: nothing is paid until the office settles it. Returns whether there was something to stop. */
+/**
+ * Somebody objects: the reward is not paid until the office settles the order. Returns whether there was a payment to
+ * stop.
+ */
 export async function stopReward(transaction: Database, { id }: Pick<OrderRow, 'id'>): Promise<boolean> {
   return (await change(transaction, id, ['reserved', 'held'], { state: 'disputed', dueAt: null })) !== undefined
 }
 
-/** The order ended without a service to reward. What is paid already stays paid. */
+/** The order ended without a service to reward. A reward that was paid already stays paid. */
 export async function returnReward(
   transaction: Database,
   { id }: Pick<OrderRow, 'id'>,

@@ -1,6 +1,6 @@
 import type { Vault } from '../../shared/vault'
 
-/** What the volunteer who serves an order learns, and nobody else. */
+/** The address and note, which only the orderer and their volunteer may read. */
 export interface OrderSecrets {
   readonly address: string
   readonly note: string
@@ -19,7 +19,7 @@ interface Sealed {
   readonly sealedNote: string | null
 }
 
-/** Both null for an order that has been over for a while. */
+/** Opens them; both are null once they have been deleted after the end of the order. */
 export function openSecrets(
   vault: Vault,
   { id, sealedAddress, sealedNote }: Sealed,

@@ -17,7 +17,7 @@ import { objectToOrder } from './serve-order'
 
 const providers = alias(users, 'providers')
 
-/** Where an order is, and its note, are not for the desk. */
+/** The desk does not see the address and note of an order. */
 export const ordersDesk: Desk = {
   name: 'orders',
   summary: 'Orders that somebody objects to: their rewards wait',
@@ -79,7 +79,7 @@ async function objectionOf(database: Database, caseId: string): Promise<string> 
   return step?.text.en ?? ''
 }
 
-/** What is worth a look before money leaves. */
+/** Shows patterns that deserve a check before money is paid out. */
 export const patternsDesk = findingsDesk(
   'order-patterns',
   'Rewarded orders of the last 30 days between people who serve each other, of one pair, or many in a day',

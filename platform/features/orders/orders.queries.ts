@@ -44,7 +44,7 @@ export async function selectPlacedBy(database: Database, { userId, limit, after 
     .limit(limit)
 }
 
-/** Orders of others that can be taken, the most urgent first; those of past days are left out. */
+/** Selects other people's orders that can be taken, the most urgent first; those of past days are left out. */
 export async function selectOpen(
   database: Database,
   { userId, limit, after, today }: Wanted & { readonly today: string },
@@ -63,7 +63,7 @@ export async function selectOpen(
     .limit(limit)
 }
 
-/** Orders that a provider serves, or served. */
+/** Selects the orders that a provider has under way or has ended. */
 export async function selectServedBy(
   database: Database,
   { userId, limit, after, done }: Wanted & { readonly done: boolean },
@@ -96,7 +96,7 @@ export async function selectScores(database: Database, { userId, limit, after }:
     .limit(limit)
 }
 
-/** A person with the mean of their stars, to a tenth; nothing for nobody. */
+/** A person with the mean of their stars, rounded to a tenth; undefined when there is no such person. */
 export async function selectScored(database: Database, userId: string) {
   const [person] = await database
     .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
@@ -113,7 +113,7 @@ export async function selectScored(database: Database, userId: string) {
   return { ...person, average: sums?.average ?? 0, count: sums?.count ?? 0 }
 }
 
-/** The services in order, each with what is taken from its budget of this month (YYYY-MM), or in all. */
+/** Selects the services in order, each with what is taken from its budget of this month (YYYY-MM), or in total. */
 export async function selectServices(database: Database, month: string) {
   return await database
     .select({ service: orderableServices, taken: sql<number>`coalesce(${serviceBudgets.taken}, 0)` })

@@ -6,23 +6,26 @@ import { budgetPeriods } from '../../../src/domain/civic/orders/order-reward'
 import type { Localised } from '../../database/schema/localised'
 import { users } from '../session/session.schema'
 
-/** Services that volunteers give. */
+/** Services that volunteers provide. */
 export const orderableServices = pgTable('orderable_services', {
   id: text('id').primaryKey(),
-  /** Who offers it: an id of `organisations`, whose feature stands on its own. There are few services. */
+  /**
+   * The organisation that offers it, by its id; without a foreign key, since organisations are a separate feature.
+   * There are few services.
+   */
   organisationId: text('organisation_id'),
   name: jsonb('name').$type<Localised>().notNull(),
   text: jsonb('text').$type<Localised>().notNull(),
   cover: text('cover'),
   /** What the provider of an order earns, in cents. */
   reward: integer('reward').notNull(),
-  /** What all rewards of a period may come to, in cents; without it, a service with a reward takes no orders. */
+  /** The most that all rewards of a period may sum up to, in cents; with 0, a service with a reward takes no orders. */
   budget: integer('budget').notNull().default(0),
   budgetPeriod: text('budget_period', { enum: budgetPeriods }).notNull().default('month'),
   sort: integer('sort').notNull(),
 })
 
-/** Orders of services, each a case. */
+/** Orders of services; each is a case. */
 export const serviceOrders = pgTable(
   'service_orders',
   {
@@ -34,14 +37,14 @@ export const serviceOrders = pgTable(
       .notNull()
       .references(() => orderableServices.id),
     providerId: text('provider_id').references(() => users.id, { onDelete: 'set null' }),
-    /** In the site's calendar. */
+    /** The day in the site's calendar, YYYY-MM-DD. */
     wantedOn: date('wanted_on', { mode: 'string' }).notNull(),
     /** The street without a number, which approved volunteers read. */
     area: jsonb('area').$type<Localised>().notNull(),
-    /** Where exactly, and what else to know: sealed, and removed a while after the order is over. */
+    /** The exact address and the note: sealed, and removed a while after the order is over. */
     sealedAddress: text('sealed_address'),
     sealedNote: text('sealed_note'),
-    /** The reward of the service when it was ordered. */
+    /** The service's reward at the time of the order, in cents. */
     reward: integer('reward').notNull(),
     state: text('state', { enum: orderStates }).notNull(),
     stars: smallint('stars'),

@@ -6,10 +6,10 @@ import { returnReward } from './order-rewards'
 import { orderRewards } from './order-rewards.schema'
 import { orderableServices } from './orders.schema'
 
-/** The most that one turn pays. */
+/** The most rewards that one run pays. */
 const most = 200
 
-/** Pays the rewards whose hold is over and that nobody objects to; each once, in whatever process. */
+/** Pays the rewards whose hold is over and that nobody has objected to; each once, in whatever process. */
 export async function payDueRewards(database: Database, at: Date): Promise<void> {
   const due = await database
     .select({ id: orderRewards.orderId })
@@ -21,8 +21,8 @@ export async function payDueRewards(database: Database, at: Date): Promise<void>
 }
 
 /**
- * Pays the reward of an order to its provider, from one of these states; does nothing in any other. Without a provider
- * who was promised it (they may have left the site), it goes back to the budget.
+ * Pays the reward of an order to its provider, from one of these states; does nothing in any other. When no provider
+ * was promised it (they may have left the site), it goes back to the budget.
  */
 export async function payReward(
   transaction: Database,

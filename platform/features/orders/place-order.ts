@@ -22,7 +22,7 @@ import { sealSecrets } from './order-secrets'
 import { orderableServices, serviceOrders } from './orders.schema'
 import { budgetPeriodAt, takeFromBudget } from './reward-budget'
 
-/** Orders that one person may place per day. */
+/** The most orders that one person may place per day. */
 const allowance = { most: 10, window: 86_400_000 }
 
 /** Whether the site takes orders (B14). */
@@ -47,7 +47,7 @@ export async function placeOrder(
   await take(transaction, `order:${userId}`, allowance, at)
   const [id, state] = [randomId('order'), orderLifecycle.start]
   if (service.reward > 0) {
-    // The allowance's row is locked until the end of the transaction, so that orders at once are counted one by one.
+    // The allowance's row is locked until the end of the transaction, so that concurrent orders are counted one by one.
     const reserved = and(eq(orderRewards.ordererId, userId), eq(orderRewards.state, 'reserved'))
     if ((await transaction.$count(orderRewards, reserved)) >= mostReservedPerOrderer)
       throw invalid({ wanted_on: 'too-many-open' })

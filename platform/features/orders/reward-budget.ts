@@ -8,7 +8,7 @@ import { orderableServices } from './orders.schema'
 
 type Service = Pick<typeof orderableServices.$inferSelect, 'id' | 'reward' | 'budget' | 'budgetPeriod'>
 
-/** The period of a service's budget in which an order of this moment is paid. */
+/** The budget period that pays an order placed at this moment. */
 export async function budgetPeriodAt(
   database: Database,
   { budgetPeriod }: Pick<Service, 'budgetPeriod'>,
@@ -17,7 +17,7 @@ export async function budgetPeriodAt(
   return budgetPeriod === 'total' ? 'total' : (await siteToday(database, now)).slice(0, 7)
 }
 
-/** Takes a reward from the budget of its service; 409001 with the state `budget-used-up` when it does not hold as much. */
+/** Takes a reward from the budget of its service; 409001 with the state `budget-used-up` when too little is left. */
 export async function takeFromBudget(transaction: Database, service: Service, period: string): Promise<void> {
   const { id: serviceId, reward } = service
   await transaction.insert(serviceBudgets).values({ serviceId, period, taken: 0 }).onConflictDoNothing()

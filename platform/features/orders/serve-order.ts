@@ -31,8 +31,8 @@ interface Acting {
 const { state, wantedOn } = serviceOrders
 
 /**
- * A volunteer takes an order of somebody else, within the limits of what they may hold; of two at once, one wins. It may
- * bring them no reward, when they accept that.
+ * A volunteer takes somebody else's order, within the limits of what they may hold; of two concurrent attempts, one
+ * wins. It may bring them no reward, if they accept that.
  */
 export async function provideOrder(database: Database, acting: Acting, acceptsNoReward: boolean): Promise<void> {
   const today = await siteToday(database, acting.at)
@@ -45,7 +45,7 @@ export async function provideOrder(database: Database, acting: Acting, acceptsNo
       role: 'volunteer',
       set: { providerId: acting.actorId },
       also: async (within, row) => {
-        // Expired, though the clock has not ended it yet.
+        // The order has expired, though the clock has not ended it yet.
         if (row.wantedOn < today) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
         await promiseReward(within, row, acceptsNoReward)
       },
@@ -53,7 +53,7 @@ export async function provideOrder(database: Database, acting: Acting, acceptsNo
   })
 }
 
-/** The provider cannot come: somebody else may take it. */
+/** The provider gives the order back, so that somebody else may take it. */
 export async function giveOrderBack(database: Database, acting: Acting, form: ReasonForm): Promise<void> {
   const text = reasonOf(form)
   await database.transaction(async (transaction) => {
@@ -72,7 +72,7 @@ export async function giveOrderBack(database: Database, acting: Acting, form: Re
   })
 }
 
-/** Until somebody has taken it, or until its day. */
+/** The orderer cancels an order that nobody has taken, or a taken one before its day. */
 export async function cancelOrder(database: Database, acting: Acting, form: ReasonForm): Promise<void> {
   const text = reasonOf(form)
   await carryOut(database, orderCase, {
@@ -94,7 +94,7 @@ function reasonOf(form: ReasonForm) {
   return written(checked.value.text)
 }
 
-/** The orderer says, from its day on, that the service was given: the reward is paid when its hold is over. */
+/** The orderer confirms, on its day or later, that the service was given: the reward is paid when its hold is over. */
 export async function completeOrder(database: Database, acting: Acting): Promise<void> {
   await carryOut(database, orderCase, {
     ...acting,
@@ -108,7 +108,7 @@ export async function completeOrder(database: Database, acting: Acting): Promise
   })
 }
 
-/** The orderer says, after its day, that nobody came, and asks for another day. */
+/** The orderer reports, after its day, that nobody came, and asks for another day. */
 export async function sayNobodyCame(database: Database, acting: Acting, form: AgainForm): Promise<void> {
   const checked = checkAgain(form, await siteDate(database, acting.at))
   if (!checked.ok) throw invalidForm(checked.reason)
@@ -118,7 +118,7 @@ export async function sayNobodyCame(database: Database, acting: Acting, form: Ag
     role: 'orderer',
     when: lt(wantedOn, await siteToday(database, acting.at)),
     set: { wantedOn: checked.value.wantedOn },
-    // Not with the state, so that the message reaches who did not come.
+    // The provider is cleared after the change of state, so that the message reaches the person who did not come.
     also: async (transaction, { id }) => {
       await transaction.update(serviceOrders).set({ providerId: null }).where(eq(serviceOrders.id, id))
       await unpromiseReward(transaction, { id })
@@ -147,7 +147,7 @@ export async function objectToOrder(
     text: written(checked.value.text),
     when: or(and(eq(state, 'provided'), lte(wantedOn, today)), isOnHold),
     also: async (transaction, row) => {
-      // It may have been paid while this waited for the order.
+      // The reward may have been paid while this act waited for the order's lock.
       if (!(await stopReward(transaction, row)) && row.reward > 0)
         throw new Refusal(errorCodes.stateRefuses, null, { state: 'paid' })
       await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'done', at: acting.at })

@@ -11,12 +11,12 @@ import { users } from '../session/session.schema'
 import { officialAccounts } from './organisations.schema'
 import { selectReservedNames } from './reserved-names'
 
-/** Accounts that are looked through at a time. */
+/** The number of accounts checked at a time. */
 const batch = 5000
 
 /**
- * Names that are an office's by now: of accounts that were there before the organisation, or before names were kept.
- * Also says which accounts speak for an organisation.
+ * Names that have become an office's since: of accounts that are older than the organisation, or than the rule of
+ * reserved names. Also changes which accounts speak for an organisation.
  */
 export const namesDesk: Desk = {
   name: 'names',

@@ -28,7 +28,7 @@ function columns(language: Language, viewer: string | null) {
     logo,
     intro: inLanguage(intro, language),
     followers,
-    // In brackets, since a select of one table strips the names of tables from the outermost expression.
+    // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
     followed: viewer === null ? sql<boolean>`false` : sql<boolean>`(${followed})`,
   }
 }
@@ -83,7 +83,7 @@ export async function selectOrganisation(queries: Queries, id: string, language:
   return { ...row, services }
 }
 
-/** An organisation offers a handful; beyond this the list of all services has them. */
+/** The most services shown for an organisation, which offers a handful; the list of all services has the rest. */
 const mostServices = 50
 
 const literalList = (codes: readonly number[]) => sql.join(codes.map(literal), sql`, `)

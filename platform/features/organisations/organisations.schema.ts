@@ -10,7 +10,7 @@ export const organisationGroups = pgTable('organisation_groups', {
   sort: integer('sort').notNull(),
 })
 
-/** Accounts that speak for an organisation: what they write is marked, whatever they are called. */
+/** Accounts that speak for an organisation: their writings are marked as official, whatever their nickname. */
 export const officialAccounts = pgTable(
   'official_accounts',
   {

@@ -21,7 +21,9 @@ export async function selectReservedNames(database: Database): Promise<readonly 
   return texts.filter((text): text is string => typeof text === 'string')
 }
 
-/** Whether this person may not have a name. Accounts of offices may: they are marked as such. */
+/**
+ * Whether a name is reserved for this person. Official accounts may use reserved names, since they are marked as such.
+ */
 export async function isNameReserved(database: Database, name: string, userId: string | null): Promise<boolean> {
   if (!isReservedName(name, await selectReservedNames(database))) return false
   if (userId === null) return true

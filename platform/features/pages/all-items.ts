@@ -12,7 +12,7 @@ type ListedCard = NonNullable<Awaited<ReturnType<typeof selectListedCard>>>
 
 interface AllItemsQuery extends z.output<typeof listPageCardItems.query>, Pick<Caller, 'language' | 'member'> {}
 
-/** A page of all items of a card; nothing for a card that has no items of its own. */
+/** A page of all items of a card; empty for a card that has no items of its own. */
 export async function allItems(
   queries: Queries,
   cardId: string,

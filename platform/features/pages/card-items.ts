@@ -14,7 +14,7 @@ export interface CardItems {
   readonly channels: ReadonlyMap<string, ChannelDto[]>
 }
 
-/** Two statements at most, however many cards a page has. */
+/** Reads the items by two statements at most, however many cards a page has. */
 export async function readCardItems(
   queries: Queries,
   cards: readonly { readonly id: string; readonly source: string | null }[],

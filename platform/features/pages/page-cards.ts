@@ -5,14 +5,14 @@ import { channelSource } from './pages.queries'
 import type { PageCardRow } from './pages.queries'
 
 /**
- * A card as the wire has it. Items are null where they are fetched one card at a time, so that a failure stays with its
- * card and does not reach the page.
+ * A card as the wire has it. Items are null where they are fetched one card at a time, so that a failure affects only
+ * its card, not the page.
  */
 export function cardAnswer(
   card: PageCardRow,
   found: CardItems,
   language: Language,
-  /** Its items come with the page. */
+  /** Whether its items come with the page. */
   isEager: boolean,
 ): { id: string; type: string; [name: string]: unknown } {
   const content = localise(card.content, language) as Record<string, unknown>
@@ -25,7 +25,7 @@ export function cardAnswer(
   return { ...answer, ...rows, items: known ? (found.items.get(card.id) ?? []) : null, more: moreOf(card.id, content) }
 }
 
-/** Where an editor sends readers for more: to an address, to all of the card's own items (S010), or nowhere. */
+/** Where the card's link for more leads: to an address, to all of the card's own items (S010), or nowhere. */
 function moreOf(id: string, { more = null }: Readonly<Record<string, unknown>>): unknown {
   return more === 'all' ? { kind: 'path', type: null, value: `/morePageCardData/${encodeURIComponent(id)}` } : more
 }

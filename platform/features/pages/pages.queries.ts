@@ -16,7 +16,7 @@ import { published } from '../feed/published'
 import type { SiteMinute } from '../site/site-clock'
 import { pageCards, pages } from './pages.schema'
 
-/** A published page by its id, or one that is not published by its token. */
+/** A published page by its id, or an unpublished one by its preview token. */
 export type WantedPage = { readonly id: string } | { readonly token: string }
 
 export async function selectPage(queries: Queries, wanted: WantedPage, language: Language) {
@@ -72,7 +72,7 @@ export async function selectCardSource(queries: Queries, cardId: string, tab: st
   return row
 }
 
-/** The card behind whose items a reader wants to look (S010), unless its page is not published. */
+/** Selects the card whose full list a reader asks for (S010), unless its page is unpublished. */
 export async function selectListedCard(queries: Queries, cardId: string, language: Language) {
   const { id, pageId, title, content, source, itemCategoryId, itemType } = pageCards
   const [row] = await queries.read(
@@ -98,7 +98,7 @@ const pickedPage = textStatement(
   },
 )
 
-/** Items picked by hand after one place of their list. */
+/** Selects hand-picked items after one position in their list. */
 export function selectPickedItems(
   queries: Queries,
   cardId: string,
@@ -114,7 +114,10 @@ export function selectPickedItems(
 export const itemSources = ['ids', 'newest'] as const
 export const channelSource = 'channels'
 
-/** The newest of each place and kind that a card wants, of its category or, where it names none, of all. */
+/**
+ * Selects the newest items of each place and kind that a card asks for, of its category or, where it names none, of
+ * all.
+ */
 function newestOf(category: boolean): SQL {
   const { itemType, itemCategoryId, itemLimit, source } = pageCards
   const newest = sql`${newestFirst} limit ${itemLimit}`
@@ -128,7 +131,7 @@ function newestOf(category: boolean): SQL {
     where ${source} = 'newest' and ${itemCategoryId} is ${sql.raw(category ? 'not null' : 'null')} ${newest})`
 }
 
-/** Items picked by hand, in their order. */
+/** Selects hand-picked items, in their order. */
 const picked = sql`(select ${contents}.*, chosen.place as rank from jsonb_array_elements_text(${pageCards.itemIds}) with ordinality as chosen(id, place)
   join ${contents} on ${contents.id} = chosen.id and ${published} where ${pageCards.source} = 'ids' order by chosen.place limit ${pageCards.itemLimit})`
 
@@ -147,9 +150,9 @@ const cardItems = textStatement(
 )
 
 /**
- * The items of many cards in one statement: hand-picked ones in their order, or the newest of a category, of a type, of
- * both or of all, for the chosen place. Each branch scans the index that fits for each place and type, and the branches
- * that a card does not use are not executed.
+ * Selects the items of many cards in one statement: hand-picked ones in their order, or the newest of a category, of a
+ * type, of both or of all, for the chosen place. Each branch scans the index that fits for each place and type, and the
+ * branches that a card does not use are not executed.
  */
 export function selectCardItems(
   queries: Queries,
@@ -199,7 +202,9 @@ const cardChannels = textStatement(
   },
 )
 
-/** The channels of many cards in one statement: hand-picked ones, or those of the card's kind in their order. */
+/**
+ * Selects the channels of many cards in one statement: hand-picked ones, or those of the card's kind in their order.
+ */
 export function selectCardChannels(
   queries: Queries,
   cardIds: readonly string[],

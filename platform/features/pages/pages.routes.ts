@@ -14,7 +14,10 @@ import { selectCardSource, selectListedCard, selectPage, selectPageCards, type W
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedPages } from '../../demo/seeding/seed-pages'
 
-/** The number of cards whose items may come with the page; those further down are fetched as they come near. */
+/**
+ * The number of cards whose items may come with the page; those further down are fetched when they approach the
+ * viewport.
+ */
 const cardsAtOnce = 24
 
 export const pagesFeature: Feature = {

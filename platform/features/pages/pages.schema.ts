@@ -8,13 +8,13 @@ export const pages = pgTable('pages', {
   backgroundColor: text('background_color'),
   shareDescription: jsonb('share_description').$type<Localised>().notNull(),
   shareImage: text('share_image'),
-  /** Of a page that is not published: 128 random bits or more, by which alone it is found. */
+  /** The token of an unpublished page, by which alone it is found: 128 random bits or more. */
   previewToken: text('preview_token').unique(),
 })
 
 /**
- * Cards of a page. `source` says where its items come from: `ids` (hand-picked), `newest` (of a category and of types),
- * `channels`; null for a card without items to look up.
+ * Cards of a page. `source` states where their items come from: `ids` (hand-picked), `newest` (of a category and of
+ * types), `channels`; null for a card without items to look up.
  */
 export const pageCards = pgTable(
   'page_cards',
@@ -38,7 +38,7 @@ export const pageCards = pgTable(
     itemCategoryId: text('item_category_id'),
     itemType: smallint('item_type'),
     itemLimit: integer('item_limit').notNull().default(6),
-    /** The items come with the page; otherwise they are fetched one card at a time. */
+    /** True when the items come with the page; otherwise they are fetched one card at a time. */
     eager: boolean('eager').notNull().default(true),
   },
   (table) => [

@@ -16,7 +16,7 @@ import { cardOf } from '../feed/cards'
 import { subCategories } from '../feed/feed.schema'
 import { selectOrganisations } from '../organisations/organisations.queries'
 
-/** The category of its articles, which is not listed, and the group of its organisations. */
+/** The category of party articles, which is not listed, the group of party organisations, and the kind of courses. */
 const party = { category: 'party', group: 'party', course: 'party' } as const
 const mostOrganisations = 10
 const newestCourses = 3
@@ -31,7 +31,7 @@ export const partyFeature: Feature = {
       const ofGroup = { group: party.group, language, viewer: null, limit: mostOrganisations, after: null }
       const ofKind = { kind: party.course, language, limit: newestCourses, after: null }
       const columns = await selectColumns(queries, language)
-      // A site without these columns has no such pages.
+      // A site without these columns has no pages of party building.
       if (columns.length === 0) throw new Refusal(errorCodes.gone)
       const [organisations, courses] = await Promise.all([
         selectOrganisations(queries, ofGroup),

@@ -2,7 +2,7 @@
 const perDegree = 200
 
 /**
- * One coordinate of where somebody lives, as everybody may know it: the middle of an area of about 500 m. It is stored
- * like this, so that no order, distance or search can tell more.
+ * Rounds one coordinate of a member's home to the middle of an area of about 500 m, which everybody may know. It is
+ * stored rounded, so that no order, distance or search can reveal more.
  */
 export const areaDegrees = (degrees: number): number => Number((Math.round(degrees * perDegree) / perDegree).toFixed(3))

@@ -5,7 +5,7 @@ import { listPage } from '../feed/list-page'
 import { positionOfQuery, requirePosition } from './positions'
 import type { Position } from './positions'
 
-/** What an answer depends on besides the places: the reader's language, and their position if it is known. */
+/** The reader of a list of places: their language, and their position if it is known. */
 export interface PlaceReader {
   readonly language: Language
   readonly position: Position | null
@@ -17,7 +17,7 @@ export interface PageOf {
 }
 
 export interface NearPage extends PageOf {
-  /** Metres. */
+  /** In metres. */
   readonly within: number
 }
 
@@ -36,7 +36,7 @@ interface Place {
   readonly distance: number | null
 }
 
-/** A page of a list of places, by name or the nearest first. */
+/** A page of a list of places, by name or with the nearest first. */
 export async function placesPage<Row extends Place>(
   query: PlacesQuery,
   { language }: { readonly language: Language },

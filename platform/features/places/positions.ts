@@ -7,13 +7,13 @@ import type { Box, Position, Ring } from './ring'
 
 export type { Box, Position, Ring } from './ring'
 
-/** The columns of a table whose rows have positions; both are null where there is none. */
+/** The columns of a table whose rows have positions; both are null for a row without one. */
 export interface PositionColumns {
   readonly latitude: PgColumn
   readonly longitude: PgColumn
 }
 
-/** The position of a query; both coordinates or neither. */
+/** The position of a query; it must have both coordinates or neither. */
 export function positionOfQuery({
   latitude,
   longitude,
@@ -27,13 +27,16 @@ export function positionOfQuery({
   return { latitude, longitude }
 }
 
-/** The position of a query that lists the nearest first. */
+/** The position of a query that lists the nearest first; 400001 without one. */
 export function requirePosition(position: Position | null): Position {
   if (position === null) throw invalid({ latitude: 'required', longitude: 'required' })
   return position
 }
 
-/** Whole metres to a row (haversine). @param decimals of the row's position, where it is not shown exactly */
+/**
+ * The distance to a row in whole metres (haversine).
+ * @param decimals decimals of the row's position, where it is not shown exactly
+ */
 export function distanceFrom(
   columns: PositionColumns,
   { latitude, longitude }: Position,
@@ -51,14 +54,17 @@ export function distanceFrom(
     power(sin((${lat} - ${at}) / 2), 2) + cos(${at}) * cos(${lat}) * power(sin((${lng} - ${along}) / 2), 2)))))::int`
 }
 
-/** Rows whose position is in one of many boxes, by the index over `placeOf`; the boxes are one value of the statement. */
+/**
+ * Condition: the row's position is in one of many boxes, by the index over `placeOf`; the boxes are one value of the
+ * statement.
+ */
 function inBoxes(columns: PositionColumns, boxes: readonly Box[]): SQL {
   const text = boxes.map(({ south, west, north, east }) => `(${east},${north}),(${west},${south})`).join(';')
   return sql`point(${columns.longitude}, ${columns.latitude}) <@ any(${`{${text}}`}::box[])`
 }
 
 /**
- * Rows farther than `over` metres and up to `to`, by the index over `placeOf`.
+ * Condition: the row is farther than `over` metres and up to `to`, by the index over `placeOf`.
  * @param distance as by `distanceFrom`
  * @param margin metres by which the distance may differ from that of the row's exact position
  */
@@ -69,29 +75,30 @@ export function inRing(
   { over, to, isFirst }: Ring,
   margin = 0,
 ): SQL {
-  // Distances are whole metres.
+  // Distances are rounded to whole metres, so the boxes are a metre wider.
   const boxes = boxesOfRing(position, { over: over - margin - 1, to: to + margin + 1 })
-  // What is nearer is what the page before had, which its cursor says; each comparison costs the distance of every row.
+  // In the first ring of a page the cursor already excludes nearer rows, which earlier pages had. Each comparison
+  // computes the distance of every row, so none is added there.
   const beyond = isFirst ? sql`` : sql` and ${distance} > ${over}::int`
-  // The planner expects a thousandth of the table in each box, and would start parallel workers, which take longer than the
-  // whole page: a condition that only the session itself can answer keeps it from that.
+  // The planner expects a thousandth of the table in each box, and would start parallel workers, which take longer than
+  // the whole page. A condition that only the session itself can evaluate prevents that.
   return sql`(${inBoxes(columns, boxes)} and ${distance} <= ${to}::int${beyond} and pg_backend_pid() > 0)`
 }
 
-/** Rows in a box between two latitudes and two longitudes, by the same index. */
+/** Condition: the row is in a box between two latitudes and two longitudes, by the same index. */
 export function insideBox(columns: PositionColumns, { south, west, north, east }: Box): SQL {
   const corner = (lng: number, lat: number) => sql`point(${lng}::double precision, ${lat}::double precision)`
   return sql`point(${columns.longitude}, ${columns.latitude}) <@ box(${corner(west, south)}, ${corner(east, north)})`
 }
 
-/** Metres of the first circle, and the width that the first ring of a later page has at most. */
+/** Metres of the first circle, and the greatest width of the first ring of a later page. */
 const firstReach = 125
 
 /**
- * The nearest rows after those that earlier pages had, however many there are: ring by ring, each about three times as
- * wide as all before, until a page is full. In a dense city few rows are read, in open country few statements
- * are needed, and a page far out costs no more than the first.
- * @param from metres of the last row of the page before
+ * Selects the nearest rows after those of earlier pages, however many there are: ring by ring, each about three times
+ * as wide as all before, until a page is full. In a dense city few rows are read, in open country few statements are
+ * needed, and a page far out costs no more than the first.
+ * @param from metres of the previous page's last row
  */
 export async function nearest<Row>(
   { within, limit, from }: { readonly within: number; readonly limit: number; readonly from: number },
@@ -107,7 +114,7 @@ export async function nearest<Row>(
   }
 }
 
-/** The rows of a page of the nearest in one ring, and their order; the cursor holds a distance and an id. */
+/** Selects the rows of one ring for a page of the nearest, and their order; the cursor holds a distance and an id. */
 export function nearestRows(
   columns: PositionColumns & { readonly id: PgColumn },
   position: Position,

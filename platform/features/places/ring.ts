@@ -1,10 +1,10 @@
-/** WGS-84 */
+/** WGS-84, in degrees. */
 export interface Position {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** Degrees. */
+/** In degrees. */
 export interface Box {
   readonly south: number
   readonly west: number
@@ -12,26 +12,29 @@ export interface Box {
   readonly east: number
 }
 
-/** Around a position: farther than `over` metres, up to `to`. */
+/** A ring around a position: farther than `over` metres, up to `to`. */
 export interface Ring {
   readonly over: number
   readonly to: number
-  /** The first one of a page. */
+  /** Whether this is the first ring of a page. */
   readonly isFirst: boolean
 }
 
-/** Metres. */
+/** In metres. */
 export const earthRadius = 6_371_009
 
-/** Strips of a ring from the south to the north, narrow ones where it runs from west to east: more of them, the thinner it is. */
+/**
+ * The fewest and the most strips into which a ring is cut from south to north: the thinner the ring, the more strips,
+ * with narrow ones where it runs from west to east.
+ */
 const [fewestStrips, mostStrips] = [8, 96]
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const degrees = (angle: number): number => (angle * 180) / Math.PI
 
 /**
- * Boxes that together hold every position of a ring, on a sphere, and little else: the box of the whole circle where the
- * hole is small, or else a box on each side of the hole in each strip.
+ * Boxes that together cover every position of a ring on a sphere, and little else: the box of the whole circle where
+ * the hole is small, or else a box on each side of the hole in each strip.
  */
 export function boxesOfRing(
   { latitude, longitude }: Position,
@@ -41,14 +44,16 @@ export function boxesOfRing(
   const outside = to / earthRadius
   const hole = Math.max(0, over) / earthRadius
   const [south, north] = [latitude - degrees(outside), latitude + degrees(outside)]
-  // Around a pole every longitude is near.
+  // Around a pole every longitude belongs to the ring.
   if (south <= -89.9 || north >= 89.9)
     return [{ south: Math.max(-90, south), west: -180, north: Math.min(90, north), east: 180 }]
   if (over < to / 2) {
     const wide = degrees(Math.asin(Math.min(1, Math.sin(outside) / Math.cos(middle))))
     return onEarth({ south, west: longitude - wide, north, east: longitude + wide })
   }
-  /** Radians of longitude at which a point that lies `away` farther north or south is at a distance. */
+  /**
+   * The longitude offset, in radians, of a point at the given distance whose latitude is `away` farther north or south.
+   */
   const side = (distance: number, away: number, cosine: number): number => {
     const share = (Math.sin(distance / 2) ** 2 - Math.sin(away / 2) ** 2) / (Math.cos(middle) * cosine)
     return 2 * Math.asin(Math.sqrt(Math.min(1, Math.max(0, share))))
@@ -73,7 +78,7 @@ export function boxesOfRing(
   })
 }
 
-/** Beyond the date line a box goes on at the other side. */
+/** A box that crosses the date line continues on the other side. */
 function onEarth(box: Box): readonly Box[] {
   const { west, east } = box
   if (west < -180 && east < -180) return [{ ...box, west: west + 360, east: east + 360 }]

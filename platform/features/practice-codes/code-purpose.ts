@@ -3,31 +3,31 @@ import type { Localised } from '../../database/schema/localised'
 
 /** A code that somebody scanned. */
 export interface ScannedCode {
-  /** What it is about, such as a team. */
+  /** The id of the code's subject, such as a team. */
   readonly subject: string
-  /** Who showed it. */
+  /** The person who showed the code. */
   readonly issuerId: string
   readonly scannerId: string
   readonly at: Date
 }
 
-/** What a scan has done, as its screen and the record say it. */
+/** The result of a scan, as its screen and the record of scans show it. */
 export interface ScanOutcome {
   readonly title: Localised
   readonly text: Localised
-  /** The screen that it leads on to; null without one. */
+  /** The path of the screen to which it leads; null for none. */
   readonly path: string | null
 }
 
-/** One thing that codes are for. A feature adds its own to the table; nothing else has to know it. */
+/** A purpose of codes. A feature adds its own to the table; nothing else has to know it. */
 export interface CodePurpose {
-  /** Stands in the code; letters and hyphens. */
+  /** The name as it appears in the code; letters and hyphens. */
   readonly name: string
-  /** Refuses who may not show a code for this subject. */
+  /** Refuses people who may not show a code for this subject. */
   requireIssuer(database: Database, issuerId: string, subject: string): Promise<void>
   /**
-   * Does what the code is for, in the transaction that uses it up, or throws a refusal, which leaves it unused. Its
-   * `state` is shown in the client's words where it has some, otherwise its message.
+   * Performs the purpose, in the transaction that uses the code up, or throws a refusal, which leaves it unused. The
+   * refusal's `state` is shown in the client's words where it has some, otherwise its message.
    */
   redeem(transaction: Database, code: ScannedCode): Promise<ScanOutcome>
 }

@@ -3,11 +3,11 @@ import { moment } from '../../database/moment'
 import type { Localised } from '../../database/schema/localised'
 import { users } from '../session/session.schema'
 
-/** Codes that were used, each once; also the record of who scanned what. */
+/** Codes that were used, each once; also the record of scans. */
 export const codeScans = pgTable(
   'code_scans',
   {
-    /** The nonce of the code: its key makes a code good for one scan. */
+    /** The nonce of the code: the primary key makes a code valid for one scan. */
     nonce: text('nonce').primaryKey(),
     scannerId: text('scanner_id')
       .notNull()

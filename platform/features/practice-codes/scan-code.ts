@@ -7,7 +7,7 @@ import { randomToken } from '../../shared/random'
 import { codeScans } from './practice-codes.schema'
 import { readCode, signCode } from './signed-code'
 
-/** Milliseconds that a code is good for; the client asks for the next one a little before. */
+/** Milliseconds for which a code is valid; the client asks for the next one a little before. */
 export const codeLife = 60_000
 
 type Tools = Pick<Platform, 'signer' | 'codePurposes' | 'now'>
@@ -15,7 +15,7 @@ export type ScanRow = typeof codeScans.$inferSelect
 
 const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
 
-/** A new code, which nothing remembers until it is used. */
+/** Makes a new code, which is not stored until it is used. */
 export async function issueCode(
   database: Database,
   { signer, codePurposes, now }: Tools,
@@ -30,8 +30,8 @@ export async function issueCode(
 }
 
 /**
- * Judges a code by the table of purposes, and uses it up: of two who scan the same one, the first wins. Whoever scans
- * again what they scanned before gets the same answer.
+ * Performs a code's purpose and uses the code up: of two people who scan the same one, the first wins. Scanning a code
+ * again that one has used oneself gives the same answer.
  */
 export async function scanCode(
   database: Database,
@@ -49,7 +49,8 @@ export async function scanCode(
   if (contents.expiresAt <= at.getTime()) throw refused('expired')
   if (issuerId === scannerId) throw refused('own')
   return await database.transaction(async (transaction) => {
-    // The code is taken before anything is done with it: a scan at the same moment waits here for what this one becomes.
+    // The code is stored as used before its purpose is performed: a concurrent scan waits here for the result of this
+    // one.
     const none = { 'zh-CN': '', en: '' }
     const [taken] = await transaction
       .insert(codeScans)
@@ -68,7 +69,7 @@ async function findScan(database: Database, nonce: string): Promise<ScanRow | un
   return row
 }
 
-/** The answer of a code that was used before: again the same for who used it. */
+/** The stored answer of a used code, for the person who used it; others are refused. */
 function ofScanner(row: ScanRow | undefined, scannerId: string): ScanRow {
   if (row?.scannerId !== scannerId) throw refused('used')
   return row

@@ -9,7 +9,7 @@ import { users } from '../session/session.schema'
 import { requireVolunteer } from '../volunteers/require-volunteer'
 import type { CodePurpose } from './code-purpose'
 
-/** A volunteer's own code: whoever scans it learns that they are a registered volunteer, now. */
+/** A volunteer's own code: it proves to whoever scans it that they are a registered volunteer now. */
 export const volunteerCodes: CodePurpose = {
   name: 'volunteer',
   requireIssuer: async (database, issuerId, subject) => {
@@ -29,7 +29,7 @@ export const volunteerCodes: CodePurpose = {
   },
 }
 
-/** A volunteer's name, and all of their service. */
+/** A volunteer's name, and the total of their service. */
 export async function selectService(database: Database, userId: string) {
   const all = and(eq(rankingSums.kind, 'person'), eq(rankingSums.period, 'all'), eq(rankingSums.subjectId, users.id))
   const [row] = await database

@@ -19,7 +19,7 @@ function cardColumns({ language, position }: PlaceReader) {
     name: sql<string>`${inLanguage(organisations.name, language)}`,
     logo: organisations.logo,
     address: sql<string>`coalesce(${inLanguage(organisations.address, language)}, '')`,
-    // Those without a place are left out.
+    // Organisations without a position are left out.
     latitude: sql<number>`${organisations.latitude}`,
     longitude: sql<number>`${organisations.longitude}`,
     distance: position === null ? sql<number | null>`null::int` : distanceFrom(organisations, position),
@@ -61,7 +61,7 @@ export function selectNearestOrganisations(
   )
 }
 
-/** An organisation, how many teams it has and how many belong to them, and its sums of service. */
+/** Selects an organisation, the number of its teams and their members, and its sums of service. */
 export async function selectOrganisationHome(database: Database, id: string, month: string) {
   const ofMonth = alias(rankingSums, 'of_month')
   const sumOf = (sums: typeof rankingSums | typeof ofMonth, period: string) =>
@@ -92,7 +92,7 @@ export async function countTeams(
   return own ?? { teams: 0, members: 0 }
 }
 
-/** The service of the teams of a station, wherever they gave it. */
+/** Sums up the service of a station's teams, wherever they gave it. */
 export async function sumStationService(database: Database, venueId: string, month: string) {
   const sumIn = (period: string, column: typeof rankingSums.minutes | typeof rankingSums.times) =>
     sql<number>`coalesce(sum(${column}) filter (where ${rankingSums.period} = ${period}), 0)::int`
@@ -113,7 +113,10 @@ export async function sumStationService(database: Database, venueId: string, mon
   return row ?? { minutes: 0, times: 0, monthMinutes: 0 }
 }
 
-/** The teams of an organisation, or those that serve at a station, with their service in a period; those without any are left out. */
+/**
+ * Ranks the teams of an organisation, or those that serve at a station, by their service in a period; teams without
+ * service are left out.
+ */
 export function selectHomeRanking(queries: Queries, { homeId, period, language, limit }: HomeRankingOf) {
   return queries.read(
     build

@@ -10,7 +10,7 @@ import { projects } from './projects.schema'
 /** Projects per run: each act is a transaction of its own. */
 const mostAtOnce = 200
 
-/** Carries out what the calendar owes to the projects. Safe to run in several processes at once. */
+/** Performs the acts on projects that are due by the calendar. Safe to run in several processes at once. */
 export async function moveProjectsOn(database: Database, now: Date): Promise<void> {
   const today = await siteToday(database, now)
   const due = await database
@@ -28,7 +28,7 @@ export async function moveProjectsOn(database: Database, now: Date): Promise<voi
       try {
         await carryOut(database, projectCase, { id: project.id, act, role: 'clock', actorId: null, at: now })
       } catch (error) {
-        // Another process, or the operator, was first.
+        // Another process, or the operator, may have been first.
         if (!(error instanceof Refusal)) throw error
       }
     }

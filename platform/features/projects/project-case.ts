@@ -5,7 +5,9 @@ import { indexThings } from '../search/found-things'
 import { foundProjects } from './projects.found'
 import { projects } from './projects.schema'
 
-/** How acts on projects are performed: those of the clock and the operator. Nobody gets messages about them. */
+/**
+ * Describes how acts on projects are performed: those of the clock and the operator. Nobody gets messages about them.
+ */
 export const projectCase: CaseKind<ProjectState, ProjectRole, ProjectAct, typeof projects> = {
   name: 'project',
   lifecycle: projectLifecycle,

@@ -6,15 +6,15 @@ import { projectHelpers, projects } from './projects.schema'
 interface Served {
   readonly projectId: string
   readonly userId: string
-  /** What is added; negative for service that counts no longer. */
+  /** The minutes to add; negative for service that no longer counts. */
   readonly minutes: number
   readonly times: number
 }
 
 /**
- * Adds services to the sums of their projects, in the caller's transaction and in the order given. A project that is
- * gone takes none. The rows of the projects are the last to be locked, so that two services in one project wait for
- * each other without a deadlock.
+ * Adds services to the sums of their projects, in the caller's transaction and in the order given; a project that is
+ * gone is skipped. The rows of the projects are locked last, so that two services in one project wait for each other
+ * without a deadlock.
  */
 export async function addToProjects(transaction: Database, services: readonly Served[]): Promise<void> {
   if (services.length === 0) return
@@ -55,7 +55,7 @@ export async function addToProjects(transaction: Database, services: readonly Se
       .where(eq(projects.id, projectId))
 }
 
-/** One more of its activities is public. */
+/** Counts one more public activity of a project. */
 export async function countActivity(transaction: Database, projectId: string | null): Promise<void> {
   if (projectId === null) return
   await transaction

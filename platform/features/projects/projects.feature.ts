@@ -94,7 +94,7 @@ function cardOf(row: ProjectRow, today: string): contract.ProjectCardDto {
     activities,
     helpers,
     minutes,
-    // What the operator has not published is never selected.
+    // Projects that the operator has not published are never selected.
     state: projectStateOn(row.state, row, today) as PublicProjectState,
     starts_on: startsOn,
     ends_on: endsOn,

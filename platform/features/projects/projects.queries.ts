@@ -84,7 +84,7 @@ interface WantedRecords extends Pick<Wanted, 'language' | 'limit' | 'after'> {
   readonly projectId: string
 }
 
-/** A project's rows of the ledger of service. */
+/** Selects a project's entries in the service ledger. */
 export function selectProjectRecords(queries: Queries, { projectId, language, limit, after }: WantedRecords) {
   const { userId, activityId, minutes, endedAt } = serviceMinutes
   return queries.read(

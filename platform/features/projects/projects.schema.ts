@@ -16,14 +16,16 @@ export const projects = pgTable(
     intro: jsonb('intro').$type<Localised>().notNull(),
     cover: text('cover').notNull(),
     kinds: text('kinds').array().$type<ActivityKind[]>().notNull(),
-    /** Who runs it: one of the two, without references to features that stand on their own. */
+    /**
+     * The team or organisation that runs it, one of the two; without foreign keys, since these are separate features.
+     */
     teamId: text('team_id'),
     organisationId: text('organisation_id'),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     /** The last day; null where no end is set. */
     endsOn: date('ends_on', { mode: 'string' }),
     state: text('state', { enum: projectStates }).notNull(),
-    /** Running sums: its public activities, those who served in it, and their service. */
+    /** Running sums: its public activities, the number of people who served in it, and their service. */
     activities: integer('activities').notNull().default(0),
     helpers: integer('helpers').notNull().default(0),
     minutes: integer('minutes').notNull().default(0),
@@ -40,7 +42,7 @@ export const projects = pgTable(
 
 export const isPublicProject = inArray(projects.state, [...publicProjectStates])
 
-/** The service of one volunteer in one project, so that a new one is known without reading the ledger. */
+/** The service of one volunteer in one project, so that a new helper is recognised without reading the ledger. */
 export const projectHelpers = pgTable(
   'project_helpers',
   {

@@ -4,11 +4,11 @@ import { excluded } from '../../database/expressions'
 import { addToProjects } from '../projects/project-sums'
 import { rankingSums, serviceEntries, serviceMinutes } from './rankings.schema'
 
-/** An entry of the ledger of service, and when the service that it belongs to ended. */
+/** An entry of the service ledger, and when the service that it belongs to ended. */
 export type ServiceEntry = Omit<typeof serviceEntries.$inferInsert, 'id'> & { readonly endedAt: Date }
 
 /**
- * Writes entries into the ledger of service and adds them to all running sums, in the caller's transaction. The sums are
+ * Writes entries into the service ledger and adds them to all running sums, in the caller's transaction. The sums are
  * locked in one order, so that two transactions wait for each other without a deadlock.
  */
 export async function countService(transaction: Database, entries: readonly ServiceEntry[]): Promise<void> {
@@ -68,7 +68,7 @@ async function addToRankings(transaction: Database, entries: readonly ServiceEnt
     })
 }
 
-/** One for each key, in the order of the keys; what has no key is left out. */
+/** Sums up the rows by key, in the order of the keys; rows without a key are left out. */
 function summed<Row extends { readonly minutes: number; readonly times: number }>(
   rows: readonly Row[],
   keyOf: (row: Row) => readonly string[] | null,

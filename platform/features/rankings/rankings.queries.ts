@@ -25,7 +25,7 @@ const measures = { minutes, times } as const
 const isIn = ({ kind, period }: Pick<RankingOf, 'kind' | 'period'>) =>
   and(eq(kindColumn, kind), eq(periodColumn, period))
 
-/** One page along the index of its measure. */
+/** Selects one page along the index of its measure. */
 export function selectRanking(queries: Queries, ranking: RankingOf, limit: number, after: Position | null) {
   const measure = measures[ranking.by]
   return queries.read(
@@ -49,8 +49,8 @@ export async function selectSum(queries: Queries, ranking: Pick<RankingOf, 'kind
 }
 
 /**
- * Somebody's sums: of all time (`all`) and of each year, the latest first, as they are at one moment. The years since
- * their first service are sought one by one, since the key of the sums begins with the period.
+ * Selects somebody's sums: of all time (`all`) and of each year, the latest first, at one moment. Each year since their
+ * first service is looked up by itself, since the key of the sums begins with the period.
  */
 export async function selectYears(queries: Queries, userId: string, now: Date) {
   const [first] = await queries.read(
@@ -58,7 +58,7 @@ export async function selectYears(queries: Queries, userId: string, now: Date) {
       .select({ endedAt: serviceMinutes.endedAt })
       .from(serviceMinutes)
       .where(eq(serviceMinutes.userId, userId))
-      // The index by member, from its end.
+      // Reads the index by member backwards.
       .orderBy(sql`${serviceMinutes.endedAt} asc nulls last`, asc(serviceMinutes.activityId))
       .limit(limitOf(1)),
   )
@@ -75,14 +75,14 @@ export async function selectYears(queries: Queries, userId: string, now: Date) {
   )
 }
 
-/** How many stand before somebody, counted no further than the last place that is told. */
+/** Counts how many rank before somebody, up to the last rank that is shown. */
 export async function countBefore(queries: Queries, ranking: RankingOf, id: string, sum: number): Promise<number> {
   const measure = measures[ranking.by]
   const before = build
     .select({ one: sql<number>`1`.as('one') })
     .from(rankingSums)
     .where(and(isIn(ranking), beyond('>', [measure, subjectId], [sum, id])))
-    // In the order of the index, so that it is read from there and no further.
+    // Sorted like the index, so that it is read from there and no further.
     .orderBy(asc(measure), asc(subjectId))
     .limit(limitOf(countedPlaces))
     .as('before')
@@ -90,7 +90,7 @@ export async function countBefore(queries: Queries, ranking: RankingOf, id: stri
   return found?.count ?? 0
 }
 
-/** Names and pictures of the ranked, by their ids. */
+/** Selects the names and pictures of ranked subjects, by their ids. */
 export async function selectNames(queries: Queries, kind: RankedKind, ids: readonly string[], language: Language) {
   const found = await (kind === 'person'
     ? queries.read(

@@ -5,8 +5,8 @@ import { rankedKinds } from '../../../src/domain/civic/rankings/ranking'
 import { users } from '../session/session.schema'
 
 /**
- * The ledger of service, which only grows: what a day counts for a volunteer in one activity, more or less, by whom and
- * why. Everything that shows hours is a sum of it.
+ * The service ledger, which only grows: the minutes, more or less, that a day counts for a volunteer in one activity,
+ * by whom and why. Everything that shows hours is a sum of it.
  */
 export const serviceEntries = pgTable(
   'service_entries',
@@ -18,28 +18,28 @@ export const serviceEntries = pgTable(
     activityId: text('activity_id').notNull(),
     teamId: text('team_id'),
     organisationId: text('organisation_id'),
-    /** An id of `projects`. */
+    /** Refers to `projects.id`; null for none. */
     projectId: text('project_id'),
     /** YYYY-MM-DD in the site's calendar. */
     day: text('day').notNull(),
-    /** Negative for what counts no longer. */
+    /** Negative for service that no longer counts. */
     minutes: integer('minutes').notNull(),
-    /** 1 on the day on which the service began, when it counts; -1 when it does no longer. */
+    /** 1 on the day on which the service began, when it counts; -1 when it no longer does. */
     times: integer('times').notNull(),
-    /** The act by which it came, such as `end`, `confirm`, `correct`. */
+    /** The act that caused the entry, such as `end`, `confirm`, `correct`. */
     act: text('act').notNull(),
-    /** In which role: the volunteer, the leader, the office or the clock. */
+    /** The actor's role: the volunteer, the leader, the office or the clock. */
     role: text('role').notNull(),
-    /** Null for the office and the clock. */
+    /** Null for entries by the office and the clock. */
     actorId: text('actor_id'),
-    /** Why; '' without a reason. */
+    /** The reason; '' without one. */
     text: jsonb('text').$type<Localised>().notNull(),
     at: moment('at').notNull(),
   },
   (table) => [index('service_entries_by_day').on(table.userId, table.day, table.activityId)],
 )
 
-/** Running sums of the ledger: one volunteer in one activity. A time that waits, or was refused, counts 0. */
+/** Running sums of the ledger, by volunteer and activity. A time that waits, or was refused, counts 0. */
 export const serviceMinutes = pgTable(
   'service_minutes',
   {
@@ -49,7 +49,7 @@ export const serviceMinutes = pgTable(
     activityId: text('activity_id').notNull(),
     teamId: text('team_id'),
     organisationId: text('organisation_id'),
-    /** An id of `projects`. */
+    /** Refers to `projects.id`; null for none. */
     projectId: text('project_id'),
     minutes: integer('minutes').notNull(),
     endedAt: moment('ended_at').notNull(),
@@ -70,14 +70,14 @@ export const serviceMinutes = pgTable(
   ],
 )
 
-/** Running sums of the ledger by who is ranked, so that a page of a ranking costs the same however many are ranked. */
+/** Running sums of the ledger by ranked subject, so that a page of a ranking costs the same however many are ranked. */
 export const rankingSums = pgTable(
   'ranking_sums',
   {
     kind: text('kind', { enum: rankedKinds }).notNull(),
     /** `all`, a year such as `2026`, or a month such as `2026-11`, in the site's calendar. */
     period: text('period').notNull(),
-    /** A member, a team or an organisation. */
+    /** The id of a member, a team or an organisation. */
     subjectId: text('subject_id').notNull(),
     minutes: integer('minutes').notNull(),
     /** The number of times of service. */

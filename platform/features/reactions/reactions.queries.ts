@@ -17,13 +17,13 @@ import { collections, follows, likes, shares } from './reactions.schema'
 const contentOf = (id: string, type: number) =>
   build.select({ id: contents.id }).from(contents).where(isPublishedContent(id, type))
 
-/** What a member says about a content, by the name of the counter. */
+/** Tables of a member's reactions to a content, by the name of the counter. */
 const said = {
   likes: { rows: likes, member: likes.userId, refersTo: likes.contentId },
   collections: { rows: collections, member: collections.userId, refersTo: collections.contentId },
 } as const
 
-/** The new number of likes or collectors; null when there is no such content. */
+/** Sets or removes a reaction; returns the new number of likes or favourites, or null when there is no such content. */
 export function setOnContent(
   database: Database,
   counter: keyof typeof said,
@@ -52,7 +52,7 @@ const followed = {
 } as const
 export type FollowKind = keyof typeof followed
 
-/** The new number of followers; null when there is no such target. */
+/** Follows or unfollows; returns the new number of followers, or null when there is no such target. */
 export function setFollow(
   database: Database,
   userId: string,
@@ -96,7 +96,7 @@ export function selectLikers(queries: Queries, id: string, type: number, limit: 
   )
 }
 
-/** Withdrawn contents leave the list, and come back with the content. */
+/** Withdrawn contents leave the list until they are published again. */
 export function selectCollections(
   queries: Queries,
   userId: string,
@@ -131,7 +131,7 @@ export async function deleteCollections(database: Database, userId: string, ids:
       .where(and(eq(collections.userId, userId), isOneOf(collections.contentId, ids)))
       .returning({ contentId: collections.contentId }),
   )
-  // Locked in one order, so that two such removals never wait for each other.
+  // Locks the contents in one order, so that two such removals never deadlock.
   const locked = build
     .select({ id: contents.id })
     .from(contents)

@@ -8,7 +8,7 @@ const content = () =>
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' })
 
-/** One row for each act: the unique key makes repeats and concurrent duplicates harmless. */
+/** The unique key allows one row for each act, which makes repeats and concurrent duplicates harmless. */
 export const likes = pgTable(
   'likes',
   { userId: text('user_id').notNull(), contentId: content(), createdAt: moment('created_at') },

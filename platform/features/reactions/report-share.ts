@@ -4,17 +4,17 @@ import type { Allowance } from '../../limits/allowance'
 import { earnCredits } from '../credits/earn-credits'
 import { insertShare } from './reactions.queries'
 
-/** For a member or an address. */
+/** The most shares counted an hour, for a member or an address. */
 const allowance: Allowance = { most: 60, window: 3_600_000 }
 
 export interface Sharer {
   /** Null for a guest. */
   readonly userId: string | null
-  /** The key under which it is counted. */
+  /** The key under which the limit is counted. */
   readonly key: string
 }
 
-/** Counts a share. Returns how often the content was shared, and what that earned a member. */
+/** Counts a share. Returns how often the content was shared, and the credits that a member earned. */
 export async function reportShare(
   database: Database,
   { userId, key }: Sharer,

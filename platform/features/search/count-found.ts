@@ -12,13 +12,13 @@ import { searchEntries } from './search.schema'
 
 const { type, words } = searchEntries
 
-/** Of how many hits of the index the types are looked at: where it has no more, these are all of them. */
+/** Types are counted over this many hits; with fewer hits the counts are exact. */
 const sampled = 3000
 const perType = { type, count: sql<number>`count(*)::int` }
 
 /**
- * What fits, by the index: materialised, since the planner would read the whole table for a limited number of rows. It is
- * read no farther than it is counted.
+ * Selects what matches, by the index: materialised, since for a limited number of rows the planner would read the whole
+ * table. Reading stops at the limit of the count.
  */
 const fitting = (match: SQL | Placeholder): SQL =>
   sql`select ${type} as type from ${searchEntries} where ${words} @@ ${match}::tsquery`
@@ -39,8 +39,9 @@ const countedInWalk = preparedSelect(() => {
 })
 
 /**
- * Along the newest of each type, which the index of words would find among all hits of a common word. A range of one
- * type is ordered by the index of types; of an equal one the planner would look for rows along all types.
+ * Counts along the newest entries of each type: the index of words would have to return all hits of a common word
+ * first. The range condition on one type makes the planner use the index of types; an equality would make it search
+ * along all types.
  */
 const countedInWalks = textStatement(
   'how many of the newest of each type fit',
@@ -75,13 +76,16 @@ interface Counted {
   readonly count: number
 }
 
-/** Among the newest: more than every twentieth. Every fiftieth takes as long (docs/measurements.md). */
+/**
+ * A word in more than every twentieth of the newest entries is very common. Every fiftieth takes as long
+ * (docs/measurements.md).
+ */
 const veryCommon = walked / 20
 const hitsOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * How many results of each type a search has, up to one more than is shown as a figure: a common word has enough among
- * the newest of each type, a rare one is counted whole, and what remains are types in which a common word is rare.
+ * Counts the results of each type, up to one more than the highest figure shown. A common word has enough among the
+ * newest of each type, a rare one is counted completely; what remains are types in which a common word is rare.
  */
 export async function countFound(
   queries: Queries,
@@ -98,7 +102,7 @@ export async function countFound(
   take(newest, false)
   if (types.every((each) => counts.has(each))) return counts
   const missing = () => types.filter((each) => !counts.has(each))
-  // The index would return all hits of a very common word before the first of them is looked at.
+  // The index would return all hits of a very common word before the first of them is read.
   const isCommon = hitsOf(newest) > veryCommon
   const more = isCommon
     ? await queries.read(countedInWalks(), { match, types: missing() })

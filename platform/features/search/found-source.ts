@@ -9,30 +9,30 @@ import type { Localised } from '../../database/schema/localised'
 export interface FoundThing {
   readonly id: string
   readonly name: Localised
-  /** What stands below the name. */
+  /** The text below the name. */
   readonly text: Localised
-  /** Further texts by which it is found. */
+  /** Further texts in which words are searched. */
   readonly more?: readonly (Localised | null)[]
   readonly picture: string | null
-  /** Whom it belongs to, so that a search within an organisation finds it. */
+  /** The organisation to which it belongs, so that a search within that organisation finds it. */
   readonly organisationId?: string | null
   /** When it takes place. */
   readonly at?: Date
-  /** When it was over: from then on it stands among the news. */
+  /** When it ended; from then on it is listed among the news. */
   readonly endedAt?: Date | null
-  /** Where it leads, unless to a screen of its own. */
+  /** Where it leads, unless to the screen of its own kind. */
   readonly link?: SiteLink
 }
 
 /**
- * What a feature lets the search find. It is read when it is indexed and again when it is shown, so that what nobody may
- * see any more is not shown, whatever the index has.
+ * A source of searchable things, which a feature declares. Each thing is read when it is indexed and again when it is
+ * shown, so that one that nobody may see any more is not shown, whatever the index has.
  */
 export interface FoundSource {
   readonly kind: FoundThingKind
   /**
-   * Those that everybody may see, in the order of their ids.
-   * @param fits which of them, by the column of their id
+   * Selects the things that everybody may see, in the order of their ids.
+   * @param fits condition on the column of their id
    */
   select(
     database: Database,

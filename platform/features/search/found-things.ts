@@ -15,7 +15,10 @@ import { searchEntries } from './search.schema'
 
 const batchSize = 500
 
-/** Brings the entries of some things up to date, in the transaction that changes them: what is not public leaves the index. */
+/**
+ * Updates the index entries of some things, in the transaction that changes them: things that are not public leave the
+ * index.
+ */
 export async function indexThings(transaction: Database, source: FoundSource, ids: readonly string[]): Promise<void> {
   const type = foundCode(source.kind)
   const known = await transaction
@@ -31,8 +34,8 @@ export async function indexThings(transaction: Database, source: FoundSource, id
 }
 
 /**
- * Takes what the sources have and the index has not yet into it, and out of it what is gone or not public any more. All
- * sources of a kind at once.
+ * Adds the things of the sources that the index lacks, and removes entries of those that are gone or no longer public.
+ * Pass all sources of a kind at once.
  */
 export async function indexAllThings(database: Database, sources: readonly FoundSource[]): Promise<void> {
   for (const kind of new Set(sources.map((source) => source.kind))) {
@@ -50,7 +53,10 @@ export async function indexAllThings(database: Database, sources: readonly Found
   }
 }
 
-/** @param left the ids that the index has; those that the source has are taken out of it */
+/**
+ * Adds the things of one source that the index lacks.
+ * @param left the ids in the index; those that the source has are taken out of it
+ */
 async function indexMissingOf(database: Database, source: FoundSource, left: Set<string>): Promise<void> {
   let after = ''
   for (;;) {
@@ -80,7 +86,7 @@ function entryOf(
   return { id, type, title: name, publishedAt: endedAt ?? frontTime(kind, at), words }
 }
 
-/** The things of some entries, by their type and id; without those that nobody may see any more. */
+/** Reads the things of some entries, by their type and id; those that nobody may see any more are left out. */
 export async function readThings(
   database: Database,
   sources: readonly FoundSource[],
@@ -99,7 +105,7 @@ export async function readThings(
 
 export const keyOfThing = ({ type, id }: { readonly type: number; readonly id: string }): string => `${type}/${id}`
 
-/** A thing as the answer of a search has it: the parts of a content's card that it knows. */
+/** A thing as a search answers it, with the parts of a content's card that it has. */
 export function cardOfThing(
   type: FoundItemDto['type'],
   { id, name, text, picture, at, link }: FoundThing,

@@ -12,21 +12,21 @@ import { selectSensitiveWords } from '../comments/comments.queries'
 import { searchPhrases } from './search.schema'
 
 const day = 86_400_000
-/** More people than this make a phrase one that others are shown: what a few look for stays theirs. */
+/** A phrase is shown to others once more people than this have searched for it. */
 const fewPeople = 5
 const mostHot = 10
 /** Milliseconds; the searches of one person for one phrase count once within it. */
 const once = day
-/** After this time a search, and a person, counts half. */
+/** Milliseconds after which a search, and a person, counts half. */
 const halfLife = 14 * day
 const forgotten = 60 * day
 
-/** What people look for at present, in a language. */
+/** The phrases that people search for at present, in a language. */
 export async function selectHotWords(queries: Queries, language: Language): Promise<readonly string[]> {
   return await selectShown(queries, eq(searchPhrases.language, language), mostHot)
 }
 
-/** The phrases that enough people look for, without those that hold a word that the site refuses. */
+/** The phrases that enough people search for, without those that contain a word that the site refuses. */
 export async function selectShown(queries: Queries, where: SQL, most: number): Promise<readonly string[]> {
   const { shown, score, people } = searchPhrases
   const phrases = await queries.readColumn(
@@ -42,20 +42,20 @@ export async function selectShown(queries: Queries, where: SQL, most: number): P
   return phrases.filter((phrase) => !saysSensitiveWord(phrase, refused))
 }
 
-/** Whether a search may become known to others: neither long nor with a number that could be somebody's. */
+/** Whether a search may be shown to others by its form: neither long nor with a number that could be somebody's. */
 export function isCountable(query: string): boolean {
   const key = queryKey(query)
   return soughtWords(query).length > 0 && key.length >= 2 && [...key].length <= 30 && !/\d{5}|@/.test(key)
 }
 
-/** Whether a search may become known to others: it has no word that the site refuses. */
+/** Whether a search may be shown to others by its words: it contains none that the site refuses. */
 export async function isDecent(queries: Queries, query: string): Promise<boolean> {
   return !saysSensitiveWord(query, await selectSensitiveWords(queries))
 }
 
 /**
- * Counts a search: once a day for one person, and the person once for as long as they count whole. @param searcher
- * keyed hash of a phrase and who looks for it, which is forgotten after that time
+ * Counts a search: once a day for one person, and the person once for as long as their search has full weight.
+ * @param searcher keyed hash of the phrase and the person, which is deleted after that time
  */
 export async function countPhrase(database: Database, query: string, searcher: string, at: Date): Promise<boolean> {
   if (!(await isFirst(database, `search:${searcher}`, at, once))) return false

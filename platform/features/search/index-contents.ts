@@ -28,8 +28,8 @@ const longestBody = 2000
 const plainBody = (html: string): string => html.replace(/<[^>]*>/g, ' ').slice(0, longestBody)
 
 /**
- * Takes what can be found and is not in the index yet into it: listed contents, wishes and shows published since a
- * time, or all, every channel, organisation and host, and the things of the sources.
+ * Adds to the index what can be found and is not in it yet: listed contents, wishes and shows published since a time,
+ * or all, every channel, organisation and host, and the things of the sources.
  */
 export async function indexMissing(
   database: Database,
@@ -48,7 +48,7 @@ export async function indexMissing(
   await indexContents(database, sql`${contents.listed}`, since)
 }
 
-/** Takes one content into the index, in the transaction that publishes it. */
+/** Adds one content to the index, in the transaction that publishes it. */
 export async function indexContent(transaction: Database, id: string): Promise<void> {
   await indexContents(transaction, eq(contents.id, id), null)
 }
@@ -70,8 +70,8 @@ async function indexContents(database: Database, which: SQL, since: Date | null)
 }
 
 /**
- * The next contents, in the index or not: a statement that looks for the missing ones among all would read the whole
- * table for each batch.
+ * Selects the next contents, whether in the index or not: a statement that searches only for missing ones would read
+ * the whole table for each batch.
  */
 async function selectBatch(database: Database, which: SQL, after: readonly [string, string]) {
   const { id, publishedAt } = contents
@@ -83,7 +83,7 @@ async function selectBatch(database: Database, which: SQL, after: readonly [stri
     .limit(batchSize)
 }
 
-/** Those of these contents that are not in the index, oldest first. */
+/** Selects those of these contents that are not in the index, oldest first. */
 async function selectMissing(database: Database, ids: readonly string[]) {
   const { id, type, place, organisationId, source, title, summary, publishedAt } = contents
   return await database
@@ -102,7 +102,10 @@ async function selectMissing(database: Database, ids: readonly string[]) {
 }
 type Missing = Awaited<ReturnType<typeof selectMissing>>[number]
 
-/** @param reference the column of the index that names those of the table */
+/**
+ * Selects organisations or hosts that are not in the index.
+ * @param reference the column of the index that refers to their table
+ */
 async function selectMissingPublishers(
   database: Database,
   kind: 'organisation' | 'host',

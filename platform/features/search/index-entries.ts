@@ -10,16 +10,19 @@ import { soundsOf } from './sounds'
 
 export const textOf = (text: Localised | null): string => (text === null ? '' : `${text['zh-CN']}\n${text.en}`)
 
-/** The words of a title, and how its Chinese sounds. */
+/** The words of a title, and its pinyin. */
 export const titleWordsOf = (title: Localised): string[] => [
   ...indexedWords(textOf(title)),
   ...soundsOf(title['zh-CN']),
 ]
 
-/** An entry with the title whose words are offered as completions. */
+/** An index entry, with the title whose words are offered as completions. */
 export type Entry = typeof searchEntries.$inferInsert & { readonly title: Localised }
 
-/** @param known ids of those whose titles were counted before */
+/**
+ * Inserts index entries and counts their titles' words.
+ * @param known ids of entries whose titles were counted before
+ */
 export async function insertEntries(
   database: Database,
   entries: readonly Entry[],
@@ -42,14 +45,14 @@ export async function insertEntries(
 
 const keyOf = ({ type, id }: { readonly type: number; readonly id: string }): string => `${type}/${id}`
 
-/** Chinese has no words that could be completed; its titles and searches are offered instead. */
+/** Chinese has no words that could be completed; whole titles and searches are offered instead. */
 const isCompletable = (word: string): boolean => /^[a-z]{3,30}$/.test(word) && !isCommonWord(word)
 
 async function countWords(database: Database, words: readonly string[]): Promise<void> {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   if (counts.size === 0) return
-  // In one order, so that two writers never wait for each other.
+  // Sorted, so that two writers never deadlock.
   const rows = [...counts]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([word, titles]) => ({ word, titles, trigrams: [...trigramsOf(word)] }))

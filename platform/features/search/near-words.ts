@@ -5,7 +5,7 @@ import type { Queries } from '../../database/queries'
 import { build, preparedSelect } from '../../database/statement'
 import { searchWords } from './search.schema'
 
-/** Words that look most alike, of which the nearest by the keys are taken. */
+/** The most similar words by trigrams, of which the nearest on the keyboard are taken. */
 const mostAlike = 20
 const mostMeant = 3
 
@@ -16,7 +16,7 @@ const wordItself = preparedSelect(() =>
     .where(eq(searchWords.word, sql.placeholder('typed'))),
 )
 
-/** The words of titles that may have been meant by a misspelled one; none for a word that stands in a title. */
+/** The words of titles that a misspelled word may have meant; empty for a word that occurs in a title. */
 export async function nearWords(queries: Queries, typed: string): Promise<readonly string[]> {
   const slips = slipsIn(typed)
   if (slips === 0 || !/^[a-z]+$/.test(typed)) return []

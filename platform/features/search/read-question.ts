@@ -13,18 +13,17 @@ import { firstFound, isFound, isIn, newestFirst } from './search-scan'
 import { searchEntries } from './search.schema'
 import { joinedSyllables, soundsOf, soundsTyped } from './sounds'
 
-/** A question as the index is asked. */
+/** A question as it is sent to the index. */
 export interface Reading {
   readonly sought: Sought
-  /** The words that may stand in what is found, where not all that was typed does; null where it does. */
+  /** Words that a result may contain when it does not contain all that was typed; null when it does. */
   readonly foundBy: readonly string[] | null
 }
 
 /**
- * What is meant by a question: all of its words; where nothing has them, as many as possible of what it means in other
- * words, spelled as titles spell it; and at last what sounds like it. Null where nothing of it can be found.
- *
- * It is the same for all types, so that choosing one never changes what is meant.
+ * Interprets a question: all of its words; where nothing has them, as many as possible of its meanings, in synonyms and
+ * in the spelling of titles; and finally what sounds like it. Null when none of it can be found. The result is the same
+ * for all types, so that choosing one never changes the interpretation.
  */
 export async function readQuestion(queries: Queries, query: string, scope: Scope): Promise<Reading | null> {
   const everyType = { ...scope, types: [] }
@@ -39,7 +38,7 @@ export async function readQuestion(queries: Queries, query: string, scope: Scope
   return { sought: { ...found, types: scope.types }, foundBy }
 }
 
-/** What is meant, each in other words, in the right spelling, and as the pinyin that was typed. */
+/** The meanings of a question: each in synonyms, in corrected spelling, and as the pinyin that was typed. */
 async function inOtherWords(queries: Queries, query: string): Promise<readonly Meaning[]> {
   const syllables = joinedSyllables(runsOf(folded(query)).map(({ text }) => text))
   const meanings = meaningsOf(syllables ?? query)
@@ -52,7 +51,7 @@ async function inOtherWords(queries: Queries, query: string): Promise<readonly M
   )
 }
 
-/** What was typed with characters that only sound alike; nothing where there is no Chinese. */
+/** The meanings written with other characters of the same sound; empty without Chinese. */
 function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
   const sounding = meanings.map(({ typed, terms }) => {
     const sounds = soundsOf(typed)
@@ -62,8 +61,8 @@ function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
 }
 
 /**
- * As many of the meanings as anything has, and of these the rarest where one alone is left: among the newest entries
- * they are counted at once, and only what would be more than there is left to ask the index.
+ * As many of the meanings as any entry has, and the rarest of them when only one is left. They are counted among the
+ * newest entries in one statement; the index is asked only about larger combinations.
  */
 async function bestOf(queries: Queries, scope: Scope, meanings: readonly Meaning[]): Promise<Sought | null> {
   if (meanings.length === 0) return null
@@ -71,7 +70,7 @@ async function bestOf(queries: Queries, scope: Scope, meanings: readonly Meaning
   const sample = await sampleOf(queries, scope, all.map(meaningMatch))
   const together = all.slice(1).map((_, less) => {
     const asked = { ...scope, meanings: all, least: all.length - less }
-    // A title that has most of it says more than a text that has it all somewhere.
+    // A title with most of the words is a better hit than a text that has them all somewhere.
     const sought = { ...asked, leastInTitle: Math.max(2, asked.least - 1) }
     return { asked, sought, isKnown: sample.most >= asked.least }
   })
@@ -92,10 +91,13 @@ async function bestOf(queries: Queries, scope: Scope, meanings: readonly Meaning
   return bestFirst[found === -1 ? known : found]?.sought ?? null
 }
 
-/** How many of the newest entries are counted in. */
+/** The number of newest entries in which meanings are counted. */
 const sampled = 300
 
-/** In how many of the newest entries of a scope each meaning stands, and the most that one of them has together. */
+/**
+ * Counts in how many of a scope's newest entries each meaning occurs, and the most meanings that one of them has
+ * together.
+ */
 async function sampleOf(queries: Queries, scope: Scope, meanings: readonly string[]) {
   const newest = build
     .select({ words: searchEntries.words })
@@ -115,7 +117,7 @@ async function sampleOf(queries: Queries, scope: Scope, meanings: readonly strin
     })
     .from(newest)
     .where(within === '' ? undefined : has(within))
-    // Each is tested once.
+    // The offset keeps the planner from evaluating the conditions more than once.
     .offset(literal(0) as unknown as number)
     .as('tested')
   const places = meanings.map((_, place) => sql`${tested.hits}[${literal(place + 1)}]`)

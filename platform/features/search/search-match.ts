@@ -1,35 +1,35 @@
-/** Any of these terms, of each all words. */
+/** Alternatives, any of which suffices; each lists words that must all occur. */
 type Terms = readonly (readonly string[])[]
 
-/** What is sought, and where. */
+/** A search condition: what is searched for, and where. */
 export interface Sought {
-  /** Things that are looked for; without any, whatever fits the rest. */
+  /** The meanings to search for; when empty, everything that fits the other conditions matches. */
   readonly meanings: readonly Terms[]
-  /** How many of them have to be found; all where it is left out. */
+  /** How many of the meanings must match; all of them when omitted. */
   readonly least?: number
-  /** How many of them are enough in a title; as many where it is left out. */
+  /** How many of the meanings suffice in a title; as many as `least` when omitted. */
   readonly leastInTitle?: number
-  /** Any of them. */
+  /** Any of these types; all when empty. */
   readonly types: readonly number[]
   readonly places: readonly string[]
-  /** Only what this organisation published. */
+  /** Limits the search to what this organisation published. */
   readonly organisationId: string | undefined
 }
 export type Scope = Pick<Sought, 'types' | 'places' | 'organisationId'>
 
-/** Each word itself is what is looked for. */
+/** Makes each word its own meaning, without synonyms. */
 export const wordForWord = (words: readonly string[]): readonly Terms[] => words.map((word) => [[word]])
 
-/** Titles first: a hit there is worth more than one in the text. */
+/** The ranks, in order: a hit in the title is worth more than one in the text. */
 export const ranks = ['title', 'text'] as const
 export type Rank = (typeof ranks)[number]
 
-// A word of a text has letters and digits alone, so that nothing that is written can look like one of these.
+// A word of a text has only letters and digits, so it can never be mistaken for one of these markers.
 const inTitle = (word: string): string => `t/${word}`
 const ofType = (type: number): string => `type/${type}`
 const ofPlace = (place: string): string => `place/${place}`
 const ofOrganisation = (id: string): string => `from/${id}`
-/** Of what stands before the news. */
+/** Marks entries that are listed before the news. */
 const atFront = 'at/front'
 
 /** A word of the full-text language of PostgreSQL, in quotes. */
@@ -44,7 +44,7 @@ interface Entry {
   readonly words: readonly string[]
 }
 
-/** All words under which a content is found. */
+/** All index words of an entry. */
 export function entryWords({ type, place, organisationId, isFront, titleWords, words }: Entry): string[] {
   return [
     ...titleWords.map(inTitle),
@@ -56,7 +56,10 @@ export function entryWords({ type, place, organisationId, isFront, titleWords, w
   ]
 }
 
-/** The condition (`tsquery`) of a rank; null: of both. @param isFront of what stands before the news alone */
+/**
+ * The condition (`tsquery`) of a rank; null matches both.
+ * @param isFront limits it to entries listed before the news
+ */
 export function matchOf(sought: Sought, rank: Rank | null, isFront = false): string {
   return [
     ...wanted(sought, rank),
@@ -67,7 +70,7 @@ export function matchOf(sought: Sought, rank: Rank | null, isFront = false): str
   ].join(' & ')
 }
 
-/** A title that begins as it is typed: its last word is any of some completions. */
+/** The condition for titles that begin as typed: the last word is any of some completions. */
 export function titleMatch(
   scope: Scope,
   words: readonly string[],
@@ -85,7 +88,7 @@ export function titleMatch(
 
 const same = (word: string): string => word
 
-/** The condition that enough of what is sought is there; none for nothing. */
+/** The condition that enough of the meanings match; null when there is none. */
 function wanted({ meanings, least = meanings.length, leastInTitle = least }: Sought, rank: Rank | null): string[] {
   if (meanings.length === 0) return []
   const inAny = atLeast(meanings, least, same)
@@ -102,7 +105,7 @@ function atLeast(meanings: readonly Terms[], least: number, place: (word: string
   return `(${chosen.join(' | ')})`
 }
 
-/** One thing that is looked for, by itself. */
+/** The condition of one meaning. */
 export const meaningMatch = (terms: Terms): string => termsMatch(terms, same)
 
 function termsMatch(terms: Terms, place: (word: string) => string): string {
@@ -111,7 +114,7 @@ function termsMatch(terms: Terms, place: (word: string) => string): string {
   return each.length === 1 && terms[0]?.length === 1 ? only : `(${each.map((one) => `(${one})`).join(' | ')})`
 }
 
-/** All ways to choose so many. */
+/** All combinations of this many values. */
 function choices<Value>(values: readonly Value[], many: number): readonly (readonly Value[])[] {
   if (many === 0) return [[]]
   return values.flatMap((value, at) => choices(values.slice(at + 1), many - 1).map((rest) => [value, ...rest]))

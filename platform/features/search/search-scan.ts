@@ -11,18 +11,18 @@ import type { Sought } from './search-match'
 import { searchEntries } from './search.schema'
 
 /**
- * How many of the newest entries are looked through for a word before the index is asked. A word that fills a page
- * within them is a common one, of which the index would return hundreds of thousands, to be sorted; for any other the
- * index returns few.
+ * How many of the newest entries are scanned for a word before the index is asked. A word that fills a page within them
+ * is common, and the index would return hundreds of thousands of its hits to be sorted; for any other the index returns
+ * few.
  */
 export const walked = 2000
 
 /**
- * From this time on is what stands before the news, however new that is: whoever looks for a team or a channel wants
- * itself.
+ * Entries listed before the news have times from this one on, so that they sort before it however new it is: a person
+ * who searches for a team or a channel wants that itself.
  */
 const frontFrom = Date.UTC(2100, 0, 1)
-/** In their order, the last one first. */
+/** The kinds listed before the news; the last one comes first. */
 const frontKinds: readonly FoundKind[] = [
   'venue',
   'channel',
@@ -33,28 +33,31 @@ const frontKinds: readonly FoundKind[] = [
   'activity',
   'service',
 ]
-/** Milliseconds between the kinds: more than the seconds since 1970, which order the things of one. */
+/** Milliseconds between two kinds: more than the seconds since 1970, which sort the things within a kind. */
 const betweenKinds = 1e11
 
-/** The place of a thing of a kind before the news, as a time; what takes place sooner stands first. */
+/** The sort time of a thing listed before the news, by its kind; what takes place sooner comes first. */
 export const frontTime = (kind: FoundKind, at: Date | null = null): Date =>
   new Date(frontFrom + (frontKinds.indexOf(kind) + 1) * betweenKinds - (at === null ? 0 : at.getTime() / 1000))
 
 const { id, contentId, organisationId, hostId, publishedAt, type, words } = searchEntries
-/** What an entry stands for. */
+/** The columns that identify an entry's subject. */
 const subject = { id, contentId, organisationId, hostId, type, publishedAt }
 export const matches = (column: PgColumn | SQL): SQL => sql`${column} @@ ${sql.placeholder('match')}::tsquery`
 export const newestFirst = [desc(publishedAt), desc(id)]
-/** Keeps the planner from reading the entries in their order until enough of them fit, which may be all of them. */
+/**
+ * An offset of 0 keeps the planner from reading the entries in their order until enough of them match, which may be all
+ * of them.
+ */
 const apart = literal(0) as unknown as number
 
 export type Scan = 'walk' | 'index'
 
-/** What stands before the news, or the rest, in the order of time. */
+/** Condition: the entry is listed before the news, or among it, by its sort time. */
 export const isIn = (isFront: boolean): SQL =>
   (isFront ? gte : lt)(publishedAt, sql`${literal(new Date(frontFrom).toISOString())}::timestamptz`)
 
-/** The entries of a page of one part: along the newest, or by the words. */
+/** Selects the entries of a page of one part: along the newest, or by the index of words. */
 export function entriesOf(scan: Scan, isFront: boolean, isFirst: boolean, limit: number) {
   const older = and(isIn(isFront), beyond('<', [publishedAt, id], isFirst ? null : cursorPlaces(2)))
   const entries = build
@@ -90,7 +93,7 @@ export function entriesOf(scan: Scan, isFront: boolean, isFirst: boolean, limit:
 
 export type Hits = ReturnType<typeof entriesOf>
 
-/** How many of the newest are looked through where one that fits is enough. */
+/** How many of the newest entries are scanned where one match is enough. */
 const glanced = 300
 
 const anyNewest = preparedSelect(() => {
@@ -105,9 +108,9 @@ const anyNewest = preparedSelect(() => {
 })
 
 /**
- * The index is asked for one condition after the other, up to the first that anything fits, and one row of each is
- * looked at: an index of words gives no order, so that a sorted row would be the last of all that fit. Without
- * `materialized` the planner would read the whole table in the hope of an early hit.
+ * Asks the index for one condition after the other, up to the first that anything matches, and reads one row of each:
+ * an index of words returns no order, so that a sorted row would need all matches. Without `materialized` the planner
+ * would read the whole table in the hope of an early hit.
  */
 const firstFitting = textStatement(
   'the first of some searches that finds anything',
@@ -120,14 +123,14 @@ const firstFitting = textStatement(
     limit 1`,
 )
 
-/** The place of the first of some searches that finds anything at all; -1 where none does. */
+/** The index of the first of some searches that finds anything; -1 when none does. */
 export async function firstFound(queries: Queries, each: readonly Sought[]): Promise<number> {
   if (each.length === 0) return -1
   const [first] = await queries.read(firstFitting(), { matches: each.map((sought) => matchOf(sought, null)) })
   return (first?.place ?? 0) - 1
 }
 
-/** Whether anything at all is found. */
+/** Whether a search finds anything. */
 export async function isFound(queries: Queries, sought: Sought): Promise<boolean> {
   if ((await queries.read(anyNewest(), { match: matchOf(sought, null) })).length > 0) return true
   return (await firstFound(queries, [sought])) >= 0

@@ -35,7 +35,7 @@ import { suggest } from './suggest'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** Searches of one address that are counted in an hour. */
+/** The most searches of one address that are counted in an hour. */
 const counted = { most: 60, window: hour }
 
 interface ScopeQuery {
@@ -44,14 +44,14 @@ interface ScopeQuery {
   readonly types?: string | undefined
 }
 
-/** Where is sought: in the types of the asker, in what the visitors of a place see, in one organisation. */
+/** The scope of a search: the requested types, what visitors of a place see, and one organisation. */
 async function scopeOf(queries: Queries, query: ScopeQuery): Promise<Scope> {
   const types = typesOf(query.types, foundCodes)
   const places = await selectPlaces(queries, query.city)
   return { types, places, organisationId: query.organisation_id }
 }
 
-/** An answer's card, or null for what nobody may see any more. */
+/** A result's card, or null for one that nobody may see any more. */
 function answerOf(
   found: Found,
   things: ReadonlyMap<string, FoundThing>,
@@ -83,7 +83,8 @@ export const searchFeature: Feature = {
   ],
   cleanUp: async (database, at, _log, { foundSources }) => {
     await forgetPhrases(database, at)
-    // What was published beside the platform, such as by an import: the latest each time, all of it once.
+    // Indexes what was published without the platform, such as by an import: only recent contents each time, and
+    // everything once.
     const isWhole = (await readSetting(database, 'search:whole')) !== null
     const sources = (await isFirst(database, 'search:things', at, hour)) ? foundSources : []
     await indexMissing(database, isWhole ? new Date(at.getTime() - 2 * day) : null, sources)
@@ -138,13 +139,13 @@ export const searchFeature: Feature = {
 
     serve(app, recordSearch, async ({ body, caller, database }) => {
       if (!isCountable(body.q)) return { counted: false }
-      // Counts searches of an address, not what was sought.
+      // Limits the searches of an address; the phrase itself is not stored with it.
       await take(database, `searches:${platform.signer.sign('address', caller.address)}`, counted, platform.now())
       const everywhere = { types: [], places: [], organisationId: undefined }
       const sought = { ...everywhere, meanings: wordForWord(soughtWords(body.q)) }
       if (!(await isFound(queriesOf(database), sought)) || !(await isDecent(queriesOf(database), body.q)))
         return { counted: false }
-      // The guests of one network count as one person: they are as many as one of them likes.
+      // The guests of one network count as one person, since one guest could pretend to be many.
       const person = caller.member?.id ?? networkKey(caller.address)
       const searcher = platform.signer.sign('search', `${queryKey(body.q)}\n${person}`)
       return { counted: await countPhrase(database, body.q, searcher, platform.now()) }

@@ -20,7 +20,7 @@ import type { Hits, Scan } from './search-scan'
 
 const { channel, show, entry, wish } = contentKinds
 
-/** What was withdrawn meanwhile is not shown. */
+/** Contents that were withdrawn meanwhile are not shown. */
 const isShown = (hits: Hits): SQL<boolean> =>
   sql<boolean>`(${hits.contentId} is null or (${contents.listed} or ${hits.type} in (${literal(channel.code)}, ${literal(show.code)}, ${literal(entry.code)}, ${literal(wish.code)})) and ${published})`
 
@@ -29,7 +29,7 @@ const titleOf = (language: Language) =>
     string | null
   >`coalesce(${inLanguage(organisations.name, language)}, ${inLanguage(hosts.name, language)}, ${inLanguage(contents.title, language)})`
 
-/** The card of a publisher has the parts of a content's that it knows. */
+/** The card of an organisation or host, with the parts of a content's card that it has. */
 function publisherCard(hits: Hits, name: SQL, intro: SQL, picture: PgColumn): SQL<Card> {
   const none = sql`null`
   const parts = [hits.id, hits.type, name, intro, none, none, none, sql`json_build_array(${picture})`, literal('left')]
@@ -57,10 +57,10 @@ const foundCards = preparedSelect(
         id: hits.id,
         type: hits.type,
         published_at: hits.publishedAt,
-        /** Null for what has a source of its own. */
+        /** Null for a thing of a source, which is read from there. */
         card: sql<Card | null>`case when ${hits.organisationId} is not null then ${ofOrganisation} when ${hits.hostId} is not null then ${ofHost} when ${hits.contentId} is not null then ${ofContent} end`,
         shown: isShown(hits),
-        /** Of a channel: 1 radio, 2 TV. */
+        /** The kind of a channel: 1 radio, 2 TV; null for others. */
         channel_kind: sql<number | null>`${channels.kind}`,
         about: sql<string | null>`${channels.description}->>${literal(language)}`,
       })
@@ -78,15 +78,15 @@ export interface SearchQuestion {
   readonly language: Language
   readonly viewer: string | null
   readonly limit: number
-  /** Number of the rank, time and id of the last content that was shown. */
+  /** Rank, time and id of the last result of the previous page. */
   readonly after: Position | null
 }
 
-/** What stands before the news comes first in each rank. */
+/** In each rank, entries listed before the news come first. */
 const parts = ranks.flatMap((rank) => [true, false].map((isFront) => ({ rank, isFront })))
 type Part = (typeof parts)[number]
 
-/** What a search has found. */
+/** One result of a search. */
 export type Found = Awaited<ReturnType<typeof selectPart>>[number] & { readonly part: Part }
 
 export const positionOfFound = ({
@@ -95,7 +95,7 @@ export const positionOfFound = ({
   part,
 }: Pick<Found, 'id' | 'published_at' | 'part'>): Position => [parts.indexOf(part), isoOf(published_at), place]
 
-/** A page of what a search finds: all title hits, newest first, and then those in the text. */
+/** A page of results: all title hits, newest first, and then those in the text. */
 export async function selectFound(queries: Queries, question: SearchQuestion): Promise<readonly Found[]> {
   const { limit, after } = question
   const found: Found[] = []
@@ -113,7 +113,7 @@ async function selectPart(queries: Queries, question: SearchQuestion, { rank, is
   const values = { match: matchOf(sought, rank, isFront), viewer, ...cursorValues(after) }
   const page = (scan: Scan) =>
     queries.read(foundCards(scan, isFront, language, viewer !== null, after === null, limit), values)
-  // Before the news stand few: the index has them at once.
+  // Few entries are listed before the news, so the index returns them at once.
   const common = isFront ? [] : await page('walk')
   return common.length >= limit ? common : await page('index')
 }
@@ -130,7 +130,7 @@ const foundTitles = preparedSelect((scan: Scan, isFront: boolean, language: Lang
     .orderBy(desc(hits.publishedAt), desc(hits.id))
 })
 
-/** The newest titles that fit; that of what has a source of its own is null. */
+/** Selects the newest titles that match; null for a thing of a source, which is read from there. */
 export async function selectTitles(
   queries: Queries,
   matchIn: (isFront: boolean) => string,
@@ -147,7 +147,7 @@ export async function selectTitles(
   return found.slice(0, limit)
 }
 
-/** The organisation that is searched. */
+/** Selects the organisation within which somebody searches. */
 export async function selectScope(queries: Queries, id: string, language: Language) {
   const [row] = await queries.read(
     build

@@ -5,7 +5,7 @@ import { hosts } from '../channels/channels.schema'
 import { contents, organisations } from '../feed/feed.schema'
 import { quoted } from './search-match'
 
-/** A set of words with an index over them; it is written, and only compared by the database. */
+/** A set of words with an index over them; it is written, and only the database reads it. */
 const wordSet = customType<{ data: readonly string[]; driverData: string }>({
   dataType: () => 'tsvector',
   toDriver: (words) => words.map(quoted).join(' '),
@@ -14,14 +14,14 @@ const wordSet = customType<{ data: readonly string[]; driverData: string }>({
 /**
  * What a search can find: one row for each listed content, channel, wish, organisation and host, and for each thing of
  * a source (`FoundSource`), with the words of its texts in both languages. Its type, its place and its publisher are
- * words too, so that one index serves every scope.
+ * stored as words too, so that one index serves every scope.
  */
 export const searchEntries = pgTable(
   'search_entries',
   {
-    /** Of what it stands for; things of different types may have the same. */
+    /** The id of the subject; subjects of different types may share one. */
     id: text('id').notNull(),
-    /** One of these three; none for a thing of a source, which is read by its type and id. */
+    /** One of these three is set; none for a thing of a source, which is read by its type and id. */
     contentId: text('content_id').references(() => contents.id, { onDelete: 'cascade' }),
     organisationId: text('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
     hostId: text('host_id').references(() => hosts.id, { onDelete: 'cascade' }),
@@ -44,39 +44,39 @@ export const searchEntries = pgTable(
       table.publishedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // A list of pending rows would be read by every search until it is worked off.
+    // Without `fastupdate`, no list of pending rows builds up that every search would read.
     index('search_entries_by_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 )
 
-/** The words of titles, to complete what somebody types. */
+/** The words of titles, for completing what somebody types. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text('word').primaryKey(),
-    /** In how many titles. */
+    /** The number of titles with this word. */
     titles: integer('titles').notNull(),
-    /** By which a misspelled word finds it (`trigramsOf`). */
+    /** Trigrams by which a misspelled word finds it (`trigramsOf`). */
     trigrams: text('trigrams').array().notNull(),
   },
   (table) => [
     index('search_words_by_prefix').on(table.word.op('text_pattern_ops')),
-    // As above; with such a list the planner reads all words instead.
+    // As above; with pending rows the planner would read all words instead.
     index('search_words_by_trigram').using('gin', table.trigrams).with({ fastupdate: false }),
   ],
 )
 
-/** What people search for, counted; who searched is stored nowhere. */
+/** Phrases that people search for, with counts; who searched is stored nowhere. */
 export const searchPhrases = pgTable(
   'search_phrases',
   {
-    /** In the form in which searches are compared. */
+    /** The phrase in the form in which searches are compared. */
     key: text('key').primaryKey(),
     shown: text('shown').notNull(),
     language: text('language', { enum: ['zh-CN', 'en'] }).notNull(),
-    /** The number of searches, of which the older ones count less. */
+    /** The number of searches, weighted by age. */
     score: real('score').notNull(),
-    /** How many different people searched for it; those of long ago count less. */
+    /** The number of different people who searched for it, weighted by age. */
     people: real('people').notNull(),
     countedAt: moment('counted_at').notNull(),
   },

@@ -2,10 +2,10 @@ import { pinyin } from 'pinyin-pro'
 import { folded, runsOf } from '../../../src/domain/overview/search/search-parts'
 
 const readingOf = (text: string): string[] => pinyin(text, { toneType: 'none', type: 'array', v: true })
-/** Beside the words of the texts, so that no word is taken for a sound. */
+/** The prefix separates sounds from the words of texts. */
 const soundOf = (one: string, other: string): string => `p/${one}${other}`
 
-/** How the Chinese of a text sounds, in pairs of syllables without tones, as somebody types who looks for it by pinyin. */
+/** The pinyin of a Chinese text, in pairs of syllables without tones, as somebody types it. */
 export function soundsOf(text: string): string[] {
   const pairs = runsOf(folded(text)).flatMap(({ text: run, isChinese }) => (isChinese ? pairsOf(readingOf(run)) : []))
   return [...new Set(pairs)]
@@ -17,7 +17,7 @@ const pairsOf = (syllables: readonly string[]): string[] =>
 let syllables: ReadonlySet<string> | null = null
 const longestSyllable = 6
 
-/** All syllables that a common character has; they are read once, since that takes longer than a search. */
+/** All syllables that a common character has; computed once, since that takes longer than a search. */
 function allSyllables(): ReadonlySet<string> {
   if (syllables !== null) return syllables
   const common = Array.from({ length: 0x9fa5 - 0x4e00 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('')
@@ -25,11 +25,11 @@ function allSyllables(): ReadonlySet<string> {
   return syllables
 }
 
-/** Ways to read a word as pinyin: a word as xian may be one syllable or two. */
+/** The most ways to split a word into pinyin: `xian` may be one syllable or two. */
 const mostReadings = 4
 const mostSyllables = 8
 
-/** The sounds that a word of letters asks for, in each way to read it; none for a word that is no pinyin. */
+/** The pairs of sounds of a typed word, for each way to split it into pinyin; empty for a word that is no pinyin. */
 export function soundsTyped(word: string): readonly (readonly string[])[] {
   if (!/^[a-z]{3,40}$/.test(word)) return []
   const known = allSyllables()

@@ -26,10 +26,10 @@ interface EntryKey {
   readonly id: string
 }
 
-/** A word of letters at the end, which may not be finished. */
+/** A word of letters at the end, which may be unfinished. */
 const lastWord = /(?<!(?!\p{Script=Han})[\p{L}\p{N}])[a-z]+$/u
 
-/** By operators of the index for prefixes, since those of the language's order do not know one. */
+/** Uses the operators of the index for prefixes, since those of the language's collation do not support them. */
 const startsWith = (column: PgColumn, prefix: string): SQL =>
   sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${`${prefix}\u{10FFFF}`})`
 
@@ -49,7 +49,7 @@ async function selectCompletions(queries: Queries, prefix: string): Promise<read
   )
 }
 
-/** Searches for what somebody is typing: those of many people, the last word completed, and titles. */
+/** Suggests searches for what somebody is typing: those of many people, completions of the last word, and titles. */
 export async function suggest(
   queries: Queries,
   typed: string,
@@ -67,7 +67,7 @@ export async function suggest(
   ])
   const lastWords = last === '' ? [] : [...new Set([last, ...completions].map(stemOf))]
   const wordsBefore = before.trim() === '' ? [] : soughtWords(before).filter((word) => !isCommonWord(word))
-  // Titles in the language that is typed.
+  // Titles are suggested in the language that is typed.
   const language: Language = /\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en'
   const found = await selectTitles(
     queries,
@@ -78,7 +78,7 @@ export async function suggest(
   const things = await read(found.filter(({ title }) => title === null))
   const titles = found.flatMap(({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [])
   const completed = completions.slice(0, 2).map((word) => `${before}${word}`)
-  // Of texts that are searched alike, the first.
+  // Of texts that search for the same, the first is offered.
   const offered = new Map<string, string>()
   for (const each of [...phrases, ...completed, ...titles])
     if (folded(each) !== key && !offered.has(folded(each))) offered.set(folded(each), each)

@@ -9,7 +9,7 @@ import { contents } from '../feed/feed.schema'
 import { published } from '../feed/published'
 import { selection } from './selection.schema'
 
-/** Withdrawn contents leave the list, and come back with the content. */
+/** Withdrawn contents leave the list until they are published again. */
 export function selectSelection(queries: Queries, language: Language, limit: number, after: Position | null) {
   return queries.read(
     build

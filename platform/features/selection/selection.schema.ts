@@ -3,7 +3,7 @@ import { moment } from '../../database/moment'
 import type { Localised } from '../../database/schema/localised'
 import { contents } from '../feed/feed.schema'
 
-/** What the editors chose, with their note on it. */
+/** The editors' choice, with their note on each content. */
 export const selection = pgTable(
   'selection',
   {

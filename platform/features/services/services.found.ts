@@ -3,10 +3,10 @@ import type { SiteLink } from '../../../src/domain/frame/navigation/site-link'
 import type { FoundSource } from '../search/found-source'
 import { moduleEntries } from './services.schema'
 
-/** Apart from the ids of the services that can be ordered. */
+/** The prefix separates these ids from those of the services that can be ordered. */
 const id = sql<string>`'module:' || ${moduleEntries.id}`
 
-/** The entries of the modules, by what they lead to. */
+/** The entries of the modules, as things that a search finds. */
 export const foundModuleEntries: FoundSource = {
   kind: 'service',
   select: async (database, fits, limit) => {

@@ -7,7 +7,7 @@ import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
 import { moduleEntries, modules } from './services.schema'
 
-/** All modules, or the one of an id, in their order with their entries in theirs. */
+/** Selects all modules, or the one with an id, with their entries, both in the editors' order. */
 export async function selectModules(queries: Queries, language: Language, id?: string) {
   const [found, entries] = await Promise.all([
     queries.read(

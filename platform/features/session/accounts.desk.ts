@@ -10,7 +10,7 @@ import { forgetDevicesOf } from './known-devices'
 import { endSessionsOf } from './session-tokens'
 import { users } from './session.schema'
 
-/** Accounts, by their id or their number. What is listed are the locked ones, so that none is forgotten. */
+/** Finds accounts by their id or number. It lists the locked ones, so that none is forgotten. */
 export const accountsDesk: Desk = {
   name: 'accounts',
   summary: 'Accounts that are locked (those of others: by their id, or by their number)',

@@ -16,12 +16,12 @@ import type { UserRow } from './user-answer'
 interface Login {
   readonly device: string | undefined
   readonly source: LoginSource
-  /** By which proof. */
+  /** The proof by which the user logged in. */
   readonly how: 'code' | 'password' | 'messenger'
 }
 
 /**
- * Opens a session for somebody who has proved to be this user; answers its token. Throws 409001 (`locked`) with the
+ * Opens a session for a user who has proved their identity, and returns its token. Throws 409001 (`locked`) with the
  * operator's reason when the account is locked: only here, so that nobody else learns of it.
  */
 export async function beginSession(platform: Platform, user: UserRow, login: Login, caller: Caller): Promise<string> {
@@ -42,7 +42,7 @@ export async function beginSession(platform: Platform, user: UserRow, login: Log
     noteSecurityEvent(platform, 'login.new-device', about)
     await tellOwner(platform, user, 'new-device')
   }
-  // After the owner was told in their own: whoever logged in may be somebody else.
+  // The language changes after the owner was notified in their own: whoever logged in may be somebody else.
   if (user.language !== caller.language)
     await database.update(users).set({ language: caller.language }).where(eq(users.id, user.id))
   return token

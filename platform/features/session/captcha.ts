@@ -32,11 +32,11 @@ export interface CodeWanted {
   readonly device?: string | undefined
 }
 
-/** Sends a new code, which replaces an earlier one; the limits are taken all together or not at all. */
+/** Sends a new code, which replaces an earlier one; its limits are counted all together or not at all. */
 export async function sendCode(platform: Platform, wanted: CodeWanted, caller: Caller): Promise<void> {
   const { phone, purpose, device } = wanted
   const { database, signer, textMessages, log } = platform
-  // Checked before anything is counted: the caller cannot do anything about it.
+  // This is checked before anything is counted, because the caller cannot do anything about it.
   if (textMessages.goTo === 'nowhere') throw new Refusal(errorCodes.codesNotSent)
   const now = platform.now()
   const code = randomDigits(digits)
@@ -85,8 +85,8 @@ export async function sendCode(platform: Platform, wanted: CodeWanted, caller: C
 
 /**
  * Consumes a code; throws 400001 (`wrong`, or `expired` when none is valid) otherwise. Comparing and consuming are one
- * statement on the code's row: of two concurrent attempts with the right code one wins, and no more than five are
- * compared from where it was asked for, and five from elsewhere, so that nobody else uses up the owner's.
+ * statement on the code's row: of two concurrent attempts with the right code one wins. No more than five attempts
+ * count from the device that asked for the code, and five from elsewhere, so that nobody else uses up the owner's.
  */
 export async function useCode(
   platform: Platform,
@@ -94,7 +94,7 @@ export async function useCode(
   caller: Caller,
 ): Promise<void> {
   const { phone, purpose, device } = given
-  // Never in a caller's transaction: a refusal would roll the counting back.
+  // This must not run in a caller's transaction: a refusal would roll the counting back.
   const { database } = platform
   const now = platform.now()
   await take(database, `code-address:${platform.signer.sign('address', caller.address)}`, codeTriesPerAddress, now)
@@ -162,12 +162,12 @@ export async function removeExpiredCodes(database: Database, now: Date): Promise
   await database.delete(captchaProofs).where(lt(captchaProofs.expiresAt, now))
 }
 
-/** By its device, or else by its address: who asks for a code, and who enters one. */
+/** Identifies a client by its device, or else by its address, when it asks for a code and when it enters one. */
 function askerOf({ signer }: Platform, device: string | undefined, { address }: Caller): string {
   return signer.sign('asker', device ?? address)
 }
 
-/** The code and the device that asked for it: no other one can use it. */
+/** Hashes the code together with the device that asked for it: no other one can use it. */
 function hashOf(
   { signer }: Platform,
   { phone, purpose, device, code }: CodeWanted & { readonly code: string },

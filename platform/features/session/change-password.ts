@@ -14,7 +14,9 @@ import { endSessionsOf } from './session-tokens'
 import { findUser } from './user-answer'
 import type { UserRow } from './user-answer'
 
-/** Sets the first password; 409001 when there is one. The member's other sessions end, and have to log in with it. */
+/**
+ * Sets the first password; 409001 when there is one already. The member's other sessions end, and must log in again.
+ */
 export async function setFirstPassword(platform: Platform, caller: Caller, typed: string): Promise<UserRow> {
   const { database, passwords, now } = platform
   const member = caller.require()
@@ -63,13 +65,14 @@ export async function changePassword(platform: Platform, caller: Caller, old: st
   return changed
 }
 
-/** A new password by a code; every session of the user ends. */
+/** Sets a new password by a code; every session of the user ends. */
 export async function resetPassword(
   platform: Platform,
   given: { phone: string; code: string; password: string; device?: string | undefined },
   caller: Caller,
 ): Promise<void> {
-  // Before the code is consumed: a member refused because of a full queue must be able to retry with it.
+  // The hash is made before the code is consumed: a member refused because of a full queue must be able to retry with
+  // it.
   const passwordHash = await platform.passwords.make(
     await readNewPassword(platform.database, given.password, { phone: given.phone, nickname: null }),
     caller.address,
@@ -79,7 +82,7 @@ export async function resetPassword(
   const userId = await platform.database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(users)
-      // The password is as good as the phone that proved it.
+      // The password is trusted for as long as the phone that proved it.
       .set({ passwordHash, passwordSetAt: sql`${users.phoneBoundAt}` })
       .where(eq(users.phone, given.phone))
       .returning({ id: users.id })

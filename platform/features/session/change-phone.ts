@@ -51,7 +51,11 @@ export async function changePhone(
   return row
 }
 
-/** @param bound a change of the number keeps when one was first bound: it is as good as the number before */
+/**
+ * Stores the number.
+ * @param bound when a number was first bound; a change keeps that time, since the new number is trusted like the old
+ * one
+ */
 async function givePhone(
   database: Database,
   userId: string,
@@ -78,7 +82,7 @@ async function givePhone(
     if (row === undefined) throw new Refusal(errorCodes.somebodyFirst)
     return row
   } catch (error) {
-    // Two members take the same number at once: the unique key lets one through.
+    // Of two members who take the same number at once, the unique key lets one through.
     if (violatesUniqueKey(error)) throw new Refusal(errorCodes.somebodyFirst)
     throw error
   }

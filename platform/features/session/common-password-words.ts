@@ -45,7 +45,7 @@ export const keyboardRows: readonly string[] = [
   '1314520',
 ]
 
-/** What people add after, or before, a word. */
+/** Characters that people add before or after a word. */
 export const commonTails: readonly string[] = [
   '!',
   '!!',

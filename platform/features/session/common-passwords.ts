@@ -6,16 +6,19 @@ const whole = new Set(commonWhole)
 
 let leaked: Promise<ReadonlySet<string>> | null = null
 
-/** The fifty thousand most often leaked; read when the first password is set, since most processes never need them. */
+/**
+ * The fifty thousand most frequently leaked passwords; read when the first password is set, since most processes never
+ * need them.
+ */
 async function readLeaked(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].map(String))
 }
 
 /**
- * Loads the check for common passwords. The most often leaked worldwide are a list; what people make up beyond it, here
- * above all, falls into a few patterns: sequences and keyboard walks, repeated blocks, dates, and a common word with a
- * common suffix.
+ * Loads the check for common passwords. A list has those most often leaked worldwide; what people make up beyond it,
+ * Chinese users above all, falls into a few patterns: sequences and keyboard walks, repeated blocks, dates, and a
+ * common word with a common suffix.
  */
 export async function loadCommonPasswords(): Promise<(password: string) => boolean> {
   const list = await (leaked ??= readLeaked())
@@ -33,13 +36,13 @@ export async function loadCommonPasswords(): Promise<(password: string) => boole
   }
 }
 
-/** aaaaaaaa, 12121212, abc123abc123 */
+/** Matches aaaaaaaa, 12121212, abc123abc123. */
 function isRepeated(password: string): boolean {
   for (let block = 1; block <= Math.min(6, password.length / 2); block += 1) {
     if (password.length % block === 0 && password.slice(0, block).repeat(password.length / block) === password)
       return true
   }
-  // 11112222, 112233445566: pairs and longer runs of each character
+  // Matches pairs and longer runs of each character: 11112222, 112233445566.
   return (
     password.length <= 16 &&
     password.replace(/(.)\1+/g, '').length === 0 &&
@@ -48,8 +51,8 @@ function isRepeated(password: string): boolean {
 }
 
 /**
- * Adjacent steps along the alphabet, the digits or the rows and columns of a keyboard, in either direction; also two
- * such sequences in a row.
+ * Matches adjacent steps along the alphabet, the digits or the rows and columns of a keyboard, in either direction;
+ * also two such sequences in a row.
  */
 function isWalk(password: string): boolean {
   if (isRun(password)) return true
@@ -65,7 +68,7 @@ function isRun(text: string): boolean {
   return keyboardRows.some((row) => row.includes(text) || row.includes(backwards))
 }
 
-/** 19900101, 01011990, 900101, with letters around it */
+/** Matches 19900101, 01011990, 900101, with letters around it. */
 function isDate(password: string): boolean {
   const digits = /^[a-z]{0,2}(\d{8})[a-z]{0,2}$/.exec(password)?.[1]
   if (digits === undefined) return false
@@ -84,7 +87,7 @@ function isDate(password: string): boolean {
   )
 }
 
-/** iloveyou, woaini1314, 123456qwerty, admin@123, passwordpassword */
+/** Matches iloveyou, woaini1314, 123456qwerty, admin@123, passwordpassword. */
 function isWordWithTail(password: string): boolean {
   if (words.has(password)) return true
   for (let cut = 1; cut < password.length; cut += 1) {
@@ -95,7 +98,7 @@ function isWordWithTail(password: string): boolean {
   return false
 }
 
-/** p@ssw0rd → password */
+/** Replaces look-alike characters: p@ssw0rd → password. */
 function unmask(password: string): string {
   const letters: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '1': 'i', '3': 'e', $: 's', '5': 's' }
   return password.replace(

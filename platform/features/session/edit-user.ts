@@ -29,7 +29,7 @@ export async function editUser(
   if (edit.nickname !== undefined) {
     const nickname = parseNickname(edit.nickname)
     if (!nickname.ok) throw invalid({ nickname: nickname.reason })
-    // Who had the name before it was kept for an office may keep the rest of their profile up to date.
+    // A member who had a name before it became reserved may keep it while they edit the rest of their profile.
     const isNew = nickname.value !== member.nickname
     if (isNew && (await isNameReserved(database, nickname.value, member.id))) throw invalid({ nickname: 'reserved' })
     if (isNew && (await isRefusedText(database, nickname.value))) throw invalid({ nickname: 'sensitive' })
@@ -49,7 +49,7 @@ export async function editUser(
 
 function readBirthdate(given: string | null, now: Date): string | null {
   if (given === null) return null
-  // Today in the earliest time zone, so that no birthday is refused because of where a member is.
+  // The latest possible date in any time zone, so that no birthday is refused because of where a member is.
   const latest = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
   if (given > latest) throw invalid({ birthdate: 'in-future' })
   if (given < '1890-01-01') throw invalid({ birthdate: 'too-old' })

@@ -10,14 +10,14 @@ import { selectSiteNames } from '../site/site.queries'
 import type { Purpose } from './captcha'
 import { loadCommonPasswords } from './common-passwords'
 
-/** A number in its normalised form, or 400001. */
+/** Normalises a number; 400001 when it is none. */
 export function readPhone(typed: string): string {
   const parsed = parsePhoneNumber(typed)
   if (!parsed.ok) throw invalid({ phone: parsed.reason })
   return parsed.value
 }
 
-/** A new password that passes the rules, or 400001. */
+/** Checks a new password against the rules; 400001 when it breaks one. */
 export async function readNewPassword(
   database: Database,
   typed: string,

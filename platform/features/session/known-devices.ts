@@ -5,16 +5,16 @@ import { knownDevices, users } from './session.schema'
 
 /** Milliseconds after its last login for which a device stays known. */
 const keptFor = 180 * 86_400_000
-/** Devices of one account that are known at most: the latest. */
+/** The most known devices of one account; older ones are forgotten. */
 const most = 20
 
-/** What a device is to the account of a number. */
+/** What is known of a device and the account of a number. */
 export interface DeviceStanding {
   /** Null when the number has no account. */
   readonly userId: string | null
-  /** The account was opened on this device before. */
+  /** Whether the account was opened on this device before. */
   readonly known: boolean
-  /** The account was opened on some device before. */
+  /** Whether the account was opened on any device before. */
   readonly hasOthers: boolean
 }
 
@@ -40,7 +40,7 @@ export async function standingOf(
   }
 }
 
-/** Remembers the device of a login. Answers whether it is new to an account that was opened on others before. */
+/** Remembers the device of a login. Returns whether it is new to an account that was opened on others before. */
 export async function rememberDevice(
   database: Database,
   platform: Pick<Platform, 'signer'>,
@@ -72,7 +72,7 @@ export async function rememberDevice(
   return isNew
 }
 
-/** After a reset of the password or an operator's act, every device is a new one. */
+/** Forgets all devices, after a password reset or an operator's act, so that every device is a new one. */
 export async function forgetDevicesOf(database: Database, userId: string): Promise<void> {
   await database.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }

@@ -66,7 +66,7 @@ async function checkPasswordOf(
   }
   await restore(database, key)
   if (user === undefined || hash === null || !platform.passwords.isOutdated(hash)) return
-  // Only now is the password known from which a hash of today's cost can be made.
+  // A hash of today's cost can be made only now, when the password is known.
   await database
     .update(users)
     .set({ passwordHash: await platform.passwords.make(password, caller.address) })
@@ -74,8 +74,8 @@ async function checkPasswordOf(
 }
 
 /**
- * Takes a try, or throws 429001. The owner's own devices have theirs, which nobody else can use up. @returns what a
- * right password resets
+ * Counts an attempt, or throws 429001. The owner's own devices have a limit of their own, which nobody else can use up.
+ * @returns the limits that a right password resets
  */
 async function takeTry(
   platform: Platform,

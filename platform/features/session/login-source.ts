@@ -11,14 +11,14 @@ export interface LoginSource {
 
 const keptFor = 180 * 86_400_000
 
-/** Stores where a login came from; nothing when the client sent nothing. */
+/** Stores where a login came from; does nothing when the client sent nothing. */
 export async function keepLoginSource(
   database: Database,
   userId: string,
   { fromUrl, fromUserId, jumpUrl }: LoginSource,
   now: Date,
 ): Promise<void> {
-  // Who follows a link of their own was led by nobody.
+  // Opening one's own link is no invitation.
   const sharer = fromUserId === undefined || fromUserId === userId ? null : fromUserId
   const row = { fromUrl: pageOf(fromUrl), fromUserId: sharer, jumpUrl: pageOf(jumpUrl) }
   if (Object.values(row).every((value) => value === null)) return
@@ -30,8 +30,8 @@ export async function removeOldLoginSources(database: Database, now: Date): Prom
 }
 
 /**
- * The page that an address names, with its campaign: any other part of a query may be a token or personal data. Null
- * when it is not an address.
+ * Keeps the page of an address and its campaign: any other part of a query may be a token or personal data. Null when
+ * it is not an address.
  */
 function pageOf(address: string | undefined): string | null {
   const nowhere = 'http://nowhere.invalid'

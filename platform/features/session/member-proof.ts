@@ -12,15 +12,15 @@ import { checkOwnPassword } from './change-password'
 import { memberProofs } from './session.schema'
 import { findUser, type UserRow } from './user-answer'
 
-/** Acts that a session alone is not enough for, since it can be stolen. */
+/** Acts that need more proof than a session, which can be stolen. */
 export type ProofPurpose = 'cash-out'
 
-/** Milliseconds for which a first password or a phone that a session alone has set proves nothing. */
+/** Milliseconds for which a first password or phone, set with a session alone, is not accepted as proof. */
 const untrusted = 7 * 86_400_000
 
 const isOld = (setAt: Date | null, now: Date) => setAt === null || setAt.getTime() <= now.getTime() - untrusted
 
-/** The ways in which a member can prove once more that it is they. */
+/** The ways in which a member can prove their identity again. */
 export function proofWays({ passwordHash, passwordSetAt, phone, phoneBoundAt }: UserRow, now: Date) {
   return [
     ...(passwordHash !== null && isOld(passwordSetAt, now) ? (['password'] as const) : []),
@@ -32,13 +32,13 @@ interface OwnSecret {
   readonly purpose: ProofPurpose
   readonly password?: string | undefined
   readonly code?: string | undefined
-  /** The one that asked for the code. */
+  /** The device that asked for the code. */
   readonly device?: string | undefined
 }
 
 /**
- * Exchanges the member's password, or a code sent to their phone, for a proof that permits one act within ten minutes;
- * 400001 beside the one that is wrong, 429001 after too many.
+ * Exchanges the member's password, or a code sent to their phone, for a proof that permits one act within ten minutes.
+ * Throws 400001 for the field that is wrong, 429001 after too many attempts.
  */
 export async function proveMember(
   platform: Platform,
@@ -60,7 +60,7 @@ export async function proveMember(
   return proof
 }
 
-/** Consumes a proof of the member; false when it is none for this purpose, or has expired. */
+/** Consumes a proof of the member; false when there is none for this purpose, or it has expired. */
 export async function useMemberProof(
   transaction: Database,
   { proof, userId, purpose }: { readonly proof: string; readonly userId: string; readonly purpose: ProofPurpose },

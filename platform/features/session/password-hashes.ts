@@ -9,8 +9,8 @@ interface Cost {
 }
 
 /**
- * N=2^15, r=8, p=3: as much work as N=2^17, p=1 (OWASP), in 32 MB instead of 128, since a small server has to hold two
- * of them beside everything else.
+ * N=2^15, r=8, p=3 cost as much work as N=2^17, p=1 (OWASP), in 32 MB instead of 128, since a small server has to hold
+ * two of them beside everything else.
  */
 const usual: Cost = { logN: 15, r: 8, p: 3 }
 const keyLength = 32
@@ -19,19 +19,19 @@ const keyLength = 32
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /**
- * Creates and checks password hashes: scrypt with a salt of its own, its parameters stored beside it so that they can
+ * Creates and checks password hashes: scrypt with a salt for each, and its parameters stored beside it so that they can
  * be raised.
  */
 export class PasswordHashes {
   private readonly cost: Cost
 
   /**
-   * Per process, as CPUs are: a hash that runs beside a hundred others takes seconds. Waiting requests take turns by
-   * address; beyond some five seconds' worth in all, or ten from one address, they get 429.
+   * The queue is per process, as CPUs are: a hash that runs beside a hundred others takes seconds. Waiting requests
+   * take turns by address; beyond some five seconds' worth in all, or ten from one address, they get 429.
    */
   private readonly queue = new WorkQueue(atOnce, 30, 10)
 
-  /** @param logN cost of a new hash: a lower one is for tests alone */
+  /** @param logN cost of a new hash (log2 of scrypt's N); only tests pass a lower one */
   constructor(logN = usual.logN) {
     this.cost = { ...usual, logN }
   }
@@ -44,8 +44,8 @@ export class PasswordHashes {
   }
 
   /**
-   * Takes as long when there is no password at all, or a hash of before that cost less, so that timing reveals neither
-   * which accounts have one nor since when.
+   * Compares a password with a hash. Takes the same time when there is no hash, or an older one of lower cost, so that
+   * timing reveals neither which accounts have a password nor its age.
    */
   async fits(password: string, hash: string | null, address: string): Promise<boolean> {
     const stored = hash === null ? null : partsOf(hash)
@@ -67,10 +67,10 @@ export class PasswordHashes {
     return cost?.logN !== logN || cost.r !== r || cost.p !== p
   }
 
-  /** The key at the first of the costs; the others only take their time. */
+  /** Derives the key at the first of the costs; the others are computed only to take the same time. */
   private derive(password: string, salt: Buffer, costs: readonly Cost[], address: string): Promise<Buffer> {
     return this.queue.run(async () => {
-      // Unicode normalisation: the same password whichever way a keyboard composed its letters.
+      // Unicode normalisation makes a password the same however a keyboard composed its letters.
       const text = password.normalize('NFKC')
       let first: Buffer | null = null
       for (const cost of costs) {
@@ -92,7 +92,7 @@ function deriveKey(text: string, salt: Buffer, { logN, r, p }: Cost): Promise<Bu
   })
 }
 
-/** The parts of a stored hash; null when it is none. */
+/** Parses a stored hash; null when it is none. */
 function partsOf(hash: string): { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer } | null {
   const [, logN, r, p, salt, key] = hash.split('$')
   if (salt === undefined || key === undefined) return null

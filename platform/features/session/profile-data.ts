@@ -1,18 +1,18 @@
 import type { Vault } from '../../shared/vault'
 
-/** What a member says of themselves and nobody else reads, as its uses in the vault name it. */
+/** The names under which the vault seals what only the member reads of their profile. */
 const uses = {
   homeAddress: (userId: string) => `home address of ${userId}`,
   birthdate: (userId: string) => `birth date of ${userId}`,
 } as const
 type ProfileText = keyof typeof uses
 
-/** Null for none. */
+/** Seals a text of the profile; null for an empty one. */
 export function sealProfileText(vault: Vault, userId: string, what: ProfileText, text: string | null): string | null {
   return text === null || text === '' ? null : vault.seal(uses[what](userId), text)
 }
 
-/** '' for none. */
+/** Opens a sealed text; '' for none. */
 export function openProfileText(
   vault: Vault,
   user: { readonly id: string } & { readonly [What in ProfileText]: string | null },

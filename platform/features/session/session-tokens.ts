@@ -6,24 +6,24 @@ import { randomToken } from '../../shared/random'
 import { digest } from '../../shared/signer'
 
 const hour = 3_600_000
-/** Milliseconds: 7 days (B101). */
+/** Milliseconds after which a session ends: 7 days (B101). */
 const lifetime = 7 * 24 * hour
-/** Milliseconds without a call after which a session ends before that: three days. */
+/** Milliseconds without a call after which a session ends earlier: three days. */
 const idleLifetime = 72 * hour
-/** Milliseconds for which a use is not written down again, so that reading costs no write. */
+/** Milliseconds during which a use is not stored again, so that reading costs no write. */
 const notedEvery = hour
 
 /** When a session was used last, to the hour. */
 const usedAt = sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`
 
-/** Whether a session is open `at` a time. */
+/** Condition: the session is open `at` a time. */
 export const isOpen = (at: SQL): SQL =>
   sql`(${sessions.expiresAt} > ${at} and ${usedAt} > ${at} - interval '${sql.raw(String(idleLifetime / hour))} hours')`
-/** Whether its use has to be noted again. */
+/** Condition: its use has to be stored again. */
 export const isDue = (at: SQL): SQL<boolean> =>
   sql<boolean>`${usedAt} <= ${at} - interval '${sql.raw(String(notedEvery / hour))} hours'`
 
-/** Notes that a session is used; of concurrent calls one writes. */
+/** Stores that a session is used; of concurrent calls one writes. */
 export async function noteUse(database: Database, tokenHash: string, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   await database
@@ -32,7 +32,7 @@ export async function noteUse(database: Database, tokenHash: string, now: Date):
     .where(and(eq(sessions.tokenHash, tokenHash), isDue(at)))
 }
 
-/** Those of the given sessions that are open, and whose account is not locked. */
+/** Selects those of the given sessions that are open, and whose account is not locked. */
 export async function selectOpenSessions(
   database: Database,
   tokenHashes: readonly string[],
@@ -65,7 +65,7 @@ export async function endSession(database: Database, tokenHash: string): Promise
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Ends a user's sessions, all but the given one. */
+/** Ends a user's sessions, except the given one. */
 export async function endSessionsOf(
   database: Database,
   userId: string,

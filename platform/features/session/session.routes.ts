@@ -14,7 +14,7 @@ import { endSession } from './session-tokens'
 import { proveMember } from './member-proof'
 import { findUser, profileDto, userDto } from './user-answer'
 
-/** What proves who somebody is has a limit of its own, which guessing cannot pass by asking for other things. */
+/** Calls for logging in have a rate limit of their own, so that guessing cannot hide among other calls. */
 const serveSignIn: typeof serve = (app, endpoint, handler) => serve(app, endpoint, handler, { flood: 'signIn' })
 
 export function sessionRoutes(app: FastifyInstance): void {
@@ -54,7 +54,7 @@ export function sessionRoutes(app: FastifyInstance): void {
         },
         caller,
       )
-      // The session that this browser had is nobody's any more.
+      // The session that this browser had before the login ends.
       if (caller.tokenHash !== null) await endSession(database, caller.tokenHash)
       return { token, user: userDto(user), created }
     },
@@ -71,13 +71,14 @@ export function sessionRoutes(app: FastifyInstance): void {
         { code, device, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } },
         caller,
       )
-      // The session that this browser had is nobody's any more.
+      // The session that this browser had before the login ends.
       if (caller.tokenHash !== null) await endSession(database, caller.tokenHash)
       return { token, user: userDto(user), created }
     },
   )
   serve(app, contract.logOut, async ({ platform, database, caller, reply }) => {
-    // Its storage stays: settings and drafts belong to the person at the device, and the client removes its own.
+    // The browser's storage stays: settings and drafts belong to the person at the device, and the client removes its
+    // own.
     reply.header('clear-site-data', '"cache"')
     if (caller.tokenHash === null) return {}
     await endSession(database, caller.tokenHash)

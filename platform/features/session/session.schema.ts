@@ -7,34 +7,37 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** 11 digits; null until one is bound. */
+    /** 11 digits; null until a number is bound. */
     phone: text('phone').unique(),
     nickname: text('nickname').notNull(),
     avatar: text('avatar').notNull(),
-    /** 0 not said, 1 male, 2 female */
+    /** 0 unspecified, 1 male, 2 female. */
     sex: smallint('sex').$type<0 | 1 | 2>().notNull().default(0),
-    /** Both sealed by the vault for their owner (`profile-data.ts`); null for none. */
+    /** Both are sealed by the vault for their owner (`profile-data.ts`); null when not given. */
     birthdate: text('birthdate'),
     homeAddress: text('home_address'),
     realNameVerified: boolean('real_name_verified').notNull().default(false),
-    /** In which they used the site when they last logged in: for text messages that no call of theirs causes. */
+    /** The language of their last login, for text messages that none of their own calls causes. */
     language: text('language').$type<Language>().notNull().default('zh-CN'),
     /** scrypt, with its parameters and salt. */
     passwordHash: text('password_hash'),
-    /** When a session alone set the first password, or bound the phone: for a while they prove nothing (`proveMember`). */
+    /**
+     * When a session alone set the first password, or bound the phone: for some days neither is accepted as proof
+     * (`proveMember`).
+     */
     passwordSetAt: moment('password_set_at'),
     phoneBoundAt: moment('phone_bound_at'),
-    /** Who shared the link that led to the registration (B107); it never changes. */
+    /** The member who shared the link that led to the registration (B107); it never changes. */
     fromUserId: text('from_user_id'),
     createdAt: moment('created_at')
       .notNull()
       .default(sql`now()`),
-    /** Since when an operator keeps the account locked; null when it is open. */
+    /** When an operator locked the account; null when it is open. */
     lockedAt: moment('locked_at'),
-    /** Why, in the operator's words; its owner reads them when they log in. */
+    /** The operator's reason for the lock, which the owner reads when they log in. */
     lockedReason: text('locked_reason'),
   },
-  // Who came by a member's links, the latest first.
+  // The second index serves the list of people who came by a member's links, the latest first.
   (table) => [
     index('users_by_avatar').on(table.avatar),
     index('users_by_inviter')
@@ -53,13 +56,13 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** To the hour; null until the first hour is over. */
+    /** When the session was last used, to the hour; null until the first hour is over. */
     usedAt: moment('used_at'),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 )
 
-/** The devices that an account was opened on: each by a hash of what its browser made for itself. */
+/** The devices on which an account was opened: each by a hash of a mark that its browser made. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -67,7 +70,7 @@ export const knownDevices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     deviceHash: text('device_hash').notNull(),
-    /** Of the last login. */
+    /** The time of the last login. */
     usedAt: moment('used_at').notNull(),
   },
   (table) => [
@@ -76,10 +79,7 @@ export const knownDevices = pgTable(
   ],
 )
 
-/**
- * Where a login came from, as the address said (B107); of an address only the page and its campaign, never personal
- * data.
- */
+/** Where a login came from, according to its address (B107): only the page and its campaign, never personal data. */
 export const loginSources = pgTable(
   'login_sources',
   {
@@ -127,10 +127,10 @@ export const phoneCaptchas = pgTable(
     phone: text('phone').notNull(),
     purpose: text('purpose').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Hash of the device, or else of the address, that asked for it. */
+    /** Hash of the device, or else of the address, that asked for the code. */
     asker: text('asker').notNull().default(''),
     tries: integer('tries').notNull().default(0),
-    /** Tries by others: they must not use up those of the asker. */
+    /** Attempts from elsewhere, which must not use up those of the asker. */
     otherTries: integer('other_tries').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -153,7 +153,7 @@ export const captchaProofs = pgTable(
   (table) => [index('captcha_proofs_by_expiry').on(table.expiresAt)],
 )
 
-/** What members have proven once more, each for one act. */
+/** Proofs of identity that members gave in addition to their session, each for one act. */
 export const memberProofs = pgTable(
   'member_proofs',
   {

@@ -1,5 +1,5 @@
 import type { UploadUse } from '../uploads/upload-use'
 import { users } from './session.schema'
 
-/** Whoever writes is shown with their picture. */
+/** Avatars are public: a member's posts show them. */
 export const avatars: UploadUse = { column: users.avatar, holds: 'address', shownWhile: 'always' }

@@ -10,7 +10,7 @@ import { users } from './session.schema'
 
 const day = 24 * 3_600_000
 
-/** What the owner of an account is told about it. */
+/** Messages to the owner of an account about its security. */
 const said = {
   'new-device': message(
     ['新设备登录提醒', 'Login on a new device'],
@@ -36,8 +36,9 @@ const said = {
 } as const satisfies Readonly<Record<string, CaseMessage>>
 
 /**
- * Tells the owner what happened to their account: among their messages, of tries once a day, and by one text message a
- * day for all of it. Nobody waits for the text message: how long it takes would tell a stranger that there is an owner.
+ * Tells the owner what happened to their account: by a message (about attempts once a day), and by one text message a
+ * day for all of it. The caller does not wait for the text message: how long it takes would tell a stranger that there
+ * is an owner.
  */
 export async function tellOwner(
   platform: Platform,

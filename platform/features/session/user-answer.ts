@@ -12,7 +12,7 @@ import { Refusal } from '../../http/refusal'
 export type UserRow = typeof users.$inferSelect
 export type ProfileDto = z.infer<typeof profileSchema>
 
-/** What the client may store: the phone masked, nothing of the identity card (B12). */
+/** The user as the client may store them: with a masked phone and nothing of the identity card (B12). */
 export function userDto(row: UserRow): UserDto {
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function userDto(row: UserRow): UserDto {
   }
 }
 
-/** For its owner alone. */
+/** The profile, for its owner alone. */
 export function profileDto(vault: Vault, row: UserRow): ProfileDto {
   return {
     home_address: openProfileText(vault, row, 'homeAddress'),
@@ -33,7 +33,7 @@ export function profileDto(vault: Vault, row: UserRow): ProfileDto {
   }
 }
 
-/** A user by id; 303001 when it no longer exists. */
+/** Selects a user by id; 303001 when it no longer exists. */
 export async function findUser(database: Database, id: string): Promise<UserRow> {
   const [row] = await database.select().from(users).where(eq(users.id, id))
   if (row === undefined) throw new Refusal(errorCodes.sessionExpired)

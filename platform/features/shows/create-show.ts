@@ -19,14 +19,14 @@ import { showCase } from './show-case'
 import { showCategories, shows } from './shows.schema'
 import { showPictures } from './shows.uploads'
 
-/** Shows that one person may publish per day. */
+/** The most shows that one person may publish per day. */
 const allowance = { most: 20, window: 86_400_000 }
 
 interface Writing {
   readonly text: string
   readonly place: string
   readonly pictures: readonly string[]
-  /** '' for an entry that is given none. */
+  /** '' for an entry without a category. */
   readonly categoryId: string
   /** The topic of an entry; null for a show. */
   readonly topicId: string | null
@@ -84,7 +84,7 @@ async function requireCategory(database: Database, id: string): Promise<void> {
   if (found === undefined) throw invalid({ category_id: 'unknown' })
 }
 
-/** A topic that has ended takes no entries either. */
+/** A topic that has ended takes no entries. */
 async function requireOpenTopic(database: Database, id: string): Promise<void> {
   const { commentsOpen } = contents
   const [found] = await database

@@ -10,7 +10,7 @@ import type { shows } from './shows.schema'
 
 const longestTitle = 40
 
-/** The row that carries likes, comments and views of a show, and what the search finds. */
+/** The row of `contents` that carries likes, comments and views of a show, and what the search finds. */
 export function contentOf(show: typeof shows.$inferSelect, at: Date): typeof contents.$inferInsert {
   return {
     id: show.id,
@@ -23,7 +23,7 @@ export function contentOf(show: typeof shows.$inferSelect, at: Date): typeof con
   }
 }
 
-/** The operator publishes a show; from then on it is found, liked and commented on. */
+/** The operator publishes a show; from then on it can be found, liked and commented on. */
 export async function approveShow(database: Database, id: string, at: Date): Promise<void> {
   await carryOut(database, showCase, {
     id,

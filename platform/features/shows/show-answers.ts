@@ -10,7 +10,7 @@ import { listSteps } from '../cases/case-steps'
 import { showCase } from './show-case'
 import { selectShow, type ShowRow } from './shows.queries'
 
-/** Who the answer is for. */
+/** The person for whom the answer is made. */
 export interface Reader {
   readonly id: string | null
   readonly language: Language

@@ -9,13 +9,13 @@ import { shows } from './shows.schema'
 
 const longestBeginning = 24
 
-/** The beginning of a text in each language, for what has no title. */
+/** The beginning of a text in each language, as a title for what has none. */
 export const beginningOf = (text: Localised, most = longestBeginning): Localised => ({
   'zh-CN': summaryOf(text['zh-CN'], most),
   en: summaryOf(text.en, most),
 })
 
-/** How acts on shows are performed. */
+/** Describes how acts on shows are performed. */
 export const showCase: CaseKind<ShowState, ShowRole, ShowAct, typeof shows> = {
   name: 'show',
   lifecycle: showLifecycle,

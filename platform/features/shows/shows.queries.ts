@@ -31,7 +31,10 @@ function selectCards(database: Database) {
 }
 export type ShowRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-/** Of a category, under a topic, or all that stand under none. */
+/**
+ * Selects the newest shows of a category, the newest entries under a topic, or the newest of all shows that belong to
+ * no topic.
+ */
 export async function selectNewestShows(
   database: Database,
   { categoryId, topicId }: { readonly categoryId?: string | undefined; readonly topicId?: string },

@@ -14,8 +14,8 @@ export const showCategories = pgTable('show_categories', {
 })
 
 /**
- * What members show of their city: shows, which have a category, and entries, which stand under a topic and may have
- * one. From approval on, a row in `contents` with the same id carries likes, comments and views.
+ * What members show of their city: shows, which have a category, and entries, which belong to a topic and may have a
+ * category. From approval on, a row in `contents` with the same id carries likes, comments and views.
  */
 export const shows = pgTable(
   'shows',
@@ -24,19 +24,19 @@ export const shows = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for an entry that was given none. */
+    /** Null for an entry without a category. */
     categoryId: text('category_id').references(() => showCategories.id),
     /** The topic of an entry; null for a show. */
     topicId: text('topic_id').references(() => contents.id, { onDelete: 'cascade' }),
     text: jsonb('text').$type<Localised>().notNull(),
     pictures: jsonb('pictures').$type<readonly OwnPicture[]>().notNull(),
-    /** Its address; null for pictures alone. */
+    /** The video's address; null for a show with pictures alone. */
     video: text('video'),
     place: jsonb('place').$type<Localised>().notNull(),
     state: text('state', { enum: showStates }).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** When it was approved. */
+    /** When it was approved; null until then. */
     publishedAt: moment('published_at'),
   },
   (table) => [

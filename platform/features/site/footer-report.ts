@@ -6,13 +6,13 @@ import { footerScreen } from '../../../src/domain/frame/navigation/footer-link'
 const menuSchema = z.array(z.pick(footerItemSchema, { id: true, type: true, source_type: true, display: true }))
 
 /**
- * Tells the operator, once for each, of visible footer entries whose type has no screen in this client: it leaves them
- * out, since they would lead to nothing (B02).
+ * Logs, once for each, visible footer entries whose type has no screen in this client: the client leaves them out,
+ * since they would lead nowhere (B02).
  */
 export class FooterReport {
   private readonly told = new Set<string>()
 
-  /** Without a build there are no paths, and nothing is told. */
+  /** Without a build `paths` is empty, and nothing is logged. */
   constructor(
     private readonly paths: readonly string[],
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,

@@ -12,7 +12,7 @@ const sets: ReadonlyMap<string, readonly string[]> = new Map([
   ['2', ['practice']],
 ])
 
-/** The stored configurations of a set after a position, with what this platform offers added. */
+/** Selects the stored configurations of a set after a cursor, with what this platform offers added. */
 export async function listConfigurations(
   queries: Queries,
   { set = '', language }: { readonly set: string | undefined; readonly language: Language },

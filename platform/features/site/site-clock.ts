@@ -5,7 +5,7 @@ import type { Elapsed } from '../../shared/elapsed'
 import { Kept } from '../../shared/kept'
 import { selectTimeZone } from './site.queries'
 
-/** The wall-clock time of the site: Sunday is 0, minutes from midnight. */
+/** The site's local time: Sunday is 0, and minutes count from midnight. */
 export interface SiteMinute {
   readonly weekday: number
   readonly minute: number
@@ -14,7 +14,7 @@ export interface SiteMinute {
 export interface SiteDay {
   /** YYYY-MM-DD on the site's calendar. */
   readonly day: string
-  /** Sunday is 0. */
+  /** 0 is Sunday. */
   readonly weekday: number
   /**
    * The instant (milliseconds since 1970) at which the site's clock shows this many minutes after the day's midnight.
@@ -44,7 +44,7 @@ export class SiteClock {
     return { weekday: time?.weekday ?? 0, minute: (time?.hour ?? 0) * 60 + (time?.minute ?? 0) }
   }
 
-  /** The given day, today without one; null when it is not a day. */
+  /** The requested day, or today when none is given; null when it is not a day. */
   async day(day: string | undefined): Promise<SiteDay | null> {
     const zone = await this.zone.get()
     const days = day === undefined ? (siteTime(this.clock().getTime(), zone)?.days ?? null) : dayNumber(day)
@@ -88,7 +88,7 @@ function instantOfClock(local: number, zone: string): number {
   return offsetAt(early, zone) !== before && offsetAt(late, zone) === after ? late : early
 }
 
-/** Minutes ahead of UTC. */
+/** Minutes by which the zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, zone: string): number {
   const shown = siteTime(instant, zone)
   return shown === null ? 0 : shown.days * 1440 + shown.hour * 60 + shown.minute - Math.floor(instant / minute)

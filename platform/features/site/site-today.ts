@@ -12,7 +12,7 @@ export async function siteToday(database: Database, now: Date): Promise<string> 
   return day?.day ?? now.toISOString().slice(0, 10)
 }
 
-/** The same as a date. */
+/** The same day as a `CivilDate`. */
 export async function siteDate(database: Database, now: Date): Promise<CivilDate> {
   const today = await siteToday(database, now)
   const date = parseIsoDate(today)

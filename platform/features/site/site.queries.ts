@@ -26,7 +26,7 @@ export function selectConfigItems(queries: Queries) {
   return queries.read(build.select({ code, config_value: value }).from(configItems).orderBy(asc(code)))
 }
 
-/** The site's name in each language; nothing before it is configured. */
+/** The site's name in each language; empty before it is configured. */
 export async function selectSiteNames(queries: Queries): Promise<string[]> {
   const [name] = await queries.readColumn(
     build
@@ -41,7 +41,7 @@ export async function selectSiteNames(queries: Queries): Promise<string[]> {
 const initialOf = (place: { readonly name: PgColumn; readonly initial: PgColumn }, language: Language): SQL<string> =>
   language === 'en' ? sql<string>`upper(left(${inLanguage(place.name, 'en')}, 1))` : sql<string>`${place.initial}`
 
-/** The name of a place in the language of the visitor, and in Chinese, which it is also found by. */
+/** The name of a place in the visitor's language, and in Chinese, by which it can also be found. */
 const placeColumns = (place: typeof cities | typeof provinces, language: Language) => ({
   id: place.id,
   name: inLanguage(place.name, language),
@@ -49,7 +49,7 @@ const placeColumns = (place: typeof cities | typeof provinces, language: Languag
   initial: initialOf(place, language),
 })
 
-/** Provinces with their cities, each in its order. */
+/** Selects provinces with their cities, both in their order. */
 export async function selectProvinces(queries: Queries, language: Language) {
   const [all, allCities] = await Promise.all([
     queries.read(
@@ -67,7 +67,7 @@ export async function selectProvinces(queries: Queries, language: Language) {
   return all.map((province) => ({ ...province, cities: ofProvince.get(province.id) ?? [] }))
 }
 
-/** The districts of a city with their streets, each in its order. */
+/** Selects the districts of a city with their streets, both in their order. */
 export async function selectStreets(queries: Queries, cityId: string, language: Language) {
   const [all, allStreets] = await Promise.all([
     queries.read(
@@ -92,7 +92,7 @@ export async function selectStreets(queries: Queries, cityId: string, language: 
   }))
 }
 
-/** The great circle distance of a row from a position. */
+/** The great-circle distance of a row from a position, in kilometres. */
 function kilometresFrom(
   place: { readonly latitude: PgColumn; readonly longitude: PgColumn },
   latitude: number,
@@ -103,10 +103,10 @@ function kilometresFrom(
     + cos(radians(${lat})) * cos(radians(${place.latitude})) * power(sin(radians(${place.longitude} - ${lng}) / 2), 2))))`
 }
 
-/** The widest that a visitor's street may be away, and that distance in degrees of latitude. */
+/** The greatest distance of a visitor's street, in kilometres and in degrees of latitude. */
 const nearestStreetWithin = { kilometres: 3, latitude: 0.03 }
 
-/** The nearest street of a city within 3 km, with its district. */
+/** Selects the nearest street of a city within 3 km, with its district. */
 export async function selectNearestStreet(
   queries: Queries,
   cityId: string,
@@ -138,12 +138,12 @@ export async function selectNearestStreet(
   return row
 }
 
-/** The widest that a visitor's city may be away, and that distance in degrees, in kilometres and from our latitudes. */
+/** The greatest distance of a visitor's city, in kilometres, and in degrees at our latitudes. */
 const nearest = { kilometres: 200, latitude: 2, longitude: 4 }
 
 /**
- * The nearest city within 200 km, by great circle distance; a bounding box in degrees lets the index be used. The box
- * fails near the poles and across the 180th meridian, where we have no cities.
+ * Selects the nearest city within 200 km, by great-circle distance; a bounding box in degrees lets the index be used.
+ * The box fails near the poles and across the 180th meridian, where we have no cities.
  */
 export async function selectNearestCity(queries: Queries, latitude: number, longitude: number, language: Language) {
   const kilometres = kilometresFrom(cities, latitude, longitude)

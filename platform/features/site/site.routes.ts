@@ -98,7 +98,7 @@ export const siteFeature: Feature = {
   },
 }
 
-/** Before it is configured. */
+/** The answer of a site that has not configured the page. */
 const nothingAboutUs: z.output<typeof getAboutUs.answer> = {
   text: '',
   phone: '',
@@ -108,9 +108,7 @@ const nothingAboutUs: z.output<typeof getAboutUs.answer> = {
   licences: [],
 }
 
-/**
- * Cache of pronunciations: computing one takes longer than all the rest of a call, and there are only so many places.
- */
+/** Cache of pronunciations: computing one takes longer than the rest of a call, and the number of places is limited. */
 const readings = new Map<string, string>()
 
 /** A place with the pronunciation of its Chinese name, which visitors search by. */

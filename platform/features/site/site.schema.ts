@@ -33,7 +33,7 @@ export const cities = pgTable(
     initial: text('initial').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
-    /** Among the most popular cities. */
+    /** Whether it is among the most popular cities. */
     hot: boolean('hot').notNull().default(false),
     sort: integer('sort').notNull(),
   },

@@ -3,7 +3,7 @@ import { switchCodes, type Switches } from '../../../src/domain/frame/site/switc
 import type { Database } from '../../database/client'
 import { configItems } from './site.schema'
 
-/** The switches of the site (B14), read anew: an operator may have turned one off a moment ago. */
+/** The number of items of each column in the first answer. */
 export async function readSwitches(database: Database): Promise<Switches> {
   const rows = await database
     .select()

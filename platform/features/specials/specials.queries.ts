@@ -9,7 +9,7 @@ import { contents } from '../feed/feed.schema'
 import { published } from '../feed/published'
 import { specialColumns, specialItems } from './specials.schema'
 
-/** The position of an item in its column, and its card, which is the same for every visitor. */
+/** An item's sort position in its column, and its card, which is the same for every visitor. */
 export interface SpecialItemRow {
   readonly sort: number
   readonly id: string
@@ -22,7 +22,7 @@ const itemColumns = (language: Language) => ({
   card: cardColumn(language, null),
 })
 
-/** The columns of a special with their first `limit` items each. */
+/** Selects the columns of a special with their first `limit` items each. */
 const columns = preparedSelect((language: Language, limit: number) => {
   const { sort, id, card } = itemColumns(language)
   const items = build
@@ -35,7 +35,7 @@ const columns = preparedSelect((language: Language, limit: number) => {
     .as('first')
   return (
     build
-      // In brackets, since a select of one table strips the names of tables from the outermost expression.
+      // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
       .select({
         id: specialColumns.id,
         name: inLanguage(specialColumns.name, language),

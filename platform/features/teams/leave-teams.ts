@@ -12,7 +12,10 @@ export async function selectLed(database: Database, userId: string) {
     .orderBy(asc(teams.id))
 }
 
-/** The teams that somebody belongs to or asked to join, in one order for everybody, so that no two wait for each other. */
+/**
+ * Selects the teams that somebody belongs to or asked to join, in the same order for everybody, so that no two calls
+ * deadlock.
+ */
 export async function selectMemberships(database: Database, userId: string) {
   return await database
     .select({ teamId: teamMembers.teamId, state: teamMembers.state })
@@ -22,8 +25,8 @@ export async function selectMemberships(database: Database, userId: string) {
 }
 
 /**
- * Leaves every team of somebody, and withdraws their requests. A team that they lead stays with them, also one that
- * they were handed meanwhile; so does one that admitted them meanwhile, which is asked for again.
+ * Leaves all teams of a member, and withdraws their requests. A team that they lead stays with them, even when it was
+ * handed to them meanwhile. A request that was approved meanwhile needs a second call.
  */
 export async function leaveTeams(transaction: Database, userId: string, at: Date): Promise<void> {
   const left = async () => {
@@ -33,6 +36,6 @@ export async function leaveTeams(transaction: Database, userId: string, at: Date
       )
   }
   await left()
-  // Whose request was approved between reading and withdrawing it.
+  // The second call leaves a team that approved the request between reading and withdrawing it.
   await left()
 }

@@ -18,10 +18,10 @@ import { volunteers } from '../volunteers/volunteers.schema'
 import { membershipCase, membershipId } from './membership-case'
 import { teamMembers, teams } from './teams.schema'
 
-/** Requests to join that one volunteer may make per day: each is a message to a leader. */
+/** The most requests to join that one volunteer may make per day: each is a message to a leader. */
 const allowance = { most: 20, window: 86_400_000 }
 
-/** Performs an act on a membership: of one's own, or of another as the leader of the team. */
+/** Performs an act on a membership: on one's own, or as the team's leader on another's. */
 export async function actOnMembership(
   database: Database,
   actorId: string,
@@ -40,14 +40,16 @@ export async function actOnMembership(
 
 const isLeaderAct = (act: LeaderAct | OwnMembershipAct): act is LeaderAct => leaderActs.some((each) => each === act)
 
-/** A volunteer asks to join, within what is allowed in a day. */
+/** A volunteer asks to join, within the daily limit. */
 async function joinTeam(database: Database, userId: string, teamId: string, at: Date): Promise<void> {
   await requireTeam(database, teamId)
   await take(database, `membership:${userId}`, allowance, at)
   await enterTeam(database, userId, teamId, 'join', at)
 }
 
-/** A volunteer becomes an applicant, or a member by the leader's code, unless the team is full; the leader gets a message. */
+/**
+ * Makes a volunteer an applicant, or a member by the leader's code, unless the team is full; the leader gets a message.
+ */
 export async function enterTeam(
   database: Database,
   userId: string,
@@ -88,7 +90,9 @@ export async function enterTeam(
 const hasRoom = or(isNull(teams.mostMembers), lt(teams.members, teams.mostMembers))
 const full = () => new Refusal(errorCodes.stateRefuses, null, { state: 'full' })
 
-/** A volunteer takes their request back, or leaves. A leader stays: the team would have nobody to admit anyone. */
+/**
+ * A volunteer withdraws their request, or leaves. A leader cannot leave: the team would have nobody to admit anyone.
+ */
 export async function endOwnMembership(
   database: Database,
   userId: string,
@@ -123,10 +127,13 @@ interface Led {
 }
 
 const membersBy = { approve: 1, refuse: 0, remove: -1, handOver: 0 } as const satisfies Record<LeaderAct, number>
-/** Acts that take a reason. */
+/** Acts that need a reason. */
 const reasoned: readonly LeaderAct[] = ['refuse', 'remove']
 
-/** The leader decides on an applicant, removes a member (with a reason for both), or hands the team over to one. */
+/**
+ * The leader decides on an applicant, removes a member (with a reason for a refusal or removal), or hands the team over
+ * to a member.
+ */
 async function leadMembership(
   database: Database,
   leaderId: string,
@@ -145,7 +152,8 @@ async function leadMembership(
     at,
     text: written(reason.value),
     also: async (transaction) => {
-      // Counts, and asks in the same statement whether the actor still leads the team: of two who are handed it, one is.
+      // One statement counts the members and checks that the actor still leads the team: of two concurrent handovers,
+      // one succeeds.
       const led = and(eq(teams.id, teamId), eq(teams.leaderId, leaderId))
       const [team] = await transaction
         .update(teams)
@@ -159,7 +167,10 @@ async function leadMembership(
   })
 }
 
-/** Refuses who does not lead the team, or is suspended as a volunteer (409001); 403001 when there is no such team. */
+/**
+ * Refuses a person who does not lead the team, or is suspended as a volunteer (409001); 403001 when there is no such
+ * team.
+ */
 export async function requireLeader(database: Database, id: string, userId: string): Promise<void> {
   const [team] = await database
     .select({ leaderId: teams.leaderId, state: volunteers.state })

@@ -13,7 +13,10 @@ import { teamMembers, teams } from './teams.schema'
 
 export const membershipId = (teamId: string, userId: string): string => `${teamId}:${userId}`
 
-/** How acts on memberships are performed. Who leads a team is asked once the membership is locked (`membership-acts.ts`). */
+/**
+ * Describes how acts on memberships are performed. Whether the actor leads the team is checked once the membership is
+ * locked (`membership-acts.ts`).
+ */
 export const membershipCase: CaseKind<MembershipState, MembershipRole, MembershipAct, typeof teamMembers> = {
   name: 'membership',
   lifecycle: membershipLifecycle,

@@ -2,7 +2,7 @@ import type { MembershipAct, MembershipRole } from '../../../src/domain/civic/te
 import type { CaseMessage } from '../cases/case-kind'
 import { message } from '../cases/message'
 
-/** Messages to those whom a step of a membership concerns. */
+/** Messages to the people whom a step of a membership concerns. */
 export const membershipMessages: {
   readonly [Act in MembershipAct]?: { readonly [Role in MembershipRole]?: CaseMessage }
 } = {

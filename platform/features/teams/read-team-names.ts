@@ -3,7 +3,7 @@ import type { Database } from '../../database/client'
 import type { Language } from '../../database/schema/localised'
 import { teams } from './teams.schema'
 
-/** Teams by their names, in the order of the ids; those that are gone are left out. */
+/** Reads teams by their names, in the order of the ids; those that are gone are left out. */
 export async function readTeamNames(database: Database, ids: readonly string[], language: Language) {
   if (ids.length === 0) return []
   const rows = await database

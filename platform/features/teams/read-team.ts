@@ -12,7 +12,7 @@ import { membershipCase, membershipId } from './membership-case'
 import { selectMembers, selectPerson, selectTeam } from './teams.queries'
 import type { MemberRow, TeamRow } from './teams.queries'
 
-/** Who the answer is for. */
+/** The person for whom the answer is made. */
 export interface Reader {
   /** Null for a guest. */
   readonly id: string | null
@@ -23,7 +23,7 @@ export interface Reader {
 }
 
 const summaryLength = 60
-/** Number of members on the page of a team. */
+/** The number of members shown on the page of a team. */
 const shownMembers = 6
 
 export function teamCardOf({ team, organisation, ...row }: TeamRow, reader: Reader): TeamCardDto {
@@ -74,7 +74,7 @@ export async function isVolunteer(database: Database, userId: string): Promise<b
   return (await database.select({ id: volunteers.id }).from(volunteers).where(isApproved)).length > 0
 }
 
-/** What the leader said when they refused or removed the reader. */
+/** Selects the reason that the leader gave when they refused or removed the reader. */
 async function lastReason(database: Database, teamId: string, { id, language }: Reader): Promise<string> {
   const isOwn = and(eq(caseSteps.kind, membershipCase.name), eq(caseSteps.caseId, membershipId(teamId, id ?? '')))
   const [step] = await database

@@ -8,8 +8,8 @@ import { enterTeam } from './membership-acts'
 import { teamMembers, teams } from './teams.schema'
 
 /**
- * The code of a team, shown by somebody of it. Whoever scans the leader's is a member at once, since the leader stands
- * before them; a member's makes them an applicant.
+ * The code of a team, shown by one of its members. Whoever scans the leader's code is a member at once, since they
+ * stand before the leader; another member's code makes them an applicant.
  */
 export const teamCodes: CodePurpose = {
   name: 'team',
@@ -18,7 +18,7 @@ export const teamCodes: CodePurpose = {
   },
   redeem: async (transaction, { subject, issuerId, scannerId, at }) => {
     const team = await selectTeamOf(transaction, issuerId, subject)
-    // Whoever showed it has left since.
+    // The person who showed the code has left the team since.
     if (team === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
     const isLeaders = team.leaderId === issuerId
     await enterTeam(transaction, scannerId, subject, isLeaders ? 'admit' : 'join', at)
@@ -41,7 +41,7 @@ export const teamCodes: CodePurpose = {
   },
 }
 
-/** The team, if that person leads or belongs to it, and is not suspended as a volunteer. */
+/** Selects the team, if that person leads or belongs to it, and is not suspended as a volunteer. */
 async function selectTeamOf(database: Database, userId: string, id: string) {
   const isMember = and(eq(teamMembers.teamId, id), eq(teamMembers.userId, userId), eq(teamMembers.state, 'member'))
   const [team] = await database

@@ -9,7 +9,10 @@ import { volunteers } from '../volunteers/volunteers.schema'
 import { membershipCase, membershipId } from './membership-case'
 import { teamMembers, teams } from './teams.schema'
 
-/** A leader who left, whose account was deleted, or who is suspended can neither answer nor hand the team over. */
+/**
+ * Lists teams without a leader who can act: one who left, whose account was deleted, or who is suspended can neither
+ * answer nor hand the team over.
+ */
 export const teamsDesk: Desk = {
   name: 'teams',
   summary: 'Teams without a leader who could answer those who ask to join',
@@ -45,7 +48,7 @@ export const teamsDesk: Desk = {
   },
 }
 
-/** Who could lead a team: its first members, with their ids. */
+/** The candidates for leading a team: its first members, with their ids. */
 async function membersOf(database: Database, teamId: string): Promise<readonly string[]> {
   const named = 5
   const rows = await database
@@ -59,7 +62,7 @@ async function membersOf(database: Database, teamId: string): Promise<readonly s
   return rows.map(({ id, nickname }) => `${nickname} (${id})`)
 }
 
-/** 409001 with the state `not-a-volunteer` for a member who is none any more, or is suspended. */
+/** Throws 409001 with the state `not-a-volunteer` for a member who is no longer a volunteer, or is suspended. */
 async function appointLeader(database: Database, caseId: string, _text: string, at: Date): Promise<void> {
   const [teamId = '', userId = ''] = caseId.split(':')
   await carryOut(database, membershipCase, {

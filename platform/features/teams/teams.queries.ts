@@ -12,7 +12,7 @@ import { teamMembers, teams } from './teams.schema'
 
 const own = alias(teamMembers, 'own')
 
-/** The columns of a team's card, with the membership of the one who asks. */
+/** The columns of a team's card, with the viewer's membership. */
 function selectCards(database: Database, viewerId: string | null) {
   return database
     .select({
@@ -35,10 +35,10 @@ function selectCards(database: Database, viewerId: string | null) {
 export type TeamRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 interface TeamFilter {
-  /** Search parts, all of which have to match (`soughtParts`). */
+  /** Parts of the search text, all of which must match (`soughtParts`). */
   readonly search: readonly string[]
   readonly organisationId: string | undefined
-  /** Where they serve. */
+  /** The venue at which the teams serve. */
   readonly venueId: string | undefined
 }
 
@@ -68,7 +68,7 @@ export async function selectTeams(
     .limit(limit)
 }
 
-/** The teams of a volunteer: led, belonged to, asked for, or refused by. */
+/** Selects the teams of a volunteer: those that they lead, belong to or asked to join, and those that refused them. */
 export async function selectOwnTeams(
   database: Database,
   viewerId: string,
@@ -103,7 +103,7 @@ export async function selectTeam(
   return { ...row, monthMinutes: sum?.minutes ?? 0, waiting: waiting[0]?.count ?? 0 }
 }
 
-/** The members of a team, or those who wait, first come first. */
+/** Selects the members of a team, or its applicants, in the order in which they came. */
 export async function selectMembers(
   database: Database,
   teamId: string,

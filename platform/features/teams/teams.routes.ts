@@ -27,7 +27,7 @@ export function teamsRoutes(app: FastifyInstance): void {
   serve(app, contract.listTeams, async ({ database, query, caller }) => {
     const reader = await readerOf(caller, database)
     const search = query.search === undefined ? [] : soughtParts(query.search)
-    // Nothing to search for: a search for punctuation finds nothing rather than everything.
+    // A search without any searchable character, such as punctuation, finds nothing rather than everything.
     if (query.search?.trim() && search.length === 0) return nothing
     const home = query.organisation_id
     const whose =

@@ -13,12 +13,12 @@ export const teams = pgTable(
     name: jsonb('name').$type<Localised>().notNull(),
     intro: jsonb('intro').$type<Localised>().notNull(),
     logo: text('logo').notNull(),
-    /** The organisation that the team belongs to, if any: an id of `organisations`. */
+    /** Refers to `organisations.id`; null when the team belongs to none. */
     organisationId: text('organisation_id'),
     leaderId: text('leader_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The number of its members, changed by the same transaction as a membership. */
+    /** The number of its members, changed in the same transaction as a membership. */
     members: integer('members').notNull().default(0),
-    /** As many as it takes; null without a limit. */
+    /** The greatest number of members; null without a limit. */
     mostMembers: integer('most_members'),
     createdAt: moment('created_at').notNull(),
     /** The text that a search matches (`searchParts`). */
@@ -34,11 +34,11 @@ export const teams = pgTable(
   ],
 )
 
-/** Memberships of teams; one row per member and team, whatever its state. */
+/** Memberships of teams; one row for each member and team, whatever its state. */
 export const teamMembers = pgTable(
   'team_members',
   {
-    /** The id of the case; `:` stands in no id of a team. */
+    /** The id of the case; no team's id contains `:`. */
     id: text('id').generatedAlwaysAs(sql`team_id || ':' || user_id`),
     teamId: text('team_id')
       .notNull()

@@ -8,7 +8,7 @@ import { mostBytes, uploadsPerMember } from './upload-limits'
 import { issueTicket } from './upload-ticket'
 import { requireRoom } from './upload-totals'
 
-/** Authorises a member to upload one file of a kind and a size: returns its id, and the form fields for it. */
+/** Authorises a member to upload one file of a kind and size; returns its id, and the form fields for it. */
 export async function authoriseUpload(
   { database, signer, now }: Platform,
   member: Member,

@@ -12,12 +12,12 @@ import { sources } from './uploads.schema'
 
 type CheckingPlatform = Pick<Platform, 'database' | 'pictureChecker' | 'storage' | 'log'>
 
-/** Pictures that wait and are looked at in one round. */
+/** The most waiting pictures that are checked in one round. */
 const atOnce = 10
 
 /**
- * Whether a picture that has just arrived may be published. Where nobody can say it now, it stays unchecked, and is
- * looked at when its sender asks (C030).
+ * Checks whether a picture that has just arrived may be published. When no decision is available now, it stays
+ * unchecked, and is checked when its sender asks (C030).
  */
 export async function checkArrived(
   { pictureChecker, log }: Pick<Platform, 'pictureChecker' | 'log'>,
@@ -33,7 +33,10 @@ export async function checkArrived(
   }
 }
 
-/** Whether a member's picture may be published (C030). Throws 403001 where it is not there, 503 where nobody can say. */
+/**
+ * Whether a member's picture may be published (C030). Throws 403001 when there is no such picture, 503 when no decision
+ * is available.
+ */
 export async function suggestionOf(platform: CheckingPlatform, userId: string, id: string): Promise<PictureSuggestion> {
   const [row] = await platform.database
     .select()
@@ -49,7 +52,7 @@ export async function suggestionOf(platform: CheckingPlatform, userId: string, i
   }
 }
 
-/** Looks at pictures that nobody could say anything about when they came; ends with the first that fails again. */
+/** Checks pictures for which no decision was available when they arrived; stops at the first that fails again. */
 export async function checkWaiting(platform: CheckingPlatform): Promise<void> {
   const waiting = await platform.database
     .select()
@@ -74,7 +77,7 @@ async function check(
     return await buffer(await stored.read())
   }
   const suggestion = await pictureChecker.check({ fingerprint, mime, read })
-  // What the office has said meanwhile holds.
+  // The condition on `unchecked` keeps a decision that the office made meanwhile.
   await database
     .update(sources)
     .set({ suggestion })

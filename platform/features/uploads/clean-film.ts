@@ -3,11 +3,11 @@ import type { FileHandle } from 'node:fs/promises'
 import { errorCodes } from '../../../contract/envelope'
 import { Refusal } from '../../http/refusal'
 
-/** MP4 boxes that reveal where, when and with what it was taken. */
+/** MP4 boxes that reveal place, time and device of a recording. */
 const metadataBoxes = new Set(['udta', 'meta', 'uuid'])
 const containers = new Set(['moov', 'trak', 'moof', 'traf'])
 
-/** An hour in one-second fragments has some 25,000 boxes; of boxes with metadata a camera writes a handful. */
+/** An hour in one-second fragments has some 25,000 boxes; a camera writes only a handful of boxes with metadata. */
 const maximumBoxes = 50_000
 const maximumMetadataBoxes = 500
 

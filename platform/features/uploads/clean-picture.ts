@@ -7,9 +7,9 @@ import type { Sniffed } from './sniff'
 export interface CleanPicture {
   readonly width: number
   readonly height: number
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
-  /** What it is now. */
+  /** The type of the file after cleaning. */
   readonly type: Sniffed
 }
 
@@ -35,7 +35,7 @@ export async function cleanPicture(file: string, sniffed: Sniffed): Promise<Clea
   }
 }
 
-/** AVIF is kept as WebP: each size that is made of it later costs a fraction. */
+/** AVIF is stored as WebP, from which later sizes are made at a fraction of the cost. */
 const storedAs = (sniffed: Sniffed): Sniffed =>
   sniffed.extension === 'avif' ? { kind: 'image', mime: 'image/webp', extension: 'webp' } : sniffed
 

@@ -11,12 +11,12 @@ import { arrivalTime, unusedLifetime } from './upload-limits'
 import { isKept } from './upload-use'
 import { sources } from './uploads.schema'
 
-/** Uploads that one run looks at. */
+/** The most uploads that one run checks. */
 const mostAtOnce = 500
 
 /**
- * Removes what nothing refers to, what never arrived, and the files of uploads that a process left behind when it ended.
- * Safe to run in several processes at once, and to be ended anywhere.
+ * Removes uploads that nothing refers to, those that never arrived, and the files that a process left behind when it
+ * ended. Safe to run in several processes at once, and to be aborted anywhere.
  */
 export async function cleanUpUploads(
   database: Database,
@@ -41,7 +41,7 @@ export async function cleanUpUploads(
     try {
       await removeUpload({ database, storage: platform.storage }, upload, upload.mime === '' ? upload.createdAt : null)
     } catch (error) {
-      // Their rows stay, and the next run tries again.
+      // The rows stay, so that the next run tries again.
       log.warn({ err: error }, 'uploads could not be removed from their store')
       return
     }
@@ -49,7 +49,7 @@ export async function cleanUpUploads(
 }
 
 /**
- * Looks at the uploads whose turn it is, each once a day. A form that refers to one at the same moment changes its row
+ * Checks the uploads that are due, each once a day. A form that refers to one at the same moment updates its row
  * (`own-pictures.ts`), so that one of the two sees the other.
  */
 async function findUnused(database: Database, { uploadUses }: CleaningPlatform, at: Date): Promise<void> {
@@ -79,7 +79,7 @@ async function findUnused(database: Database, { uploadUses }: CleaningPlatform, 
     .where(isDueOne)
 }
 
-/** Files that arrive are written to all the time; what a process left behind is not. */
+/** A file that is still arriving is written to all the time, so only files without recent changes were left behind. */
 async function removeForgottenFiles(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => [])
   for (const name of names) {

@@ -10,18 +10,18 @@ import type { UploadTicket } from './upload-ticket'
 
 export type SourceRow = typeof sources.$inferSelect
 
-/** What is known of a file once it was read and cleaned. */
+/** The facts about a file after it was read and cleaned. */
 export type SourceFacts = Pick<
   SourceRow,
   'kind' | 'mime' | 'width' | 'height' | 'size' | 'suggestion' | 'fingerprint'
 > & { readonly name: string }
 
-/** The name of a stored file in the address of its upload; null while it has none here. */
+/** The name of a stored file from the address of its upload; null when it is not stored here. */
 export const storedName = (url: string): string | null => /^\/uploads\/([^/]+)$/.exec(url)?.[1] ?? null
 
 /**
- * The row of an upload, before its first byte: takes the room that was authorised. The id is the ticket's, so that a
- * ticket used twice keeps its first file.
+ * Inserts the row of an upload before its first byte, and counts the size that was authorised. The id is the ticket's,
+ * so that a ticket used twice keeps its first file.
  */
 export async function beginUpload(database: Database, ticket: UploadTicket, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -45,7 +45,10 @@ export async function beginUpload(database: Database, ticket: UploadTicket, now:
   })
 }
 
-/** Stores the file of a begun upload: first its name in the row, then the file, then it is there for all to see. */
+/**
+ * Stores the file of a begun upload: its name is written to the row first, then the file is stored, then the row is
+ * marked as available.
+ */
 export async function keepUpload(
   { database, storage, now }: Pick<Platform, 'database' | 'storage' | 'now'>,
   ticket: UploadTicket,
@@ -64,7 +67,7 @@ export async function keepUpload(
       .set({ ...facts, state: 'there' })
       .where(isMine)
       .returning()
-    // It took so long that the clean-up gave it up.
+    // It took so long that the clean-up had removed the row.
     if (row === undefined) throw new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '2' })
     await giveRoomBack(transaction, ticket.user, ticket.size - facts.size, now())
     return row
@@ -72,8 +75,8 @@ export async function keepUpload(
 }
 
 /**
- * Removes an upload that did not arrive. Its sender does not wait for the store, which may be what failed: where it is
- * away, the clean-up does it later.
+ * Removes an upload that did not arrive. Its sender does not wait for the store, which may be what failed: when it is
+ * unavailable, the clean-up removes the file later.
  */
 export async function giveUpUpload(
   { database, storage, log }: Pick<Platform, 'database' | 'storage' | 'log'>,
@@ -92,8 +95,8 @@ export async function giveUpUpload(
 }
 
 /**
- * Ends an upload that is leaving: first the file, then the row. Safe to repeat. @param neverThere when it never
- * arrived: the day that it does not count for
+ * Removes an upload that is marked for removal: first the file, then the row. Safe to repeat.
+ * @param neverThere the day whose bytes are given back, for an upload that never arrived
  */
 export async function removeUpload(
   { database, storage }: Pick<Platform, 'database' | 'storage'>,

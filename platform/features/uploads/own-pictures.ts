@@ -14,16 +14,19 @@ export interface OwnPicture {
 }
 
 interface Use {
-  /** The declared column that will hold them, in the same transaction: no other keeps them, or says who may see them. */
+  /**
+   * The declared column that stores their addresses in the same transaction: only declared columns keep uploads, and
+   * decide who may see them.
+   */
   readonly use: UploadUse
-  /** The field of the form, for the refusal. */
+  /** The field of the form to which a refusal refers. */
   readonly field?: string
   readonly now: Date
 }
 
 /**
- * Addresses of pictures that a member uploaded, in the order of the ids; refused as invalid input for an id that is not
- * one of their pictures.
+ * Returns addresses of pictures that a member uploaded, in the order of the ids; refused as invalid input for an id
+ * that is not one of their pictures.
  */
 export async function ownPictures(
   database: Database,
@@ -36,7 +39,7 @@ export async function ownPictures(
   return found.map(({ url }) => url)
 }
 
-/** The same for pictures and videos, each in order. */
+/** Does the same for pictures and videos, each in order. */
 export async function ownMedia(
   database: Database,
   userId: string,
@@ -53,7 +56,7 @@ export async function ownMedia(
   }
 }
 
-/** A change of the rows, so that a clean-up at the same moment passes over them. */
+/** Updates the rows, so that a concurrent clean-up skips them. */
 async function ownSources(
   database: Database,
   userId: string,
@@ -76,7 +79,7 @@ async function ownSources(
   })
 }
 
-/** What others will see has been looked at (C030), whether its sender asked or not. */
+/** Pictures that others will see must have been checked (C030), whether or not their sender asked for the check. */
 function requirePublishable(found: readonly Pick<typeof sources.$inferSelect, 'suggestion'>[]): void {
   if (found.some(({ suggestion }) => suggestion === 'block'))
     throw new Refusal(errorCodes.typeNotTaken, null, { reason: 'not-publishable' })

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal'
 import type { Desk } from '../../operator/desk'
 import { refusedPictures, sources } from './uploads.schema'
 
-/** Nothing there waits for the office: the desk lists what nobody may publish, the latest first. */
+/** Nothing waits at this desk: it lists the pictures that nobody may publish, the latest first. */
 export const picturesDesk: Desk = {
   name: 'pictures',
   summary: 'Pictures that nobody may publish',
@@ -32,7 +32,10 @@ export const picturesDesk: Desk = {
   },
 }
 
-/** Throws 403001 for no picture, and 409001 for one too plain to be known again: others would be blocked by it. */
+/**
+ * Refuses a picture and all that look like it. Throws 403001 when there is no such picture, and 409001 for one too
+ * plain to have a fingerprint: others would be blocked by it.
+ */
 async function refuse(database: Database, id: string, _text: string, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const [source] = await transaction.select().from(sources).where(eq(sources.id, id))
@@ -48,7 +51,7 @@ async function allow(database: Database, id: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const [allowed] = await transaction.delete(refusedPictures).where(eq(refusedPictures.sourceId, id)).returning()
     if (allowed === undefined) throw new Refusal(errorCodes.gone)
-    // What looks like another refused picture, too, stays blocked; an outside checker is asked anew.
+    // A picture that also looks like another refused one stays blocked; an outside checker is asked again.
     await transaction
       .update(sources)
       .set({ suggestion: 'unchecked' })

@@ -37,7 +37,7 @@ export async function receiveUpload(platform: Platform, request: FastifyRequest,
   throw invalid({ file: 'required' })
 }
 
-/** Iterates the parts of a form or of a file; a truncated or malformed one is the caller's error. */
+/** Iterates over the parts of a form or of a file; a truncated or malformed one is the caller's error. */
 async function* wellFormed<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   try {
     yield* parts
@@ -82,7 +82,7 @@ async function receiveFile(
   }
 }
 
-/** What is no picture is not looked at. */
+/** Files that are no pictures are not checked. */
 const unseen = { suggestion: 'pass', fingerprint: null } as const
 
 /** Writes a stream to a file; stops at once when it exceeds the authorised size or is not of the announced kind. */

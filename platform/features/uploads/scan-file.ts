@@ -4,12 +4,12 @@ import { errorCodes } from '../../../contract/envelope'
 import { Refusal } from '../../http/refusal'
 import type { Platform } from '../../platform'
 
-/** Milliseconds without a byte, in either direction, after which the scanner counts as gone. */
+/** Milliseconds without a byte in either direction after which the scanner counts as unavailable. */
 const silence = 30_000
 
 /**
- * Has a file looked at by the configured scanner, which speaks ClamAV's INSTREAM; without one, it passes. Throws 415001
- * for a file that it knows as malicious, and 503 when it does not answer: no file passes a scanner unseen.
+ * Scans a file with the configured scanner, which speaks ClamAV's INSTREAM protocol; without one, every file passes.
+ * Throws 415001 for a malicious file, and 503 when the scanner does not answer: no file passes unscanned.
  */
 export async function scanFile({ configuration, log }: Pick<Platform, 'configuration' | 'log'>, file: string) {
   const { malwareScanner } = configuration
@@ -31,7 +31,7 @@ async function askScanner(address: string, file: string): Promise<string> {
     let answer = ''
     socket.setEncoding('utf8').on('data', (text) => (answer += String(text)))
     const ended = new Promise<void>((resolve, reject) => socket.once('error', reject).once('end', resolve))
-    // Its refusal of too long a file ends the connection while the file is still being sent.
+    // The scanner ends the connection while the file is still being sent when it refuses one that is too long.
     ended.catch(() => undefined)
     socket.write('zINSTREAM\0')
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

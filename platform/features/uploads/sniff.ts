@@ -12,7 +12,8 @@ export const headLength = 64
 const of = (kind: UploadKind, mime: string, extension: string): Sniffed => ({ kind, mime, extension })
 
 /**
- * The type of a file by its first bytes; null when it is not accepted. Names and types sent by the client are ignored.
+ * Detects the type of a file by its first bytes; null when it is not accepted. Names and types sent by the client are
+ * ignored.
  */
 export function sniff(head: Uint8Array): Sniffed | null {
   const text = String.fromCharCode(...head.subarray(0, headLength))

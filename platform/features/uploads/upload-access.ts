@@ -14,8 +14,8 @@ import { viewAddress } from './view-address'
 const idOf = (name: string): string => name.split('.', 1)[0] ?? ''
 
 /**
- * Who may see the file of a name: everybody, those with a signed address, nobody any more. A file that nobody uploaded
- * was put there by the office, for everybody.
+ * Who may see a file, by its name: everybody, those with a signed address, or nobody any more. A file that nobody
+ * uploaded was put there by the office, for everybody.
  */
 export async function accessTo(
   queries: Queries,
@@ -27,7 +27,7 @@ export async function accessTo(
       .select({
         isThere: sql<boolean>`${sources.state} = 'there'`,
         isShown: isShown(uses),
-        // Before something refers to it, it is its owner's draft.
+        // An upload that nothing has ever referred to is its owner's draft.
         isKept: sql<boolean>`${or(isNull(sources.usedAt), isKept(uses))}`,
       })
       .from(sources)
@@ -39,8 +39,8 @@ export async function accessTo(
 }
 
 /**
- * The addresses of an answer as its reader gets them: those that not everybody may see become signed ones. Whoever is
- * answered with a picture may see it.
+ * Makes the addresses of an answer for its reader: those that not everybody may see become signed ones. A caller whose
+ * answer has a picture may see it.
  */
 export async function viewAddresses(
   { database, signer, now, uploadUses }: Pick<Platform, 'database' | 'signer' | 'now' | 'uploadUses'>,

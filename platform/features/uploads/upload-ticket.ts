@@ -5,18 +5,18 @@ import type { Signer } from '../../shared/signer'
 import { authorisationLifetime } from './upload-limits'
 import type { UploadKind } from './sniff'
 
-/** What one upload may be: its owner, kind, size, expiry, and the id that it will get. */
+/** The terms of one upload: its owner, kind, size, expiry, and the id that it will get. */
 export interface UploadTicket {
   readonly source: string
   readonly user: string
   readonly kind: UploadKind
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
   /** Milliseconds since 1970. */
   readonly until: number
 }
 
-/** The form fields of a new upload: a policy, and a signature so that nothing is stored until the file arrives. */
+/** Makes the form fields of a new upload: a signed policy, so that nothing has to be stored until the file arrives. */
 export function issueTicket(
   signer: Signer,
   given: { user: string; kind: UploadKind; size: number },
@@ -27,7 +27,7 @@ export function issueTicket(
   return { source: ticket.source, fields: { policy, signature: signer.sign('upload', policy) } }
 }
 
-/** The ticket in the fields of a form, or 403003. */
+/** Reads the ticket from the fields of a form; throws 403003 when it is not valid. */
 export function readTicket(signer: Signer, fields: Readonly<Record<string, string>>, now: Date): UploadTicket {
   const { policy = '', signature = '' } = fields
   if (!signer.verify('upload', policy, signature)) throw new Refusal(errorCodes.notYours)

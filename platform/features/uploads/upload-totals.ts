@@ -27,7 +27,7 @@ export async function takeRoom(database: Database, userId: string, bytes: number
   if (taken.length === 0) await requireRoom(database, userId, bytes, now)
 }
 
-/** Refuses what there is no room for, before it is sent. */
+/** Refuses an upload that exceeds a limit, before it is sent. */
 export async function requireRoom(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
   const [total] = await database.select().from(uploadTotals).where(eq(uploadTotals.userId, userId))
   if (total === undefined) return
@@ -36,7 +36,7 @@ export async function requireRoom(database: Database, userId: string, bytes: num
     throw tooMany((dayLength - (now.getTime() % dayLength)) / 1000)
 }
 
-/** Takes back what was counted for a member: of what was never stored for the day, too. */
+/** Takes back the bytes counted for a member; for a file that was never stored, also those of its day. */
 export async function giveRoomBack(
   database: Database,
   userId: string | null,

@@ -5,24 +5,29 @@ import { existsIn } from '../../database/expressions'
 import { sources } from './uploads.schema'
 
 /**
- * A column that holds addresses of uploads. Its feature declares it (`Feature.uploads`): an upload is kept while such a
- * column holds its address, and everybody may see it while one of them shows it; otherwise only those who were just
- * answered with a signed address (`view-address.ts`).
+ * A column that holds addresses of uploads. Its feature declares it (`Feature.uploads`): an upload is stored while such
+ * a column holds its address, and everybody may see it while a public row shows it; otherwise only those who were just
+ * answered with a signed address may (`view-address.ts`).
  */
 export interface UploadUse {
   readonly column: AnyPgColumn
-  /** One address, a JSON array of them, or one of pictures with their addresses as `url`. */
+  /**
+   * What the column holds: one address, a JSON array of addresses, or one of pictures with their addresses as `url`.
+   */
   readonly holds: 'address' | 'addresses' | 'pictures'
-  /** Of its rows, those that count at all: an upload of a deleted case is dead. Left out: all. */
+  /**
+   * Condition for the rows that count at all, since an upload of a deleted case is no longer needed; all rows when
+   * omitted.
+   */
   readonly keptWhile?: SQL | undefined
-  /** Of those, the ones that everybody may see. Left out: none. */
+  /** Condition for those of them that everybody may see; none when omitted. */
   readonly shownWhile?: SQL | 'always' | undefined
 }
 
-/** Condition on `sources`: something still refers to the upload. */
+/** Condition on `sources`: some row still refers to the upload. */
 export const isKept = (uses: readonly UploadUse[]): SQL<boolean> => anyOf(uses.map((use) => refers(use)))
 
-/** Condition on `sources`: something that everybody may see refers to it. */
+/** Condition on `sources`: some row that everybody may see refers to it. */
 export const isShown = (uses: readonly UploadUse[]): SQL<boolean> =>
   anyOf(
     uses.flatMap((use) => {
@@ -32,7 +37,7 @@ export const isShown = (uses: readonly UploadUse[]): SQL<boolean> =>
   )
 
 function refers({ column, holds, keptWhile }: UploadUse, shownWhile?: SQL): SQL {
-  // Each has an index that finds an address.
+  // Each of these conditions has an index by address.
   const holdsIt =
     holds === 'address'
       ? sql`${column} = ${sources.url}`

@@ -47,7 +47,7 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.scanPicture, async ({ platform, caller, query }) => ({
     suggestion: await suggestionOf(platform, caller.require().id, query.source_id),
   }))
-  // Only this route takes multipart.
+  // Multipart is accepted by this route alone.
   await app.register(async (scope) => {
     await scope.register(multipart, {
       limits: {
@@ -67,7 +67,7 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
         try {
           return { source: sourceDto(await receiveUpload(platform, request, queue)) }
         } catch (error) {
-          // The remainder of a refused file is not read.
+          // The rest of a refused file is not read, so the connection is closed.
           reply.header('connection', 'close')
           throw error
         }
@@ -77,7 +77,7 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Those that are there. */
+/** Selects those of these uploads that are available. */
 async function ownUploads(database: Database, userId: string, ids: readonly string[]): Promise<SourceRow[]> {
   return await database
     .select()

@@ -11,36 +11,36 @@ export const sources = pgTable(
   'sources',
   {
     id: text('id').primaryKey(),
-    /** Null after its owner is gone: the row stays until the file is removed. */
+    /** Null once its owner is gone: the row stays until the file is removed. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['image', 'video', 'audio'] }).notNull(),
     /**
-     * Only what is there is shown. A row is written before its file and removed after it, so that no file is ever
-     * without a row, wherever a process ends.
+     * Only `there` is shown. A row is written before its file and removed after it, so that no file is ever without a
+     * row, wherever a process ends.
      */
     state: text('state', { enum: ['arriving', 'there', 'leaving'] })
       .notNull()
       .default('there'),
-    /** Address of the file: a path of this platform, or absolute; empty until it is known. */
+    /** Address of the file: a path of this platform, or an absolute one; empty until it is known. */
     url: text('url').notNull(),
     mime: text('mime').notNull(),
-    /** Pixels. */
+    /** In pixels. */
     width: integer('width'),
     height: integer('height'),
-    /** Bytes. */
+    /** In bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** Whether everybody may see it (C030); what is no picture passes. */
+    /** Whether everybody may see it (C030); a file that is no picture passes. */
     suggestion: text('suggestion', { enum: ['unchecked', 'pass', 'block'] })
       .notNull()
       .default('pass'),
-    /** What is the same for pictures that look alike (`content-check/fingerprint.ts`); null where there is none. */
+    /** The same for pictures that look alike (`content-check/fingerprint.ts`); null when there is none. */
     fingerprint: text('fingerprint'),
-    /** Seconds. */
+    /** In seconds. */
     duration: doublePrecision('duration'),
     createdAt: moment('created_at').notNull(),
     /** When something first referred to it; null until then. */
     usedAt: moment('used_at'),
-    /** When it is next looked whether anything refers to it; null is at once. */
+    /** When references to it are checked next; null means at once. */
     checkAt: moment('check_at'),
   },
   (table) => [
@@ -55,15 +55,15 @@ export const sources = pgTable(
   ],
 )
 
-/** Pictures that nobody may publish, as the office said. */
+/** Pictures that the office refused, which nobody may publish. */
 export const refusedPictures = pgTable('refused_pictures', {
   fingerprint: text('fingerprint').primaryKey(),
-  /** The upload that was refused, which may be gone since. */
+  /** The refused upload, which may have been removed since. */
   sourceId: text('source_id').notNull(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** Bytes that a member's uploads take, in all and of one day. */
+/** The bytes of a member's uploads, in total and of one day. */
 export const uploadTotals = pgTable(
   'upload_totals',
   {

@@ -1,23 +1,23 @@
 import type { Signer } from '../../shared/signer'
 
 /**
- * Milliseconds: a signed address stays the same for an hour, so that what was loaded is used again, and is valid for one
- * to two hours.
+ * Milliseconds: a signed address stays the same for an hour, so that browsers reuse what they have cached, and is valid
+ * for one to two hours.
  */
 const hour = 3_600_000
 
 const path = (until: number, name: string): string => `upload ${until} ${name}`
 
 /**
- * The address under which somebody may see an upload that not everybody may see: it is made when they are answered, and
- * soon expires. A picture sends no token, so that the address has to say that it may be seen.
+ * Signs the address of an upload that not everybody may see: it is made for an answer, and soon expires. A browser
+ * sends no token with a picture, so the address itself carries the permission.
  */
 export function viewAddress(signer: Signer, name: string, now: Date): string {
   const until = (Math.floor(now.getTime() / hour) + 2) * hour
   return `/uploads/${until.toString(36)}.${signer.sign('view', path(until, name))}/${name}`
 }
 
-/** Seconds for which a ticket still holds for a file; null when it does not. */
+/** Seconds for which a ticket is still valid for a file; null when it is not. */
 export function viewTicketLife(signer: Signer, ticket: string, name: string, now: Date): number | null {
   const [time = '', signature = ''] = ticket.split('.')
   const until = Number.parseInt(time, 36)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { venues } from './venues.schema'
 
-/** What an id of a home of practice names: a station, which is a venue, or else an organisation. */
+/** Resolves the id of a home of practice: a station, which is a venue, or else an organisation. */
 export async function venueOrOrganisation(database: Database, id: string) {
   const [venue] = await database.select({ id: venues.id }).from(venues).where(eq(venues.id, id))
   return venue === undefined

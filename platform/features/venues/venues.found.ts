@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { FoundSource } from '../search/found-source'
 import { venues } from './venues.schema'
 
-/** Found by what they are and by where they are. */
+/** Venues are found by name, kind and address. */
 export const foundVenues: FoundSource = {
   kind: 'venue',
   select: async (database, fits, limit) => {

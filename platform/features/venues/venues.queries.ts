@@ -25,7 +25,7 @@ function cardColumns({ language, position }: PlaceReader) {
   }
 }
 
-/** The kind as a literal, so that the indexes of one kind are used. */
+/** The kind is a literal, so that the planner uses the indexes of one kind. */
 const ofKind = (kind: VenueKind | undefined): SQL | undefined =>
   kind === undefined ? undefined : sql`${venues.kind} = ${literal(kind)}`
 
@@ -37,12 +37,12 @@ export function selectVenueChildren(queries: Queries, reader: PlaceReader, paren
   return selectByName(queries, reader, eq(venues.parentId, parentId), page)
 }
 
-/** The venues at which the teams of an organisation serve, or those that belong to a station. */
+/** Selects the venues at which the teams of an organisation serve, or those that belong to a station. */
 export function selectHomeVenues(queries: Queries, reader: PlaceReader, homeId: string, page: PageOf) {
   return selectByName(queries, reader, or(eq(venues.parentId, homeId), inArray(venues.id, servedBy(homeId))), page)
 }
 
-/** The picture of the first venue, by name, at which the teams of an organisation serve. */
+/** Selects the picture of the first venue, by name, at which the teams of an organisation serve. */
 export async function selectServedPicture(queries: Queries, language: Language, organisationId: string) {
   const [row] = await queries.read(
     build

@@ -19,15 +19,15 @@ export const venues = pgTable(
     address: jsonb('address').$type<Localised>().notNull(),
     hours: jsonb('hours').$type<Localised>().notNull(),
     phone: text('phone'),
-    /** The first one is its cover. */
+    /** The first picture is the cover. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
-    /** WGS-84 */
+    /** WGS-84, in degrees. */
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
   },
   (table) => [
     index('venues_by_place').using('gist', placeOf),
-    // The nearest of a rare kind are far apart: they must not be sought among all.
+    // Venues of a rare kind are far apart, so each kind has an index of its own in which the nearest are found.
     ...venueKinds.map((kind) =>
       index(`venues_by_place_${kind}`)
         .using('gist', placeOf)
@@ -45,7 +45,7 @@ export const venues = pgTable(
   ],
 )
 
-/** The teams that serve at a venue. Without a reference to the teams, whose feature stands on its own. */
+/** The teams that serve at a venue; without a foreign key, since teams are a separate feature. */
 export const venueTeams = pgTable(
   'venue_teams',
   {
@@ -57,7 +57,7 @@ export const venueTeams = pgTable(
   (table) => [primaryKey({ columns: [table.venueId, table.teamId] }), index('venue_teams_by_team').on(table.teamId)],
 )
 
-/** Who works at a venue, in the order in which it presents them. */
+/** The staff of a venue, in the order in which it presents them. */
 export const venueStaff = pgTable(
   'venue_staff',
   {
@@ -70,7 +70,7 @@ export const venueStaff = pgTable(
     name: jsonb('name').$type<Localised>().notNull(),
     role: jsonb('role').$type<Localised>().notNull(),
     photo: text('photo').notNull().default(''),
-    /** Of the office. */
+    /** The office number; null where it is not public. */
     phone: text('phone'),
   },
   (table) => [index('venue_staff_by_venue').on(table.venueId, table.place, table.id)],

@@ -5,7 +5,7 @@ import { playAddress } from '../../media/play-address'
 import type { Platform } from '../../platform'
 import { selectStream } from './videos.queries'
 
-/** The signed address of a stream, for a while; one that is restricted is gone. */
+/** Signs the address of a stream for a while; throws 403001 for one with restricted playback. */
 export async function authorisePlay(queries: Queries, id: string, { now, signer }: Pick<Platform, 'now' | 'signer'>) {
   const stream = await selectStream(queries, id)
   if (stream === undefined || stream.restricted) throw new Refusal(errorCodes.gone)

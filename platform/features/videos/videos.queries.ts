@@ -12,7 +12,7 @@ import { users } from '../session/session.schema'
 import { collectionItems, streams, videos } from './videos.schema'
 
 const { video, short } = contentKinds
-/** A short is a video with a player of its own: of both, one reads and plays the same. */
+/** The types that are read and played like videos: a short is a video with a player of its own. */
 const playedTypes = [video.code, short.code]
 
 const videoColumns = (language: Language) => ({
@@ -45,7 +45,7 @@ export async function selectVideo(queries: Queries, id: string, language: Langua
 }
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof selectVideo>>>
 
-/** A video that is not published, by its token. */
+/** Selects an unpublished video by its preview token. */
 export async function selectVideoPreview(queries: Queries, token: string, language: Language) {
   const [row] = await queries.read(
     build
@@ -57,7 +57,7 @@ export async function selectVideoPreview(queries: Queries, token: string, langua
   return row
 }
 
-/** These videos, in this order. */
+/** Selects these videos, in the order of the ids. */
 export async function selectVideos(
   queries: Queries,
   ids: readonly string[],
@@ -74,7 +74,7 @@ export async function selectVideos(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** A member as others see one: who shared a short. */
+/** Selects the public profile of the member who shared a short. */
 export async function selectSharer(queries: Queries, id: string) {
   const { nickname, avatar } = users
   const [row] = await queries.read(build.select({ nickname, avatar }).from(users).where(eq(users.id, id)))

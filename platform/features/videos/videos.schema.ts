@@ -8,14 +8,14 @@ export interface CaptionRow {
   readonly url: string
 }
 
-/** What a play authorisation returns: the address of a stream. */
+/** Streams with what a play authorisation needs. */
 export const streams = pgTable('streams', {
   id: text('id').primaryKey(),
   url: text('url').notNull(),
   mime: text('mime').notNull(),
-  /** Restricted playback: refused with 403001, which does not mean a missing page (B80). */
+  /** Whether playback is restricted: it is refused with 403001, which does not mean a missing page (B80). */
   restricted: boolean('restricted').notNull().default(false),
-  /** WebVTT files, one of a language. */
+  /** WebVTT files, one for each language. */
   captions: jsonb('captions').$type<readonly CaptionRow[]>().notNull().default([]),
 })
 
@@ -29,7 +29,7 @@ export const videos = pgTable(
     streamId: text('stream_id')
       .notNull()
       .references(() => streams.id),
-    /** Of a video that is not published: 128 random bits or more, by which alone it is found. */
+    /** The token of an unpublished video, by which alone it is found: 128 random bits or more. */
     previewToken: text('preview_token').unique(),
   },
   (table) => [index('videos_by_stream').on(table.streamId)],

@@ -12,7 +12,7 @@ import { siteToday } from '../site/site-today'
 import { selectMember, selectPeople, selectTeamsOfVolunteer, selectVolunteers } from './volunteer-pages.queries'
 
 const mostTeams = 20
-/** Of one look-up. */
+/** The most people of one look-up. */
 const mostPeople = 20
 
 export const volunteerPagesFeature: Feature = {

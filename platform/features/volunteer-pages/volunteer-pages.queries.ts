@@ -7,7 +7,7 @@ import { users } from '../session/session.schema'
 import { teamMembers, teams } from '../teams/teams.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
 
-/** A member, and since when they are an approved volunteer; undefined for nobody. */
+/** Selects a member, and since when they are an approved volunteer; undefined when there is no such member. */
 export async function selectMember(database: Database, id: string) {
   const [row] = await database
     .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
@@ -28,7 +28,7 @@ export async function selectTeamsOfVolunteer(database: Database, userId: string,
   return rows.map(({ name, ...team }) => ({ ...team, name: name[language] }))
 }
 
-/** Approved volunteers, who joined last first: along the index by state, from its end. */
+/** Selects approved volunteers, the latest first: the index by state is read backwards. */
 export async function selectVolunteers(database: Database, limit: number, after: Position | null) {
   return await database
     .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
@@ -39,7 +39,7 @@ export async function selectVolunteers(database: Database, limit: number, after:
     .limit(limit)
 }
 
-/** In the order of the ids. */
+/** Selects people in the order of the ids. */
 export async function selectPeople(database: Database, ids: readonly string[]) {
   const found = await database
     .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })

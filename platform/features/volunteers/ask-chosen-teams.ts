@@ -25,8 +25,8 @@ const full = (name: { readonly 'zh-CN': string; readonly en: string }): CaseMess
   )
 
 /**
- * Asks the teams that somebody chose while registering to take them, in the transaction of their approval. A team that
- * is full or gone does not stop the approval: they are told.
+ * Asks the teams that a volunteer chose while registering to take them, in the transaction of their approval. A team
+ * that is full or gone does not stop the approval: the volunteer gets a message.
  */
 export async function askChosenTeams(
   transaction: Database,
@@ -34,7 +34,7 @@ export async function askChosenTeams(
   teamIds: readonly string[],
   at: Date,
 ): Promise<void> {
-  // In one order for everybody, so that no two approvals wait for each other.
+  // Sorted, so that no two approvals deadlock.
   for (const teamId of [...teamIds].sort()) await askTeam(transaction, userId, teamId, at)
 }
 

@@ -17,9 +17,10 @@ import { volunteers } from './volunteers.schema'
 const nobody: VolunteerPerson = { name: '', sex: null, birthDate: '', guardianName: '', guardianPhone: '' }
 
 /**
- * A volunteer changes what they registered. All of it stands at once while the registration waits for the office. Who
- * an approved volunteer is (name, sex, birth date, guardian) stands once the office accepts it; until then what it
- * approved stays, and so do they. A later change takes the place of one that waits, or takes it back.
+ * A volunteer changes their registration. All of it takes effect at once while the registration waits for the office.
+ * Personal facts of an approved volunteer (name, sex, birth date, guardian) change once the office accepts them; until
+ * then the approved ones stay, and the volunteer stays approved. A later change replaces one that waits, or withdraws
+ * it.
  */
 export async function changeVolunteer(
   database: Database,
@@ -54,7 +55,10 @@ export async function changeVolunteer(
   })
 }
 
-/** The office takes over who a volunteer says they are; 409001 with the state `nothing-proposed` when they say nothing new. */
+/**
+ * The office accepts a volunteer's changed personal facts; 409001 with the state `nothing-proposed` when no change
+ * waits.
+ */
 export async function acceptChange(database: Database, id: string, at: Date): Promise<void> {
   await decide(database, id, async (transaction, row) => {
     if (row.proposed === null) throw nothingProposed()
@@ -63,7 +67,7 @@ export async function acceptChange(database: Database, id: string, at: Date): Pr
   })
 }
 
-/** The office leaves what it approved as it is, with a reason that the volunteer reads. */
+/** The office keeps the approved facts, with a reason that the volunteer reads. */
 export async function refuseChange(database: Database, id: string, reason: string, at: Date): Promise<void> {
   const text = officeReason(reason)
   await decide(database, id, async (transaction, row) => {

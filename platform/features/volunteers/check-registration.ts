@@ -15,9 +15,9 @@ import { streets } from '../site/site.schema'
 import { practiceOptions } from './practice-options'
 
 interface CheckedRegistration {
-  /** With the birth date of the checked identity, where there is one. */
+  /** The form, with the birth date of the verified identity where there is one. */
   readonly written: VolunteerChange
-  /** An identity says name, sex and birth date. */
+  /** Whether name, sex and birth date come from a verified identity. */
   readonly isKnown: boolean
 }
 
@@ -28,8 +28,8 @@ export async function requireOpenRegistration(database: Database): Promise<void>
 }
 
 /**
- * What somebody registers or changes, checked by the rules of the form and by what its lists offer. Where the site
- * checks real names, theirs is checked before: 409001 with the state `real-name-needed`.
+ * Checks a registration or a change of one by the rules of the form and the options of its lists. Where the site
+ * requires a verified real name, 409001 with the state `real-name-needed` without one.
  */
 export async function checkRegistration(
   database: Database,

@@ -12,7 +12,7 @@ import { selectSum } from '../rankings/rankings.queries'
 import { leaveTeams, selectLed, selectMemberships } from '../teams/leave-teams'
 import { volunteerCase } from './volunteer-case'
 
-/** What happens when somebody stops being a volunteer, and what they have to do before. */
+/** What happens when a volunteer leaves, and what they must settle before. */
 export async function readLeaving(
   database: Database,
   userId: string,
@@ -38,9 +38,9 @@ export async function readLeaving(
 }
 
 /**
- * A member leaves; `id` is their own. All that they took on is given back in the same transaction, and the registration
- * is locked before any of it, as it is before anything is taken on (`keepVolunteer`). What has to be done before is asked
- * last, since it may have changed while this waited for locks.
+ * A volunteer leaves; `id` is their own. All that they took on is given back in the same transaction. The registration
+ * is locked first, as it is before anything is taken on (`keepVolunteer`). What must be settled before is checked last,
+ * since it may have changed while this waited for locks.
  */
 export async function leaveVolunteers(database: Database, userId: string, id: string, at: Date): Promise<void> {
   if (id !== userId) throw new Refusal(errorCodes.gone)
@@ -50,7 +50,7 @@ export async function leaveVolunteers(database: Database, userId: string, id: st
     role: 'applicant',
     actorId: userId,
     at,
-    // What they told with the registration is not needed any more; hours, and the steps of the case, stay.
+    // The details of the registration are not needed any more; hours, and the steps of the case, stay.
     set: { details: null, skills: [], times: [], teamIds: [], proposed: null, proposedAt: null },
     also: async (transaction) => {
       await leaveTeams(transaction, userId, at)

@@ -12,7 +12,7 @@ import { volunteerCase } from './volunteer-case'
 import { openDetails, openProposal } from './volunteer-details'
 import { volunteers } from './volunteers.schema'
 
-/** A member as a volunteer, for themselves; null for one who never registered. */
+/** A member's registration as a volunteer, for themselves; null for one who never registered. */
 export async function readVolunteer(
   database: Database,
   vault: Vault,

@@ -26,7 +26,7 @@ export async function registerVolunteer(
     skills,
     times,
     details: sealDetails(vault, userId, details),
-    // A team that is full or gone by the approval is no error of the registration.
+    // A team that is full or gone by the time of the approval is no error of the registration.
     teamIds: [...new Set(teamIds)],
     registeredAt: now,
   }

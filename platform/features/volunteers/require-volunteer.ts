@@ -14,15 +14,15 @@ export async function isApprovedVolunteer(database: Database, userId: string): P
   return (await approved(database, userId)).length > 0
 }
 
-/** Refuses an act of who is no approved volunteer: 409001 with the state `not-a-volunteer`. */
+/** Refuses the act of a member who is no approved volunteer: 409001 with the state `not-a-volunteer`. */
 export async function requireVolunteer(database: Database, userId: string): Promise<void> {
   if (!(await isApprovedVolunteer(database, userId)))
     throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
 }
 
 /**
- * As `requireVolunteer`, and they stay one until the transaction ends: what they take on by it is there when they stop
- * being a volunteer, which gives it back. It is the first lock of a transaction, as it is of theirs.
+ * Does the same as `requireVolunteer`, and keeps them a volunteer until the transaction ends: what they take on in it
+ * exists before they can leave, which gives it back. It must be the first lock of a transaction, as it is in leaving.
  */
 export async function keepVolunteer(transaction: Database, userId: string): Promise<void> {
   const [row] = await approved(transaction, userId).for('share')
@@ -30,8 +30,8 @@ export async function keepVolunteer(transaction: Database, userId: string): Prom
 }
 
 /**
- * Locks the registration of a volunteer, if there is one, until the transaction ends; as the first lock of it. What is
- * counted for one volunteer is counted one transaction after the other.
+ * Locks the registration of a volunteer, if there is one, until the transaction ends; it must be the first lock. Limits
+ * of one volunteer are thus counted one transaction after the other.
  */
 export async function lockVolunteer(transaction: Database, userId: string): Promise<void> {
   await transaction.select({ id: volunteers.id }).from(volunteers).where(eq(volunteers.id, userId)).for('update')

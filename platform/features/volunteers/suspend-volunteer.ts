@@ -8,9 +8,9 @@ import { giveClaimsBack } from '../wishes/let-go'
 import { volunteerCase } from './volunteer-case'
 
 /**
- * The office suspends a volunteer, with a reason that they read: what they took on is given back, so that they learn no
- * phone and no door from then on, and nothing of a volunteer is theirs to do. Memberships, hours and the registration
- * stay. The registration is locked first, as it is before anything is taken on (`keepVolunteer`).
+ * The office suspends a volunteer, with a reason that they read: what they took on is given back, so that they see no
+ * phone and no address from then on, and can do nothing as a volunteer. Memberships, hours and the registration stay.
+ * The registration is locked first, as it is before anything is taken on (`keepVolunteer`).
  */
 export async function suspendVolunteer(database: Database, id: string, reason: string, at: Date): Promise<void> {
   await carryOut(database, volunteerCase, {
@@ -28,7 +28,7 @@ export async function suspendVolunteer(database: Database, id: string, reason: s
   })
 }
 
-/** The office lets somebody volunteer again. What the suspension gave back is no reason for a pause. */
+/** The office lets somebody volunteer again. What the suspension gave back does not count towards a pause. */
 export async function resumeVolunteering(database: Database, id: string, at: Date): Promise<void> {
   await carryOut(database, volunteerCase, {
     id,

@@ -42,7 +42,7 @@ const messages: { readonly [Name in VolunteerAct]?: CaseMessage } = {
   ),
 }
 
-/** How acts on registrations are performed. */
+/** Describes how acts on registrations are performed. */
 export const volunteerCase: CaseKind<VolunteerState, VolunteerRole, VolunteerAct, typeof volunteers> = {
   name: 'volunteer',
   lifecycle: volunteerLifecycle,

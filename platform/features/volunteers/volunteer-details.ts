@@ -3,8 +3,8 @@ import { openValue, sealValue } from '../../shared/sealed-value'
 import type { Vault } from '../../shared/vault'
 
 /**
- * What a volunteer told of themselves, and nobody but they and the office may read. The birth date is also there where
- * an identity says it; name and sex are not.
+ * Personal facts that only the volunteer and the office may read. The birth date is stored here even where a verified
+ * identity has it; name and sex are not.
  */
 export type VolunteerDetails = VolunteerPerson & Omit<VolunteerProfile, 'skills' | 'times'>
 
@@ -22,8 +22,8 @@ export function openDetails(
 }
 
 /**
- * The details with who a volunteer says they are from now on; null when they proposed nothing. They are sealed as details
- * are, which they become by one change of a column.
+ * The details with the proposed personal facts; null when none are proposed. They are sealed like the details, so that
+ * accepting them only copies a column.
  */
 export function openProposal(
   vault: Vault,

@@ -60,7 +60,7 @@ export const volunteersDesk: Desk = {
   },
 }
 
-/** The id names the change too, so that nobody accepts another one than the one that they read. */
+/** The id includes the time of the change, so that the office accepts only the change that it has read. */
 const changeId = ({ id, proposedAt }: VolunteerRow): string => `${id}@${String(proposedAt?.getTime() ?? 0)}`
 
 export const volunteerChangesDesk: Desk = {
@@ -139,7 +139,7 @@ function selectVolunteers(database: Database) {
     .$dynamic()
 }
 
-/** Whose change that is; 409001 with the state `changed` when they say something else since. */
+/** The member of a change id; 409001 with the state `changed` when they have proposed another change since. */
 async function proposerOf(database: Database, id: string): Promise<string> {
   const userId = id.slice(0, Math.max(0, id.lastIndexOf('@')))
   const [row] = await database.select().from(volunteers).where(eq(volunteers.id, userId)).for('update')

@@ -17,11 +17,14 @@ export const volunteers = pgTable(
     updatedAt: moment('updated_at').notNull(),
     skills: jsonb('skills').$type<readonly string[]>().notNull().default([]),
     times: jsonb('times').$type<readonly string[]>().notNull().default([]),
-    /** The teams that they asked for with the registration; without a reference, since the answer has to know of one that is gone. */
+    /**
+     * The teams that they chose with the registration; without a foreign key, since the answer has to mention one that
+     * is gone.
+     */
     teamIds: jsonb('team_ids').$type<readonly string[]>().notNull().default([]),
     /** The personal data of the registration, sealed by the vault; null for one who was registered without the form. */
     details: text('details'),
-    /** Who they say they are from now on, sealed, and since when it waits for the office; both null without a change. */
+    /** The proposed personal facts, sealed, and since when they wait for the office; both null without a change. */
     proposed: text('proposed'),
     proposedAt: moment('proposed_at'),
   },

@@ -8,22 +8,22 @@ import type { Platform } from '../../platform'
 import { refuseCashOut, settleCashOut } from './end-cash-out'
 import { cashOuts } from './wallet.schema'
 
-/** The uses under which account and name of a cash-out are sealed. */
+/** The names under which the vault seals the account and the payee's name of a cash-out. */
 export const accountUse = (id: string) => `cash-out account ${id}`
 export const payeeUse = (id: string) => `cash-out name ${id}`
 
 type CashOutRow = typeof cashOuts.$inferSelect
 type AskingPlatform = Pick<Platform, 'database' | 'payer' | 'vault' | 'now' | 'log'>
 
-/** Milliseconds that the payer has for an answer, and after which another process may ask. */
+/** Milliseconds that the payer has for an answer, and after which another process may ask (a lease). */
 const patience = 30_000
 const lease = 60_000
-/** The most that are asked about in one turn. */
+/** The most cash-outs asked about in one run. */
 const most = 100
 
 /**
- * Asks the payer about every cash-out that is due, once. What is asked is written down before, and what it answered after:
- * wherever the platform is killed, the next turn asks again by the same reference, which the payer pays once.
+ * Asks the payer about every cash-out that is due, once. The question is stored before it is sent, and the answer after
+ * it: wherever the platform is killed, the next run asks again by the same reference, which the payer pays once.
  */
 export async function askPayer(platform: AskingPlatform): Promise<void> {
   if (!platform.payer.isOffered) return
@@ -34,7 +34,7 @@ export async function askPayer(platform: AskingPlatform): Promise<void> {
   }
 }
 
-/** Takes the cash-out that has been due for longest, so that no other process asks about it for a while. */
+/** Leases the cash-out that has been due for longest, so that no other process asks about it for a while. */
 async function takeDue({ database, payer, now }: AskingPlatform): Promise<CashOutRow | null> {
   const at = now()
   const due = database
@@ -67,7 +67,7 @@ async function answerFor({ payer, vault, log }: AskingPlatform, row: CashOutRow)
     })
     return await Promise.race([payer.pay({ reference: id, channel, account, name, cents: cents - fee }), late])
   } catch {
-    // What the payer threw may name the account.
+    // The payer's error may name the account, so it is not logged.
     log.warn({ reference: id }, 'the payer did not answer')
     return { kind: 'unknown' }
   } finally {
@@ -86,7 +86,7 @@ async function take(
     else if (answer.kind === 'refused') await refuseCashOut(database, id, answer.problem, at)
     else await askLater(database, { id, asked }, at)
   } catch (error) {
-    // Another process was answered first.
+    // Another process may have received the answer first.
     if (!(error instanceof Refusal) || error.code !== errorCodes.stateRefuses) throw error
   }
 }

@@ -6,7 +6,7 @@ import type { CaseKind } from '../cases/case-kind'
 import { cashOutMessages } from './cash-out-messages.words'
 import { cashOuts } from './wallet.schema'
 
-/** How acts on cash-outs are performed. Nobody but the member and the office knows of one. */
+/** Describes how acts on cash-outs are performed. Only the member and the office can see one. */
 export const cashOutCase: CaseKind<CashOutState, CashOutRole, CashOutAct, typeof cashOuts> = {
   name: 'cash-out',
   lifecycle: cashOutLifecycle,

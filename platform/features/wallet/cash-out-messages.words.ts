@@ -13,7 +13,7 @@ const paid: CaseMessage = {
   text: { 'zh-CN': '{arrives}已转到您的收款账户。', en: '{arrives} was paid to your account.' },
 }
 
-/** Messages to the member whose money it is. */
+/** Messages to the member who asked for the cash-out. */
 export const cashOutMessages: {
   readonly [Act in CashOutAct]?: { readonly [Role in CashOutRole]?: CaseMessage }
 } = { settle: { owner: paid }, refuse: { owner: failed }, fail: { owner: failed } }

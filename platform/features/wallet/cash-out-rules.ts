@@ -7,10 +7,10 @@ import { identities } from '../identities/identities.schema'
 import { users } from '../session/session.schema'
 import { configurations } from '../site/site.schema'
 
-/** What every cash-out keeps to; and where a site has them, narrower limits that browsers show. */
+/** The configurations of the limits: those of all cash-outs, and optional narrower ones that browsers show. */
 const [general, browsers] = ['transfer', 'h5_transfer'] as const
 
-/** Limits and fee as the site configured them; no channel without a payer. */
+/** Limits and fee as the site configured them; without a payer there are no channels. */
 export async function cashOutRules(
   database: Database,
   payer: Pick<Payer, 'isOffered'>,
@@ -26,7 +26,7 @@ export async function cashOutRules(
   return payer.isOffered ? rules : { ...rules, channels: [] }
 }
 
-/** Whether the site has limits of their own for browsers. */
+/** Whether the site has limits for browsers alone. */
 export async function hasBrowserRules(database: Database): Promise<boolean> {
   const rows = await database
     .select({ code: configurations.code })
@@ -35,7 +35,7 @@ export async function hasBrowserRules(database: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-/** How far the check of the real name is. A cash-out needs a verified one: a pending one is not yet. */
+/** The state of the real name check. A cash-out needs a verified one; pending is not enough. */
 export async function realNameState(database: Database, userId: string): Promise<IdentityState | 'none'> {
   const [user] = await database
     .select({ isVerified: users.realNameVerified, state: identities.state })

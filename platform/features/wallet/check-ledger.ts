@@ -7,19 +7,19 @@ import { checkRewards, type RewardFault } from '../orders/check-rewards'
 import { siteToday } from '../site/site-today'
 import { cashOuts, ledgerChecks, walletAccounts, walletMovements } from './wallet.schema'
 
-/** Money in the ledger that is not what it should be; cents. */
+/** An amount in the ledger that is not what it should be; in cents. */
 export interface LedgerFault {
   readonly what: 'account' | 'cash-out' | RewardFault['what']
-  /** Of the account's member, of the cash-out, of the order, or of the service with the period of its budget. */
+  /** The id of the account's member, of the cash-out, of the order, or of the service with its budget period. */
   readonly id: string
   readonly expected: number
   readonly found: number
 }
 
 /**
- * Proves the ledger: the balance of every account is the sum of its movements, and every cash-out has taken what it
- * says, or nothing once it has failed; and the rewards of orders, from their budgets on. Reads the whole ledger; returns
- * what differs.
+ * Checks the ledger: the balance of every account must be the sum of its movements, and every cash-out must have taken
+ * its amount, or nothing once it has failed; it also checks the rewards of orders and their budgets. Reads the whole
+ * ledger; returns the differences.
  */
 export async function checkLedger(database: Database): Promise<readonly LedgerFault[]> {
   return [...(await wrongAccounts(database)), ...(await wrongCashOuts(database)), ...(await checkRewards(database))]
@@ -57,7 +57,7 @@ async function wrongCashOuts(database: Database): Promise<LedgerFault[]> {
   return rows.map((row) => ({ what: 'cash-out', ...row }))
 }
 
-/** Checks the ledger once on each day of the site, in one of the processes, and logs what differs: no names. */
+/** Checks the ledger once on each day of the site, in one of the processes, and logs what differs, without names. */
 export async function checkLedgerNightly(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
@@ -69,7 +69,10 @@ export async function checkLedgerNightly(
   if (faults.length === 0) log.info('the ledger of money is right')
 }
 
-/** Whether a check has not been made on this day of the site; of several processes, one makes it. @param id its name */
+/**
+ * Whether a check has not run yet on this day of the site; true in one of several processes.
+ * @param id name of the check
+ */
 export async function isDueToday(database: Database, id: string, at: Date): Promise<boolean> {
   const [due] = await database
     .insert(ledgerChecks)

@@ -6,12 +6,12 @@ import { serviceOrders } from '../orders/orders.schema'
 import { users } from '../session/session.schema'
 import { cashOuts, walletMovements } from './wallet.schema'
 
-/** The most earnings that are named for one cash-out. */
+/** The most earnings that are listed for one cash-out. */
 const most = 20
 
 /**
- * The earnings that the money of a cash-out came from, oldest first, a line each with the pair and the date. What was
- * earned first leaves first: what the cash-outs before took is left out.
+ * The earnings that a cash-out is paid from, oldest first, one line each with the pair and the date. Earnings leave in
+ * the order in which they came (first in, first out), so those that earlier cash-outs took are left out.
  */
 export async function earnedBy(
   database: Database,
@@ -61,7 +61,7 @@ export async function earnedBy(
   )
 }
 
-/** What the cash-outs before this one took, without those that failed. */
+/** The sum that earlier cash-outs took, without those that failed. */
 async function takenBefore(
   database: Database,
   { id, userId, createdAt }: Pick<typeof cashOuts.$inferSelect, 'id' | 'userId' | 'createdAt'>,

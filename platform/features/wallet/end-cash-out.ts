@@ -11,13 +11,13 @@ import { cashOutCase } from './cash-out-case'
 import { moveMoney } from './move-money'
 import { cashOuts } from './wallet.schema'
 
-/** The office sends a cash-out to the payer, who is asked at once and until it answers. */
+/** The office sends a cash-out to the payer, who is asked at once and again until there is an answer. */
 export async function payCashOut(database: Database, id: string, at: Date): Promise<void> {
   const act = { id, act: 'pay', role: 'operator', actorId: null, at } as const
   await carryOut(database, cashOutCase, { ...act, set: { asked: 0, askAt: at } })
 }
 
-/** The office has the payer asked now, instead of when it is due. */
+/** Asks the payer now instead of at the next retry. */
 export async function askAgain(database: Database, id: string, at: Date): Promise<void> {
   const [asked] = await database
     .update(cashOuts)
@@ -30,18 +30,18 @@ export async function askAgain(database: Database, id: string, at: Date): Promis
   throw new Refusal(errorCodes.stateRefuses, null, { state: found.state })
 }
 
-/** The payer has paid. */
+/** The payer has paid: ends the cash-out. */
 export async function settleCashOut(database: Database, id: string, at: Date): Promise<void> {
   const act = { id, act: 'settle', role: 'payer', actorId: null, at } as const
   await carryOut(database, cashOutCase, { ...act, set: { sealedAccount: null, sealedName: null, askAt: null } })
 }
 
-/** The payer has refused, for good: the money goes back. */
+/** The payer has refused finally: the money goes back to the wallet. */
 export async function refuseCashOut(database: Database, id: string, problem: CashOutProblem, at: Date): Promise<void> {
   await giveBack(database, { id, act: 'refuse', role: 'payer', at, problem, text: unsaid })
 }
 
-/** The office refuses a cash-out that was not sent to the payer yet, with a reason for the member. */
+/** The office refuses a cash-out that was not yet sent to the payer, with a reason for the member. */
 export async function failCashOut(database: Database, id: string, reason: string, at: Date): Promise<void> {
   await giveBack(database, { id, act: 'fail', role: 'operator', at, problem: 'office', text: officeReason(reason) })
 }

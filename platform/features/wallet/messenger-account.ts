@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { socialAccounts, users } from '../session/session.schema'
 
-/** The account at the messenger that a member logs in with, and is paid at; null without one. */
+/** Selects the messenger account with which a member logs in, and to which they are paid; null without one. */
 export async function messengerAccountOf(
   database: Database,
   userId: string,

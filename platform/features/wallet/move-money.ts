@@ -12,15 +12,15 @@ export interface MoneyMovement {
   readonly kind: MovementKind
   readonly subjectId: string
   readonly title?: Localised
-  /** Integer; negative for what leaves the wallet. */
+  /** Integer cents; negative for money that leaves the wallet. */
   readonly cents: number
   readonly at: Date
 }
 
 /**
- * Writes a movement into the ledger and changes the balance by it, in the caller's transaction. A reason moves money
- * once: returns false for the second time. Money that is not there is refused (409001 `not-enough`), which has to end
- * the transaction.
+ * Writes a movement into the ledger and changes the balance by it, in the caller's transaction. Each reason moves money
+ * once: returns false for a repeat. Throws 409001 (`not-enough`) when the balance is too low, which must roll the
+ * transaction back.
  */
 export async function moveMoney(transaction: Database, movement: MoneyMovement): Promise<boolean> {
   const { userId, cents, title = unsaid } = movement

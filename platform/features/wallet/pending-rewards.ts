@@ -5,7 +5,7 @@ import { orderableServices } from '../orders/orders.schema'
 
 const most = 50
 
-/** Rewards that a member earned by orders and does not have yet: held, or disputed. */
+/** Condition: a reward of the member's orders is not paid yet, because it is held or disputed. */
 export const isPending = (userId: string) =>
   and(
     eq(orderRewards.providerId, userId),
@@ -13,7 +13,7 @@ export const isPending = (userId: string) =>
     isNotNull(orderRewards.pairMonth),
   )
 
-/** The next one first, disputed ones last. */
+/** Selects them by due date; disputed ones come last. */
 export async function selectPendingRewards(database: Database, userId: string) {
   const { orderId, cents, dueAt, serviceId } = orderRewards
   return await database

@@ -27,16 +27,16 @@ import { cashOuts } from './wallet.schema'
 
 export interface WantedCashOut {
   readonly channel: CashOutChannel
-  /** Cents. */
+  /** In cents. */
   readonly amount: number
-  /** '' for the messenger. */
+  /** '' when the channel is the messenger. */
   readonly account: string
-  /** Of `proveMember`. */
+  /** A proof by `proveMember`. */
   readonly proof: string
 }
 
 /**
- * Takes the money from the wallet of a member who proved once more that it is they, with its case, in the caller's
+ * Takes the money from the wallet of a member who proved their identity again, and adds the case, in the caller's
  * transaction; returns the id of the cash-out.
  */
 export async function requestCashOut(
@@ -72,7 +72,7 @@ export async function requestCashOut(
       createdAt: at,
       updatedAt: at,
     })
-  // After the balance is locked: a cash-out at the same moment is counted here, or counts this one.
+  // This runs once the balance is locked: a concurrent cash-out is counted here, or counts this one.
   if ((await takenToday(transaction, userId, at)) > rules.mostPerDay) throw invalid({ amount: 'too-much-today' })
   const step = { kind: cashOutCase.name, caseId: id, act: 'submit', state, role: 'owner', actorId: userId }
   await addStep(transaction, { ...step, text: unsaid, at })

@@ -56,7 +56,7 @@ export const cashOutsDesk: Desk = {
   },
 }
 
-/** What the check of every night finds. */
+/** Shows the findings of the nightly check. */
 export const ledgerDesk = findingsDesk(
   'ledger',
   'Money whose balance is not the sum of its movements',

@@ -116,7 +116,7 @@ export function walletRoutes(app: FastifyInstance): void {
     )
 }
 
-/** 403001 for what is not the member's own. */
+/** Selects a cash-out; 403001 for one that is not the member's own. */
 async function readCashOut(database: Database, userId: string, id: string, language: Language): Promise<CashOutDto> {
   const row = await selectCashOut(queriesOf(database), userId, id)
   if (row === undefined) throw new Refusal(errorCodes.gone)

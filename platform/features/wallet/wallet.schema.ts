@@ -25,14 +25,14 @@ export const walletMovements = pgTable(
     kind: text('kind', { enum: movementKinds }).notNull(),
     /** The order or the cash-out that moves the money. */
     subjectId: text('subject_id').notNull(),
-    /** What an earning was for. */
+    /** The title of an earning. */
     title: jsonb('title').$type<Localised>().notNull(),
-    /** Negative for what leaves the wallet. */
+    /** Negative for money that leaves the wallet. */
     cents: integer('cents').notNull(),
     at: moment('at').notNull(),
   },
   (table) => [
-    // A reason moves money once.
+    // The unique key lets a reason move money once.
     uniqueIndex('wallet_movements_once').on(table.subjectId, table.kind, table.userId),
     index('wallet_movements_by_user').on(table.userId, table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
@@ -42,24 +42,24 @@ export const walletMovements = pgTable(
 export const cashOuts = pgTable(
   'cash_outs',
   {
-    /** Also the reference under which the payer knows it. */
+    /** It is also the reference under which the payer knows it. */
     id: text('id').primaryKey(),
     userId: member().notNull(),
     channel: text('channel', { enum: cashOutChannels }).notNull(),
-    /** What the wallet gave, in cents; the fee is a part of it. */
+    /** The cents taken from the wallet; they include the fee. */
     cents: integer('cents').notNull(),
     fee: integer('fee').notNull(),
-    /** The account that is paid, sealed; removed at the end. */
+    /** The payee's account, sealed; deleted when the case ends. */
     sealedAccount: text('sealed_account'),
-    /** The real name of the member, as it was proven when they asked: sealed, and removed at the end. */
+    /** The member's real name, as verified when they asked: sealed, and deleted when the case ends. */
     sealedName: text('sealed_name'),
     /** The same account, masked. */
     shownAccount: text('shown_account').notNull(),
     state: text('state', { enum: cashOutStates }).notNull(),
     problem: text('problem', { enum: cashOutProblems }),
-    /** Which payer was asked first, and by its reference keeps the record of the payment; null until then. */
+    /** The payer that was asked first, and has the record of the payment under its reference; null until then. */
     payer: text('payer'),
-    /** How often the payer was asked, and when it is asked next; null while it has not to be. */
+    /** How often the payer was asked, and when it is asked next; null when it need not be. */
     asked: integer('asked').notNull().default(0),
     askAt: moment('ask_at'),
     createdAt: moment('created_at').notNull(),
@@ -77,11 +77,11 @@ export const cashOuts = pgTable(
 /** The last day on which each ledger was checked, in the site's calendar. */
 export const ledgerChecks = pgTable('ledger_checks', { id: text('id').primaryKey(), day: text('day').notNull() })
 
-/** What the payer of the demo has paid, by reference; outside of the wallet, as a real payer's records are. */
+/** Payments of the demo's payer, by reference; separate from the wallet, as a real payer's records are. */
 export const demoPayments = pgTable('demo_payments', {
   reference: text('reference').primaryKey(),
   cents: integer('cents').notNull(),
   outcome: text('outcome', { enum: ['paid', 'refused'] }).notNull(),
-  /** How often it was asked about. */
+  /** How often the payer was asked about it. */
   asked: integer('asked').notNull(),
 })

@@ -12,8 +12,8 @@ import { wishCase } from './wish-case'
 import { wishClaims } from './wishes.schema'
 
 /**
- * An approved volunteer claims a wish, within their limits: as many claims succeed as are wanted. `today` is YYYY-MM-DD
- * in the site's calendar.
+ * An approved volunteer claims a wish, within their limits; no more claims succeed than are wanted. `today` is
+ * YYYY-MM-DD in the site's calendar.
  */
 export async function claimWish(
   database: Database,
@@ -30,7 +30,7 @@ export async function claimWish(
       actorId: userId,
       at: now,
       also: async (transaction, wish) => {
-        // Expired, though the clean-up has not ended it yet.
+        // The wish has expired, though the clean-up has not ended it yet.
         if (wish.wantedOn < today) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
         await addClaim(transaction, { wishId: id, userId, at: now })
       },
@@ -59,7 +59,7 @@ async function addClaim(
   throw new Refusal(errorCodes.stateRefuses, null, { state: mine?.state === 'released' ? 'let-go' : 'claimed-by-me' })
 }
 
-/** Cancels a claim, with a reason that may be ''. */
+/** A claimant cancels their claim, with a reason that may be ''. */
 export async function cancelClaim(
   database: Database,
   userId: string,
@@ -85,7 +85,10 @@ export async function cancelClaim(
   })
 }
 
-/** Runs after the wish is locked, so that of two acts by the same claimant the second finds the claim already ended. */
+/**
+ * Ends a claim once the wish is locked, so that of two acts by the same claimant the second finds the claim already
+ * ended.
+ */
 export async function endOwnClaim(
   transaction: Database,
   userId: string,

@@ -19,7 +19,7 @@ import { wishCase } from './wish-case'
 import { helpedPersons, wishCategories, wishes } from './wishes.schema'
 import { wishPictures } from './wishes.uploads'
 
-/** Wishes that one person may publish per day. */
+/** The most wishes that one person may publish per day. */
 const allowance = { most: 10, window: 86_400_000 }
 
 /** Stores a wish, which then waits for the operator; returns its id. */
@@ -86,7 +86,7 @@ async function requireHelpedPerson(database: Database, helperId: string, id: str
     .select({ id: helpedPersons.id })
     .from(helpedPersons)
     .where(and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId)))
-    // Who is removed at this moment waits until the wish is there, and takes it along.
+    // A concurrent removal of the helped person waits until the wish exists, and then withdraws it.
     .for('key share')
   if (found === undefined) throw invalid({ helped_person_id: 'unknown' })
 }

@@ -11,12 +11,12 @@ import { wishReminders } from './wish-messages.words'
 import { closeWish } from './withdraw-wish'
 import { wishes } from './wishes.schema'
 
-/** Wishes per run: each is a transaction of its own. */
+/** The most wishes per run: each is a transaction of its own. */
 const mostAtOnce = 200
 
 /**
- * Ends the wishes that nobody claimed before the last day, and those that were claimed and not finished long after it,
- * which wisher and claimants are told some days before. Safe to run in several processes at once.
+ * Ends wishes that nobody claimed by the last day, and those that were claimed but not finished long after it; some
+ * days before, wisher and claimants get a message. Safe to run in several processes at once.
  */
 export async function expireWishes(database: Database, today: CivilDate, now: Date): Promise<void> {
   const { reminded, expired } = wishDeadlines(today)
@@ -32,7 +32,7 @@ const isUnclaimed = eq(wishes.placesLeft, wishes.wanted)
 async function expireThose(database: Database, which: SQL | undefined, at: Date): Promise<void> {
   const overdue = await database.select({ id: wishes.id }).from(wishes).where(and(isUnderWay, which)).limit(mostAtOnce)
   for (const { id } of overdue)
-    // Another process, its wisher or a claimant may be first.
+    // Another process, the wisher or a claimant may have been first.
     await unlessRefused(() =>
       carryOut(database, wishCase, {
         id,
@@ -45,7 +45,7 @@ async function expireThose(database: Database, which: SQL | undefined, at: Date)
     )
 }
 
-/** Of two processes at once, the one that sets the moment sends the messages. */
+/** Of two concurrent processes, the one that stores the time sends the messages. */
 async function remind(database: Database, lastDay: string, at: Date): Promise<void> {
   const due = and(isUnderWay, isNull(wishes.remindedAt), lte(wishes.wantedOn, lastDay), sql`not (${isUnclaimed})`)
   const overdue = await database.select({ id: wishes.id }).from(wishes).where(due).limit(mostAtOnce)

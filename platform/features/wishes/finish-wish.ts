@@ -48,8 +48,8 @@ export async function finishWish(
 }
 
 /**
- * The wisher says that the help was not given, before they evaluate it. The wish is open again, a week at least; who said
- * that it was done does not claim it again, and it counts as given back. The others may.
+ * The wisher reports that the help was not given, before they evaluate it. The wish is open again for at least a week.
+ * The claimant who reported it as done cannot claim it again, and it counts as given back; the other claimants can.
  */
 export async function sayNotDone(
   database: Database,
@@ -87,7 +87,7 @@ export async function sayNotDone(
   })
 }
 
-/** Who said last that the help was given. */
+/** Selects the claimant who last reported that the help was given. */
 async function readFinisher(database: Database, wishId: string): Promise<string | null> {
   const [step] = await database
     .select({ actorId: caseSteps.actorId })

@@ -2,7 +2,7 @@ import type { HelpedPersonDto } from '../../../contract/helped-persons'
 import { openValue, sealValue } from '../../shared/sealed-value'
 import type { Vault } from '../../shared/vault'
 
-/** What a helper told of a person whom they help, and nobody but the helper may read. */
+/** The facts about a helped person, which only their helper may read. */
 export type HelpedPersonDetails = Pick<HelpedPersonDto, 'name' | 'sex' | 'phone' | 'relation' | 'address' | 'needs'>
 
 const use = (id: string): string => `helped person ${id}`

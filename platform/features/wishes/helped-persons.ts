@@ -19,7 +19,7 @@ import { requireHelper } from './helpers'
 import { withdrawWish } from './withdraw-wish'
 import { helpedPersons, wishes } from './wishes.schema'
 
-/** People whom one person may register per day. */
+/** The most people whom one helper may register per day. */
 const allowance = { most: 20, window: 86_400_000 }
 type Body = z.output<typeof endpoint.body>
 type Storage = Pick<Platform, 'database' | 'vault'>
@@ -40,7 +40,7 @@ export async function registerHelpedPerson(
   return await readHelpedPerson({ database, vault }, helperId, id)
 }
 
-/** The helper corrects what they told. */
+/** The helper corrects a person's details. */
 export async function changeHelpedPerson(
   { database, vault }: Storage,
   helperId: string,
@@ -53,12 +53,12 @@ export async function changeHelpedPerson(
 }
 
 /**
- * The helper removes a person: nothing of them is kept. Wishes that nobody has taken yet are withdrawn; the others
- * stay, in the name of the helper alone.
+ * The helper removes a person, and all of their details are deleted. Wishes that nobody has claimed are withdrawn; the
+ * others stay, in the name of the helper alone.
  */
 export async function removeHelpedPerson(database: Database, helperId: string, id: string, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
-    // A wish that is published for them at this moment waits for this, or is seen here.
+    // A wish that is being published for this person waits for this transaction, or is seen here.
     const [found] = await transaction
       .select({ id: helpedPersons.id })
       .from(helpedPersons)
@@ -69,13 +69,13 @@ export async function removeHelpedPerson(database: Database, helperId: string, i
       .select({ id: wishes.id })
       .from(wishes)
       .where(and(eq(wishes.helpedPersonId, id), inArray(wishes.state, withdrawable)))
-    // One that is taken at this moment stays.
+    // A wish that is claimed at this moment stays.
     for (const wish of withdrawn) await unlessRefused(() => withdrawWish(transaction, helperId, wish.id, now))
     await transaction.delete(helpedPersons).where(isHelpedBy(helperId, id))
   })
 }
 
-/** The states in which its wisher withdraws a wish. */
+/** The states in which the wisher may withdraw a wish. */
 const withdrawable = [...wishLifecycle.acts.withdraw.from]
 
 const isHelpedBy = (helperId: string, id: string) => and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId))
@@ -136,7 +136,7 @@ function selectHelped(database: Database) {
 }
 type HelpedRow = Awaited<ReturnType<typeof selectHelped>>[number]
 
-/** For their helper alone. */
+/** A helped person's details, for their helper alone. */
 export function helpedPersonOf(vault: Vault, { person, ...counts }: HelpedRow): HelpedPersonDto {
   const { id, details, registeredAt } = person
   return { id, ...openHelpedPerson(vault, id, details), registered_at: registeredAt.toISOString(), ...counts }

@@ -7,13 +7,16 @@ import { users } from '../session/session.schema'
 import { isApprovedVolunteer } from '../volunteers/require-volunteer'
 import { grantedHelpers } from './wishes.schema'
 
-/** Whether somebody may register people whom they help (B62): an approved volunteer, or whom the office lets. */
+/**
+ * Whether somebody may register people whom they help (B62): an approved volunteer, or a member whom the office permits
+ * it.
+ */
 export async function isHelper(database: Database, userId: string): Promise<boolean> {
   const [granted] = await database.select().from(grantedHelpers).where(eq(grantedHelpers.userId, userId))
   return granted !== undefined || (await isApprovedVolunteer(database, userId))
 }
 
-/** 409001 with the state `not-a-helper`. */
+/** Throws 409001 with the state `not-a-helper` for anybody else. */
 export async function requireHelper(database: Database, userId: string): Promise<void> {
   if (!(await isHelper(database, userId))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-helper' })
 }

@@ -14,7 +14,9 @@ import { wishCase } from './wish-case'
 import { wishLettingGo } from './wish-messages.words'
 import { wishClaims, type wishes } from './wishes.schema'
 
-/** The wisher lets one of the claimants go, who alone is told and does not claim this wish again. */
+/**
+ * The wisher dismisses one of the claimants; only that claimant gets a message, and they cannot claim this wish again.
+ */
 export async function letClaimantGo(
   database: Database,
   userId: string,
@@ -37,7 +39,7 @@ export async function letClaimantGo(
   })
 }
 
-/** The office ends a claim, with a reason that wisher and claimant read; that claimant does not claim this wish again. */
+/** The office ends a claim, with a reason that wisher and claimant read; that claimant cannot claim this wish again. */
 export async function endClaimForOffice(
   database: Database,
   { id, claimantId, text }: { readonly id: string; readonly claimantId: string; readonly text: string },
@@ -57,7 +59,7 @@ export async function endClaimForOffice(
   })
 }
 
-/** Ends the claim of one claimant, who alone of all claimants is told. */
+/** Ends the claim of one claimant; of all claimants, only they get a message. */
 async function release(
   transaction: Database,
   wish: typeof wishes.$inferSelect,
@@ -91,7 +93,7 @@ export async function countClaimed(database: Database, userId: string): Promise<
   return await database.$count(wishClaims, isClaimedBy(userId))
 }
 
-/** Gives back every wish that somebody claimed, unless it is finished meanwhile; each wisher gets a message. */
+/** Gives back every wish that somebody claimed, except those finished meanwhile; each wisher gets a message. */
 export async function giveClaimsBack(transaction: Database, userId: string, at: Date): Promise<void> {
   const claimed = await transaction
     .select({ id: wishClaims.wishId })

@@ -1,6 +1,8 @@
 import type { Vault } from '../../shared/vault'
 
-/** Where help is needed: for the wisher and those who hold the claim alone. WGS-84; '' and null where not given. */
+/**
+ * Where help is needed, which only the wisher and the current claimants may read. WGS-84; '' and null when not given.
+ */
 export interface PrivatePlace {
   readonly address: string
   readonly latitude: number | null

@@ -13,7 +13,7 @@ import type { Reader } from './wish-answers'
 import { isPublicState, wishCase } from './wish-case'
 import { selectClaimants, selectWish, type CardRow } from './wishes.queries'
 
-/** Number of claimants listed on the page of a wish. */
+/** The number of claimants listed on the page of a wish. */
 const named = 5
 
 /** A complete wish, as its reader may see it; 403001 when it does not exist for them. */
@@ -29,7 +29,7 @@ export async function readWish(
   const { wish, wisher, myClaim } = row
   const claimants = await selectClaimants(database, id, named, null)
   const steps = (await listSteps(database, wishCase.name, id, reader.language)) as WishDto['steps']
-  // A claim is active until it is given back, let go or finished.
+  // A claim is active until it is given back, dismissed or finished.
   const holdsClaim = myClaim === 'active' && (wish.state === 'open' || wish.state === 'claimed')
   const isMine = wish.userId === reader.id
   return {
@@ -49,7 +49,7 @@ export async function readWish(
   }
 }
 
-/** Acts on one claimant, who alone of them reads why. */
+/** Acts on one claimant; of the claimants, only they read the reason. */
 const aboutOne = ['letGo', 'endClaim', 'notDone'] as const
 
 async function selectStepsAbout(database: Database, wishId: string, userId: string | null): Promise<readonly string[]> {
@@ -61,7 +61,10 @@ async function selectStepsAbout(database: Database, wishId: string, userId: stri
   return rows.map(({ id }) => String(id))
 }
 
-/** Why a claim ended is for the wisher and for the one whose claim it was: it may tell where somebody lives, or worse. */
+/**
+ * Why a claim ended is shown to the wisher and to that claimant alone: a reason may reveal where somebody lives, or
+ * worse.
+ */
 function stepsFor(
   { wish }: CardRow,
   { id }: Reader,

@@ -6,7 +6,7 @@ import { officeReason } from '../cases/office-reason'
 import { indexContent } from '../search/index-contents'
 import { wishCase } from './wish-case'
 
-/** The operator publishes a wish; from then on it can be commented on, and found by a search. */
+/** The operator publishes a wish; from then on it can be commented on and found by a search. */
 export async function approveWish(database: Database, id: string, at: Date): Promise<void> {
   await carryOut(database, wishCase, {
     id,

@@ -10,11 +10,11 @@ import type { Reader } from './wish-answers'
 import { selectNearestWishes, selectNewestWishes } from './wishes.queries'
 import type { CardRow } from './wishes.queries'
 
-/** A page of public wishes, the newest or the nearest first. */
+/** A page of public wishes, with the newest or the nearest first. */
 export async function searchWishes(database: Database, query: z.output<typeof listWishes.query>, reader: Reader) {
   const viewer = { id: reader.id, position: positionOfQuery(query) }
   const search = query.search === undefined ? [] : soughtParts(query.search)
-  // Nothing to search for: a search for punctuation finds nothing rather than everything.
+  // A search without any searchable character, such as punctuation, finds nothing rather than everything.
   if (query.search?.trim() && search.length === 0) return { items: [], next_cursor: null }
   const filter = { state: query.state, categoryId: query.category_id, search }
   const limit = query.page_size + 1

@@ -10,21 +10,21 @@ import { heldClaims, type CardRow, type ClaimantRow } from './wishes.queries'
 import type { ClaimState } from './wishes.schema'
 import { summaryOf } from '../../../src/domain/frame/shared/format/summary'
 
-/** Who the answer is for. */
+/** The person for whom the answer is made. */
 export interface Reader {
   readonly id: string | null
   readonly language: Language
   /** YYYY-MM-DD on the site's calendar. */
   readonly today: string
-  /** Opens the name of the helped person, which is shown masked. */
+  /** The vault that opens the name of the helped person, which is shown masked. */
   readonly vault: Vault
-  /** Whether they may claim, as far as it depends on them; a guest counts as one who may, since the act asks further. */
+  /** Whether they may claim, as far as it depends on them; true for a guest, since claiming asks them to log in. */
   readonly mayClaim: boolean
 }
 
 const summaryLength = 80
 
-/** The acts that the reader may do, were they a volunteer. */
+/** The acts that the reader may perform, assuming that they are a volunteer. */
 export function actsOf({ wish, myClaim }: CardRow, { id, today }: Reader) {
   const acts = possibleActs(wishLifecycle, {
     state: wish.state,

@@ -7,7 +7,7 @@ import { wishClaims, wishes } from './wishes.schema'
 
 export const isPublicState = (state: WishState): boolean => publicWishStates.some((each) => each === state)
 
-/** How acts on wishes are performed. */
+/** Describes how acts on wishes are performed. */
 export const wishCase: CaseKind<WishState, WishRole, WishAct, typeof wishes> = {
   name: 'wish',
   lifecycle: wishLifecycle,

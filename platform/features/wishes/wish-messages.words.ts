@@ -4,7 +4,7 @@ import type { CaseWords } from '../cases/tell-concerned'
 import type { wishes } from './wishes.schema'
 import { message } from '../cases/message'
 
-/** Messages to those whom a step of a wish concerns. */
+/** Messages to the people whom a step of a wish concerns. */
 export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in WishRole]?: CaseMessage } } = {
   approve: {
     wisher: message(
@@ -90,7 +90,7 @@ export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in Wis
 
 const params = ({ title }: typeof wishes.$inferSelect) => ({ title })
 
-/** Before a claimed wish expires. */
+/** Messages before a claimed wish expires. */
 export const wishReminders: CaseWords<WishRole, 'remind', typeof wishes.$inferSelect> = {
   name: 'wish',
   params,
@@ -114,7 +114,7 @@ export const wishReminders: CaseWords<WishRole, 'remind', typeof wishes.$inferSe
   },
 }
 
-/** To the claimant alone whom the wisher let go, or whose claim the office ended. */
+/** Messages to the claimant whom the wisher dismissed, or whose claim the office ended. */
 export const wishLettingGo: CaseWords<WishRole, 'letGo' | 'endClaim', typeof wishes.$inferSelect> = {
   name: 'wish',
   params,

@@ -5,7 +5,7 @@ import { siteToday } from '../site/site-today'
 import { isApprovedVolunteer } from '../volunteers/require-volunteer'
 import type { Reader } from './wish-answers'
 
-/** Who reads wishes, and what they may do with them as far as it depends on them. */
+/** Reads what decides which acts on wishes a reader may perform, as far as it depends on them. */
 export async function readWishReader(
   { database, vault }: { readonly database: Database; readonly vault: Vault },
   { member, language }: Pick<Caller, 'member' | 'language'>,

@@ -12,7 +12,7 @@ import { distanceFrom, inRing, nearest } from '../places/positions'
 import type { Position } from '../places/positions'
 import { helpedPersons, wishCategories, wishClaims, wishes, type ClaimState } from './wishes.schema'
 
-/** The caller, and their position. */
+/** The caller, and their position, if known. */
 export interface Viewer {
   readonly id: string | null
   readonly position: Position | null
@@ -20,7 +20,7 @@ export interface Viewer {
 
 const isPublic = inArray(wishes.state, [...publicWishStates])
 
-/** The claims that their claimants and everybody else see. */
+/** The states of claims that everybody may see. */
 export const heldClaims = ['active', 'finished'] as const satisfies readonly ClaimState[]
 
 /** The columns of a wish's card. */
@@ -54,7 +54,7 @@ const olderThan = (after: Place | null): SQL | undefined => beyond('<', [wishes.
 export interface WishFilter {
   readonly state: WishState | undefined
   readonly categoryId: string | undefined
-  /** Search parts, all of which have to match (`soughtParts`). */
+  /** Parts of the search text, all of which must match (`soughtParts`). */
   readonly search: readonly string[]
 }
 
@@ -85,7 +85,7 @@ export async function selectNearestWishes(
   filter: WishFilter,
   { within, limit, after }: { readonly within: number; readonly limit: number; readonly after: Place | null },
 ): Promise<CardRow[]> {
-  // Of the area, as the answer says it: their order tells no more either.
+  // The distance is to the area, as in the answer, so that the order of the list reveals no more.
   const distance = distanceFrom(wishes, viewer.position)
   return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     selectCards(database, viewer)
@@ -128,7 +128,7 @@ export async function selectPublishedBy(
     .limit(limit)
 }
 
-/** Sorted by the time of the claim, which is part of the row. */
+/** Selects a member's claimed wishes, sorted by the time of the claim, which is part of the row. */
 export async function selectClaimedBy(
   database: Database,
   userId: string,

@@ -24,8 +24,8 @@ export const wishCategories = pgTable('wish_categories', {
 })
 
 /**
- * Members whom the office lets register people whom they help, such as relatives and social workers; approved volunteers
- * may without it (B62).
+ * Members whom the office permits to register people whom they help, such as relatives and social workers; approved
+ * volunteers need no permission (B62).
  */
 export const grantedHelpers = pgTable('granted_helpers', {
   userId: text('user_id')
@@ -34,7 +34,7 @@ export const grantedHelpers = pgTable('granted_helpers', {
   grantedAt: moment('granted_at').notNull(),
 })
 
-/** People whom members help; visible only to the helper. */
+/** People whom members help; only their helper can see them. */
 export const helpedPersons = pgTable(
   'helped_persons',
   {
@@ -42,7 +42,7 @@ export const helpedPersons = pgTable(
     helperId: text('helper_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** All that is personal, sealed by the vault for the helper (`helped-person-details.ts`). */
+    /** All personal facts, sealed by the vault for the helper (`helped-person-details.ts`). */
     details: text('details').notNull(),
     registeredAt: moment('registered_at').notNull(),
   },
@@ -76,7 +76,7 @@ export const wishes = pgTable(
     placeName: jsonb('place_name').$type<Localised>().notNull(),
     /** Address and exact position (`PrivatePlace`), sealed by the vault. */
     privatePlace: text('private_place').notNull(),
-    /** WGS-84, of the area (`areaDegrees`); both or neither. */
+    /** The position of the area (`areaDegrees`), WGS-84; both are null when not given. */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     /** The last day on which help is still of use, in the site's calendar. */
@@ -86,7 +86,7 @@ export const wishes = pgTable(
     state: text('state', { enum: wishStates }).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** When wisher and claimants were told that it will expire. */
+    /** When wisher and claimants got the message that it will expire; null before. */
     remindedAt: moment('reminded_at'),
     /** The wisher's rating of the help, 1 to 5. */
     stars: smallint('stars'),
@@ -116,11 +116,14 @@ export const wishes = pgTable(
   ],
 )
 
-/** `cancelled` by the claimant, or with the wish; `released` when the wisher let them go. */
+/**
+ * `cancelled` by the claimant, or with the wish; `released` when the wisher dismissed the claimant or the office ended
+ * the claim.
+ */
 export const claimStates = ['active', 'cancelled', 'released', 'finished'] as const
 export type ClaimState = (typeof claimStates)[number]
 
-/** Claims of wishes; one row per person and wish, whatever its outcome. */
+/** Claims of wishes; one row for each person and wish, whatever the outcome. */
 export const wishClaims = pgTable(
   'wish_claims',
   {

@@ -17,7 +17,7 @@ export const wishPictures: UploadUse = {
   shownWhile: isPublic,
 }
 
-/** The steps of a wish are shown with it. */
+/** Pictures of steps are visible like their wish. */
 export const wishStepPictures: UploadUse = {
   column: caseSteps.pictures,
   holds: 'addresses',

@@ -6,7 +6,7 @@ import { contents } from '../feed/feed.schema'
 import { wishCase } from './wish-case'
 import { wishClaims } from './wishes.schema'
 
-/** The wisher takes a wish back; those who hold one of several places get a message. */
+/** The wisher withdraws a wish; claimants of one with several places get a message. */
 export async function withdrawWish(database: Database, userId: string, id: string, now: Date): Promise<void> {
   await carryOut(database, wishCase, {
     id,
@@ -18,7 +18,7 @@ export async function withdrawWish(database: Database, userId: string, id: strin
   })
 }
 
-/** Nobody sees a wish any more, nor holds it: with the wish locked. */
+/** Removes a wish from public view and ends its claims; call it with the wish locked. */
 export async function closeWish(transaction: Database, id: string, at: Date): Promise<void> {
   await transaction
     .update(wishClaims)

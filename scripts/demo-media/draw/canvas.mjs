@@ -3,8 +3,9 @@ import { lit, mix } from '../lib/color.mjs'
 import { palettes, things, windowLight } from './palettes.mjs'
 
 /**
- * What every element draws with: the palette, the seeded random numbers and `ink`, which adapts an object's own colour
- * to the light of the hour and the haze of its distance (0 near, 1 far). Gradient definitions are collected in `defs`.
+ * The drawing tools of all elements: the palette, the seeded random numbers and `ink`, which adapts an object's own
+ * colour to the light of the hour and the haze of its distance (0 near, 1 far). Gradient definitions are collected in
+ * `defs`.
  */
 export function createCanvas(paletteName, seed, width = 1200, height = 675) {
   const palette = palettes[paletteName]
@@ -21,7 +22,7 @@ export function createCanvas(paletteName, seed, width = 1200, height = 675) {
     fill: ([definition, fill]) => (defs.push(definition), fill),
     takeDefs: () => defs.splice(0).join(''),
     dark: palette.lamp > 0.45,
-    /** A window's colour: lit or not, by the hour. */
+    /** The colour of a window: lit or not, depending on the hour. */
     pane(far = 0) {
       return this.random.chance(palette.lamp)
         ? mix(windowLight, palette.haze, far * 0.6)

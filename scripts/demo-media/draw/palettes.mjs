@@ -154,7 +154,7 @@ export const palettes = {
   },
 }
 
-/** Colours of things, seen in white light; every one passes through a canvas's `ink`. */
+/** Colours of objects in white light; each is adapted by a canvas's `ink`. */
 export const things = {
   brick: '#c9674b',
   clay: '#e08a5b',

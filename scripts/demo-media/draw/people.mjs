@@ -18,7 +18,7 @@ const poses = {
 }
 
 export function person(c, x, foot, high, asked = {}) {
-  // In the rain most people carry an umbrella.
+  // Most people carry an umbrella in the rain.
   const wet = c.paletteName === 'rain' && !asked.vest && c.random.chance(0.7)
   const given = wet ? { ...asked, pose: 'hold', umbrella: c.random.pick(clothes) } : asked
   const far = given.far ?? 0

@@ -2,8 +2,8 @@ import { circle, ellipse, group, line, path, radial, rect, round, smooth, vertic
 import { mix } from '../lib/color.mjs'
 
 /**
- * Sky with its gradient and its light; `sunAt` as fractions of the picture, null hides the sun. Pictures overscan so
- * that the camera can move.
+ * Draws the sky with its gradient and light; `sunAt` is a fraction of the picture, null hides the sun. Pictures are
+ * larger than the frame so that the camera can move.
  */
 export function sky(c, { sunAt = [0.72, 0.3], sunSize = 46, horizon = 0.72, rays = true } = {}) {
   const { palette: p, width: w, height: h } = c

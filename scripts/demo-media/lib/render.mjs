@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { createCanvas } from '../draw/canvas.mjs'
 import { svgDocument } from './svg.mjs'
 
-/** Draws a scene's layers once: [{depth, svg, name?}] with the definitions that they share. */
+/** Renders a scene's layers once: [{depth, svg, name?}] with the definitions that they share. */
 export function composeScene(scene) {
   const canvas = createCanvas(scene.palette, scene.id)
   const layers = scene.compose(canvas, scene.options).map(([depth, svg, name]) => ({ depth, svg, name }))
@@ -16,7 +16,7 @@ export const sceneSvg = (scene, width = 1200, height = 675) => {
   return svgDocument(width, height, [defs, ...layers.map(({ svg }) => svg)], '0 0 1200 675')
 }
 
-/** Writes an SVG text as webp; gives its size in bytes. */
+/** Writes an SVG text as WebP; returns its size in bytes. */
 export async function writeWebp(svg, file, quality = 70, size = null) {
   await mkdir(dirname(file), { recursive: true })
   let picture = sharp(Buffer.from(svg), { unlimited: true })

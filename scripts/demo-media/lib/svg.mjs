@@ -38,7 +38,7 @@ const stops = (list) =>
     )
     .join('')
 
-/** A gradient from top to bottom (or along dx, dy); gives [definition, fill]. */
+/** A gradient from top to bottom (or along dx, dy); returns [definition, fill]. */
 export function vertical(list, [x1, y1, x2, y2] = [0, 0, 0, 1]) {
   const id = freshId()
   return [

@@ -24,7 +24,7 @@ const progressions = {
   epic: [5, 3, 0, 4, 5, 3, 4, 4],
 }
 
-/** How each mood plays: beats a bar, key, chords, who carries what. */
+/** The style of each mood: beats per bar, key, chords, and which instruments carry what. */
 export const moods = {
   calm: {
     key: 62,
@@ -364,7 +364,9 @@ const rhythms = {
   },
 }
 
-/** Room and level. The reverb runs over the loop twice, so that its tail is already there at the start. */
+/**
+ * Adds reverb and sets the level. The reverb runs over the loop twice, so that its tail is already there at the start.
+ */
 function finish(dry, drums, wet) {
   const size = dry.length
   const out = new Float32Array(size)

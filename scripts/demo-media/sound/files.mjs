@@ -27,7 +27,7 @@ export async function writeWav(file, samples, rate = sampleRate) {
   await writeFile(file, buffer)
 }
 
-/** Reads any sound as mono samples at our rate, through ffmpeg. */
+/** Reads any sound as mono samples at our sample rate, through ffmpeg. */
 export async function readSound(file, filter = 'anull') {
   const raw = `${file}.f32`
   await ffmpeg('-i', file, '-af', filter, '-ac', '1', '-ar', String(sampleRate), '-f', 'f32le', raw)

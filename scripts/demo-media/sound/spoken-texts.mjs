@@ -182,7 +182,7 @@ export const musicPieces = [
   },
 ]
 
-/** What each radio channel's loop plays (bars fit 57.6 s); talk channels carry a voice over their music. */
+/** The programme of each radio channel's loop (bars fit 57.6 s); talk channels have a voice over their music. */
 export const radioPrograms = {
   news: { mood: 'talk', bars: 24, speech: ['zh-morning-news'], volume: 0.34 },
   music: { mood: 'pop', bars: 24, transpose: 2 },

@@ -1,4 +1,4 @@
-/** What is heard and said in each clip, by its id: [from, to, Chinese, English], in seconds. A slash breaks a line. */
+/** The captions of each clip, by its id: [from, to, Chinese, English], in seconds. A slash breaks a line. */
 export const captions = {
   'river-city': [
     [0.5, 4, '（轻快的音乐）', '(Hopeful music)'],

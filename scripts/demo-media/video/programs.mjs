@@ -1,4 +1,4 @@
-/** What is filmed. Lengths are such that, with cross fades of 1 s, clips end on whole segments of 4 s. */
+/** The shots of each clip. Their lengths are such that, with cross fades of 1 s, clips end on whole segments of 4 s. */
 const shot = (scene, pan, more = {}) => ({ scene, pan, ...more })
 
 export const clips = [

@@ -20,14 +20,14 @@ const motions = {
   traffic: { speed: 34, bob: 0.8 },
   plane: { speed: 60, bob: 6, rise: -10 },
 }
-/** What falls repeats from above: units per second downwards. */
+/** Falling layers repeat from above: units per second downwards. */
 const falls = { rain: 620, snow: 62 }
 const [overscan, overscanTop] = [60, 33.75]
 
 /**
- * Films one scene: every layer is drawn separately and moved by its depth. `pan` is the camera's path in units [from,
- * to], `view` the visible width (1200 is the whole picture). Frames are composed at one and a half times the size and
- * scaled down, so that slow movements are smooth.
+ * Films one scene: every layer is rendered separately and moved by its depth. `pan` is the camera's path in units
+ * [from, to], `view` the visible width (1200 is the whole picture). Frames are composed at one and a half times the
+ * size and scaled down, so that slow movements are smooth.
  */
 export async function film(
   { scene: id, seconds, pan = [-40, 40], rise = [0, 0], view = 1200, width, height, start = {} },
@@ -67,7 +67,7 @@ export async function film(
         .toBuffer(),
     )
     inputs.push('-i', png)
-    // One decoded picture is repeated by a filter: the image reader's own loop would decode it for every frame.
+    // A filter repeats one decoded picture: the image reader's own loop would decode it for every frame.
     graph.push(
       `[${index}:v]format=yuva420p,loop=loop=-1:size=1:start=0,setpts=N/(${framesPerSecond}*TB),fps=${framesPerSecond}[p${index}]`,
     )

@@ -12,11 +12,11 @@ import type { ParticipationViewModel } from './participation.part.view-model'
 export interface ContentHeadPartProps {
   readonly viewModel: ParticipationViewModel
   readonly content: ContentHead
-  /** The name of its kind, where the screen does not say it otherwise. */
+  /** The name of its kind, when the screen does not show it otherwise. */
   readonly label?: string
 }
 
-/** The banner, the title, the lead and the publisher of a content that gathers others. */
+/** The banner, title, lead and publisher of a content that collects others. */
 export const ContentHeadPart = observer(function ContentHeadPart({
   viewModel: { reactions },
   content: { cover, title, lead, source, publishedAt },

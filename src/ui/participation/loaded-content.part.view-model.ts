@@ -11,9 +11,9 @@ import type { ScreenHead, ScreenLocation } from '../frame/shell/screen'
 import type { ScreenSubject } from '../frame/shell/screen-subject'
 import type { ParticipationViewModel } from './participation.part.view-model'
 
-/** How a content is shown outside its screen: in the document's head, when shared, and in the history. */
+/** A content as it appears outside its screen: in the document's head, in shares, and in the history. */
 interface Description {
-  /** The content itself, with what structured data tell of it. */
+  /** The content itself, with its structured data. */
   readonly content: Omit<ScreenSubject, 'kind'> & {
     readonly title: string
     readonly share: ShareInfo
@@ -22,26 +22,29 @@ interface Description {
   readonly path: string
   readonly description: string
   readonly image: string | null
-  /** For a content that can be followed itself. */
+  /** The visitor's follow state, for a content that can be followed itself. */
   readonly followed?: SwitchAnswer
 }
 
 interface Options<Value> {
   readonly kind: CommentTarget['kind']
-  /** The parameter of the route that holds its id. */
+  /** The route parameter that contains its id. */
   readonly parameter: 'aid' | 'id'
   readonly participation: ParticipationViewModel
   readonly load: (id: string, signal?: CancelSignal) => Promise<Outcome<Value>>
   readonly describe: (value: Value) => Description
-  /** What is saved of it, where the screen has added to what was loaded. */
+  /** Returns the value to save, for a screen that has added to the loaded one. */
   readonly saved?: (value: Value) => Value
-  /** Called whenever a value came: loaded or restored. */
+  /** Called whenever a value was loaded or restored. */
   readonly arrived?: (value: Value) => void
-  /** Called when a value is there and the screen is shown in a browser, whichever comes last. */
+  /** Called when a value is loaded and the screen is shown in a browser, whichever comes last. */
   readonly shown?: (value: Value) => void
 }
 
-/** The content of a screen that people like, comment and share: loaded beside what they did with it (C018, C019). */
+/**
+ * The content of a screen on which people like, comment and share; loaded in parallel with the visitor's reactions to
+ * it (C018, C019).
+ */
 export class LoadedContent<Value> implements Resource {
   id = ''
   readonly loadable: Loadable<Value>
@@ -75,7 +78,7 @@ export class LoadedContent<Value> implements Resource {
     }
   }
 
-  /** A comment was opened over the content, or closed. */
+  /** Call when a comment was opened over the content, or closed. */
   moved(location: ScreenLocation): void {
     this.options.participation.moved(location)
   }

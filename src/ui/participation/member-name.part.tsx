@@ -5,12 +5,12 @@ import { volunteerPagePath } from '../civic/volunteer-pages/volunteer-pages.rout
 
 interface MemberNamePartProps {
   readonly member: { readonly id: string; readonly nickname: string }
-  /** In place of an empty name, as that of an account which was deleted: it leads nowhere. */
+  /** Replaces an empty name, such as that of a deleted account; it is no link. */
   readonly nobody?: string
   readonly className?: string | undefined
 }
 
-/** The name of a member, which leads to the page that everybody sees of them. */
+/** The name of a member, with a link to their public page. */
 export function MemberNamePart({ member: { id, nickname }, nobody = '', className }: MemberNamePartProps) {
   const page = volunteerPagePath(id)
   const isLinked = useService(Navigator).exists(page) && nickname !== ''

@@ -11,11 +11,11 @@ export interface ParticipationPartProps {
   readonly viewModel: ParticipationViewModel
   /** False when the content takes no new comments. */
   readonly commentsOpen?: boolean
-  /** What the comments are called, where they are something else. */
+  /** Words for comments that have another name. */
   readonly wording?: NonNullable<CommentsPartProps['wording']>
-  /** Around the comments. */
+  /** The class of the element around the comments. */
   readonly className?: string | undefined
-  /** Between the comments and the bar. */
+  /** Content between the comments and the bar. */
   readonly children?: ReactNode
 }
 

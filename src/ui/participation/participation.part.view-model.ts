@@ -10,20 +10,23 @@ import { CommentsViewModel } from './comments/comments.part.view-model'
 import { ReactionsViewModel, type FollowedBeside } from './reactions/reactions.part.view-model'
 import type { ScreenLocation } from '../frame/shell/screen'
 
-/** What is known about a content once it is loaded. */
+/** The facts about a content once it is loaded. */
 interface Content extends Omit<ShareSubject, 'target' | 'source'> {
   /** Its publisher, which the follow button follows unless the content itself can be followed. */
   readonly source?: { readonly id: string; readonly name?: string } | null
   /** The name of a publisher whom nobody can follow here. */
   readonly by?: string | null | undefined
-  /** For a content that can be followed itself: the visitor's state and the number of followers, as it says. */
+  /**
+   * The visitor's follow state and the number of followers in the content's answer, for a content that can be followed
+   * itself.
+   */
   readonly followed?: SwitchAnswer
   readonly beside?: FollowedBeside
 }
 
 /**
  * Participation in one content: likes, favourites, follow, comments, share, and its visit in the history. The screen
- * calls `open` and `show` in its own, and `arrived` when the content is loaded; then interrupted acts are resumed, and
+ * calls `open` and `show` in its own, and `arrived` once the content is loaded; then interrupted acts are resumed, and
  * the visit is recorded.
  */
 export class ParticipationViewModel {
@@ -50,7 +53,7 @@ export class ParticipationViewModel {
     this.target = target
     this.isRecorded = false
     this.comments.open(target)
-    // The address of a comment shows it also when the content comes only after a retry.
+    // The address of a comment opens it even when the content is loaded only by a retry.
     if (this.isShown && this.location !== null) this.moved(this.location)
     this.opening = this.reactions.open(target, signal)
     await this.opening
@@ -67,7 +70,7 @@ export class ParticipationViewModel {
     this.takeUp()
   }
 
-  /** Returns a clean-up function. */
+  /** Call when the screen is shown; returns a clean-up function. */
   show(location: ScreenLocation): () => void {
     this.isShown = true
     this.moved(location)
@@ -79,7 +82,10 @@ export class ParticipationViewModel {
     }
   }
 
-  /** A comment was opened over the content, or closed: the `id` of such a route is that of the comment, and not of the content. */
+  /**
+   * Call when a comment was opened over the content, or closed: the `id` of such a route is the comment's, not the
+   * content's.
+   */
   moved(location: ScreenLocation): void {
     this.location = location
     const { id = '' } = location.params

@@ -6,7 +6,7 @@ import { useWords } from '../frame/words/words'
 import type { ParticipationViewModel } from './participation.part.view-model'
 import { participationWords } from './participation.words'
 
-/** Opens the share sheet from the bar over a content; possible once the content is loaded. */
+/** A button that opens the share sheet from the bar over a content; enabled once the content is loaded. */
 export const ShareButtonPart = observer(function ShareButtonPart({
   viewModel,
 }: {

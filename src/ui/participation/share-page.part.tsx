@@ -10,13 +10,13 @@ import { useWords } from '../frame/words/words'
 import { participationWords } from './participation.words'
 
 interface SharePagePartProps {
-  /** What the screen is called, and how it looks. */
+  /** The screen's title and picture. */
   readonly head: ScreenHead
-  /** Its address, where a query belongs to it. */
+  /** The screen's address, when a query belongs to it. */
   readonly path?: string
 }
 
-/** Shares a screen that is no content of its own, such as an account: a button for its bar, with the ways to share. */
+/** A button for the bar that shares a screen which is no content, such as an account, with the share sheet. */
 export function SharePagePart({ head, path: address }: SharePagePartProps) {
   const { title, description = '', image, share = null } = head
   const words = useWords(participationWords)

@@ -11,7 +11,7 @@ interface SourceLinePartProps {
   readonly viewModel: ParticipationViewModel
 }
 
-/** Who published a content, with the follow button. */
+/** The publisher of a content, with the follow button. */
 export const SourceLinePart = observer(function SourceLinePart({ source, viewModel }: SourceLinePartProps) {
   return (
     <div className={styles.source}>

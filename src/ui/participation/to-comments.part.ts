@@ -1,4 +1,4 @@
-/** Brings the comments of the screen under the eyes, and readers with them. */
+/** Scrolls to the comments and moves the focus there, for screen readers. */
 export function toComments(): void {
   const heading = document.getElementById('comments')
   heading?.scrollIntoView({ block: 'start', behavior: 'smooth' })

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A proxy in front of the platform that cuts the connection within each document, a number of characters after a mark.
- * Returns its origin, and a function that stops it.
+ * Starts a proxy in front of the platform that cuts the connection within each document, a number of characters after a
+ * mark. Returns its origin, and a function that stops it.
  */
 export async function breakingProxy(
   platform: string,
@@ -21,7 +21,7 @@ export async function breakingProxy(
         response.writeHead(status, { ...headers, 'content-length': body.length })
         if (!isDocument) return response.end(body)
         response.write(body.subarray(0, body.indexOf(mark) + after))
-        // The data has to be sent before the connection is closed.
+        // The delay lets the data be sent before the connection is closed.
         setTimeout(() => response.destroy(), 100)
       },
       () => response.destroy(),
@@ -31,7 +31,7 @@ export async function breakingProxy(
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/** Headers of the connection itself. */
+/** Headers that belong to one connection and are not forwarded. */
 const ofConnection = ['host', 'connection', 'content-encoding', 'transfer-encoding', 'content-length']
 const passedOn = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !ofConnection.includes(name)))

@@ -72,13 +72,13 @@ export class City {
     return code!
   }
 
-  /** The login of the demo's member without a phone. */
+  /** The token with which the demo's member without a phone logs in. */
   async phonelessEntry(): Promise<string> {
     const page = await (await this.request.get('/demo')).text()
     return /href="(\/mine\?app_token=[\w-]+)"/.exec(page)?.[1] ?? 'no entry at /demo'
   }
 
-  /** A new account with phone and code. */
+  /** Creates an account with a phone and a code. */
   async register(phone = newPhone()): Promise<Member> {
     await this.get(`/v1/consumer/phone_captcha?phone=${phone}&purpose=login`)
     const code = await this.codeFor(phone)
@@ -90,7 +90,7 @@ export class City {
     return new Member(phone, token, user)
   }
 
-  /** The session of an account that has a password. */
+  /** Logs in to an account that has a password. */
   async logIn(phone: string, password: string): Promise<Member> {
     const { token, user } = await this.send<{ token: string; user: WireUser }>('POST', '/v1/consumer/login', {
       phone,
@@ -107,12 +107,12 @@ export class City {
   }
 }
 
-/** An unused number: each journey has an account of its own. */
+/** Makes an unused number: each journey has an account of its own. */
 export function newPhone(): string {
   return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 }
 
-/** The network address of a journey. */
+/** Makes a network address for a journey. */
 export function newAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 250)
   return `10.${part()}.${part()}.${part()}`

@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test'
 /** The narrowest phone that pages are read on, in CSS pixels: that of WCAG 1.4.10, reflow. */
 const narrow = 320
 
-/** So often a finding is looked at again: what waits for a resize observer takes its new width some frames later. */
+/**
+ * How often a finding is checked again: a part that waits for a resize observer takes its new width some frames later.
+ */
 const looks = 10
 
 /**
- * On the narrowest phone: words that are broken within, text and controls beyond the right edge, and text that is cut
- * off without an ellipsis. Addresses break anywhere, and what scrolls sideways may be wider.
+ * Finds, on the narrowest phone: words broken within, text and controls beyond the right edge, and text cut off without
+ * an ellipsis. Addresses may break anywhere, and what scrolls sideways may be wider.
  */
 export async function cutWords(page: Page, place: string): Promise<string[]> {
   const usual = page.viewportSize()
@@ -66,7 +68,7 @@ async function cutNow(page: Page): Promise<string[]> {
       if (!['hidden', 'clip'].includes(overflowX) || textOverflow === 'ellipsis' || display === 'inline') continue
       if (!isSeen(box) || box.closest('[class*=leaflet]') !== null) continue
       const { right } = box.getBoundingClientRect()
-      // Decoration may reach beyond; a control or a text must not.
+      // Decoration may reach beyond the edge; a control or a text must not.
       for (const part of box.querySelectorAll('a[href], button, input, p, span, time, h1, h2, h3'))
         if (isSeen(part) && part.getBoundingClientRect().right > right + 2 && !holdsWithin(part.parentElement, box)) {
           const words = (part.getAttribute('aria-label') ?? part.textContent ?? '').trim()

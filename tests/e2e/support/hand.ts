@@ -5,14 +5,14 @@ export interface Place {
   readonly y: number
 }
 
-/** Touches on the screen. */
+/** Performs touches on the screen. */
 export class Hand {
   constructor(
     private readonly browser: CDPSession,
     private readonly page: Page,
   ) {}
 
-  /** Some touches, each from one point to another. */
+  /** Moves some touches, each from one point to another. */
   async move(...ways: readonly (readonly [Place, Place])[]): Promise<void> {
     const steps = 8
     for (let step = 0; step <= steps; step += 1) {
@@ -30,7 +30,10 @@ export class Hand {
     await this.browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  /** Two taps a tenth of a second apart by their own timestamps, however long a busy machine takes to deliver them. */
+  /**
+   * Taps twice within a tenth of a second by the events' own timestamps, however long a busy machine takes to deliver
+   * them.
+   */
   async tapTwice({ x, y }: Place): Promise<void> {
     const first = Date.now() / 1000 - 0.2
     for (let tap = 0; tap < 2; tap += 1) {

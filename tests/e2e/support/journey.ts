@@ -12,7 +12,7 @@ interface Journey {
   readonly complaints: string[]
   /** The platform's API, without the client. */
   readonly city: City
-  /** A resident for this journey alone, with a phone, logged in in this browser. */
+  /** A resident for this journey alone, with a phone, whose session is open in this browser. */
   readonly member: Member
 }
 
@@ -53,7 +53,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Moves on to another path within the page, as the browser's own 'forward' does: the client makes a new screen with a
+ * Moves on to another path within the page, as the browser's own 'forward' does: the client creates a new screen with a
  * view-model of its own, and keeps its code and its stores.
  */
 export async function moveTo(page: Page, path: string): Promise<void> {
@@ -68,8 +68,8 @@ export async function moveTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Marks the screen that is about to be left; the result waits until another one is shown, which comes after its address
- * does.
+ * Marks the screen that is about to be left; the returned function waits until another one is shown, which happens
+ * after the address has changed.
  */
 export async function leaving(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
@@ -97,7 +97,7 @@ export function toasts(page: Page) {
   return page.locator('[popover][role=status] > div')
 }
 
-/** The screen has text, and nothing on it keeps showing as loading. */
+/** Expects that the screen has text, and that nothing on it is still loading. */
 export async function expectSomething(page: Page): Promise<void> {
   const shown = page.locator('main:visible').first()
   await expect(shown).toBeVisible()

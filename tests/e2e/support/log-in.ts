@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { City } from './city'
 
-/** On the login screen: requests a code, reads it from the demo's outbox, and logs in with it. */
+/** Logs in on the login screen: requests a code, reads it from the demo's outbox, and enters it. */
 export async function logInByCode(page: Page, city: City, phone: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
   await page.getByRole('checkbox', { name: /I have read and accept/ }).check()
@@ -9,7 +9,7 @@ export async function logInByCode(page: Page, city: City, phone: string): Promis
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** On any form with a phone number and a code; the last digit of the code submits the form. */
+/** Enters a number and its code on any form that asks for both; the last digit of the code submits the form. */
 export async function enterCode(page: Page, city: City, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -17,7 +17,7 @@ export async function enterCode(page: Page, city: City, phone: string): Promise<
   await page.getByRole('textbox', { name: 'Text message code' }).fill(await city.codeFor(phone))
 }
 
-/** On the login screen, by password. */
+/** Logs in on the login screen, by password. */
 export async function logInByPassword(page: Page, phone: string, password: string): Promise<void> {
   await page.getByRole('radio', { name: 'With a password' }).check()
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Records the media elements that were played, also those outside the document. Call it before the page opens. */
+/** Records the media elements that were played, including those outside the document. Call it before the page opens. */
 export async function watchMedia(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const played = new Set<HTMLMediaElement>()
@@ -13,7 +13,7 @@ export async function watchMedia(page: Page): Promise<void> {
   })
 }
 
-/** The position and rate of what is playing; null when nothing is. */
+/** The position and rate of the medium that is playing; null when none is. */
 export function sounding(page: Page): Promise<{ readonly time: number; readonly rate: number } | null> {
   return page.evaluate(() => {
     const { played } = window as unknown as { played: Set<HTMLMediaElement> }

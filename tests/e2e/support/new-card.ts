@@ -1,11 +1,11 @@
 import { demoPeople, demoPersonAt, type DemoPerson } from '../../../platform/demo/people'
 
-/** Somebody of the demo's register, whom it knows at once and no other run uses. */
+/** A person of the demo's register, whom it verifies at once and no other run uses. */
 export function newPerson(): DemoPerson {
   return demoPersonAt(Math.floor((Math.random() * demoPeople) / 10) * 10)
 }
 
-/** A card that no other run uses and the demo's register does not know; its region is no region of any real card. */
+/** A card that no other run uses and the demo's register does not have; its region is no region of any real card. */
 export function newCard(): string {
   const digits = () => String(Math.floor(Math.random() * 28) + 1).padStart(2, '0')
   const first = `99999919${String(50 + Math.floor(Math.random() * 40))}01${digits()}${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`

@@ -3,13 +3,16 @@ import { readdirSync } from 'node:fs'
 import { demoAccounts } from '../../../platform/demo/accounts'
 import type { City, Member } from './city'
 
-/** Who looks: a guest, an account of the demo with content of its own, or somebody who has just registered. */
+/**
+ * The visitor of a screen: a guest, an account of the demo with content of its own, or somebody who has just
+ * registered.
+ */
 export type Visitor = 'guest' | 'resident' | 'volunteer' | 'newcomer'
 
-/** Addresses with content of the demo city by the path of their route, and who looks at each. */
+/** Addresses with content of the demo city by the path of their route, each with its visitors. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, readonly Visitor[]>>>>
 
-/** Each feature has its examples in a file of its own; a house test compares them with the routes. */
+/** Each feature has its examples in a file of its own, which a house test compares with the routes. */
 const folder = new URL('../examples/', import.meta.url)
 export const exampleFiles: readonly string[] = readdirSync(folder).sort()
 
@@ -17,7 +20,7 @@ const ofFeatures = await Promise.all(
   exampleFiles.map(async (file) => (await import(`${folder.href}${file}`)) as { readonly examples: Examples }),
 )
 
-/** Where the screen of each route is seen, for the journeys that look at every screen. */
+/** The addresses at which the journeys check the screen of each route. */
 export const examples: Examples = Object.fromEntries(ofFeatures.flatMap((module) => Object.entries(module.examples)))
 
 export interface ExampleScreen {
@@ -29,14 +32,14 @@ export const screens: readonly ExampleScreen[] = Object.values(examples).flatMap
   Object.entries(addresses).flatMap(([address, visitors]) => visitors.map((visitor) => ({ address, visitor }))),
 )
 
-/** So many at a time. */
+/** Splits a list into groups of at most this many. */
 export function inGroups<Each>(together: number, all: readonly Each[]): readonly (readonly Each[])[] {
   return Array.from({ length: Math.ceil(all.length / together) }, (_, at) =>
     all.slice(at * together, (at + 1) * together),
   )
 }
 
-/** The screens of each visitor, so many together that share a page. */
+/** The screens of each visitor, in groups that share a page. */
 export function groupsOf(
   together: number,
   of = screens,
@@ -48,7 +51,7 @@ export function groupsOf(
   })
 }
 
-/** The sessions of the demo's accounts: one for all journeys of a worker. */
+/** The sessions of the demo's accounts, which all journeys of a worker share. */
 const sessions = new Map<Visitor, Promise<Member>>()
 
 /** Logs the browser in as this visitor. */

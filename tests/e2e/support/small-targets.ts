@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What takes a finger and is too small for one: 44 px, 60 px in elder mode. Measured is the area that answers, not what
- * is painted: from the middle outwards as long as the point hits the element, its content or its label. Links within
- * running text are exempt, as in WCAG 2.5.5.
+ * Finds controls that are smaller than a finger needs: 44 px, 60 px in elder mode. It measures the area that answers,
+ * not what is painted: from the middle outwards as long as the point hits the element, its content or its label. Links
+ * within running text are exempt, as in WCAG 2.5.5.
  */
 export async function smallTargets(page: Page, place: string): Promise<string[]> {
   const found = await page.evaluate(() => {
@@ -53,7 +53,7 @@ export async function smallTargets(page: Page, place: string): Promise<string[]>
         continue
       const width = 1 + reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0)
       const height = 1 + reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1)
-      // Half pixels at either edge belong to it.
+      // Half pixels at either edge count as part of the area.
       if (width < least - 1 || height < least - 1)
         small.push(
           `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}" ${width}x${height}`,

@@ -1,4 +1,4 @@
-// Starts the platform over a freshly seeded city; ends with it.
+// Starts the platform over a freshly seeded city; the city is removed when the platform ends.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** All that the page stores on the device, as text: databases, storages, caches and cookies. */
+/** Reads everything that the page stores on the device, as text: databases, storages, caches and cookies. */
 export async function storedText(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const answer = <Value>(request: IDBRequest<Value>) =>
@@ -24,7 +24,7 @@ export async function storedText(page: Page): Promise<string> {
   return `${stored}${JSON.stringify(await page.context().cookies())}`
 }
 
-/** The draft is saved a second after the last keystroke. */
+/** Waits until the draft is saved, which happens a second after the last keystroke. */
 export async function draftIsKept(page: Page, words: string): Promise<void> {
   await expect.poll(async () => (await storedText(page)).includes(words)).toBe(true)
 }

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import type { City, Member } from './city'
 
-/** One of the demo's volunteers, who are known by their numbers: `volunteer-331` has the phone 13710000331. */
+/** Logs in one of the demo's volunteers, who are known by their numbers: `volunteer-331` has the phone 13710000331. */
 export const logInVolunteer = (city: City, id: string): Promise<Member> =>
   city.register(`13710000${id.replace('volunteer-', '')}`)
 
-/** A phone of somebody else, logged in. */
+/** Opens a second phone, on which another member is logged in. */
 export async function phoneOf(browser: Browser, member: Member, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-GB', serviceWorkers: 'block' })
   await context.addCookies(member.cookies(origin))

@@ -1,25 +1,28 @@
 import type { Page } from '@playwright/test'
 
-/** What a request meets: no answer, one in the platform's place, the platform's own but changed, or that of another path. */
+/**
+ * The fault of a request: no answer, one instead of the platform's, the platform's own but changed, or that of another
+ * path.
+ */
 export type Fault =
   | { readonly lost: true }
   | { readonly status: number; readonly text: string }
   | { readonly change: (answer: string) => string }
   | { readonly from: string }
 
-/** What stands between a page and the platform. */
+/** Faults between a page and the platform. */
 export interface Wire {
-  /** What a call of the API meets; null where it goes through. */
+  /** Returns the fault of a call to the API; null when it passes unchanged. */
   calls: (address: URL, isStream: boolean) => Fault | null
-  /** The same of the document of a page. */
+  /** Returns the fault of a page's document; null when it passes unchanged. */
   documents: (address: URL) => Fault | null
-  /** Nothing is broken any more. */
+  /** Removes all faults. */
   mend(): void
 }
 
 /**
- * Takes hold of the calls and the documents of a page, and of nothing else: `page.route` takes every request and turns
- * off the browser's cache, so that each page would load and compile all its scripts anew.
+ * Intercepts the calls and the documents of a page, and nothing else: `page.route` intercepts every request and turns
+ * off the browser's cache, so that each page would load and compile all its scripts again.
  */
 export async function wireOf(page: Page): Promise<Wire> {
   const wire: Wire = {
@@ -53,7 +56,7 @@ export async function wireOf(page: Page): Promise<Wire> {
         return await fulfil(responseStatusCode, change(answer), headers)
       }
       const address = new URL(request.url)
-      // The browser does not always name the type of a stream.
+      // The browser does not always report the type of a stream.
       const isStream = request.headers['Accept'] === 'text/event-stream'
       const fault = resourceType === 'Document' ? wire.documents(address) : wire.calls(address, isStream)
       if (fault === null) return await session.send('Fetch.continueRequest', { requestId })
@@ -65,7 +68,7 @@ export async function wireOf(page: Page): Promise<Wire> {
       changes.set(requestId, fault.change)
       return await session.send('Fetch.continueRequest', { requestId, interceptResponse: true })
     }
-    // The page may have been left meanwhile.
+    // The page may have been left in the meantime.
     meet().catch(() => undefined)
   })
   await session.send('Fetch.enable', {

@@ -4,14 +4,14 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { acceptsEncoding } from '../../../http/send-page'
 
-/** A file that many ask for again and again: packed once, and answered with 304 to those who have it. */
+/** A file that many clients poll: compressed once, and answered with 304 to those who have it. */
 export interface FeedFile {
   readonly plain: Buffer
   readonly gzip: Buffer
   readonly type: string
-  /** Weak: the same for both encodings. */
+  /** A weak ETag, since it is the same for both encodings. */
   readonly etag: string
-  /** Milliseconds since 1970, whole seconds; null when nothing in it has a time. */
+  /** Milliseconds since 1970, whole seconds; null when no entry has a time. */
   readonly modified: number | null
 }
 

@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
 import { picture } from './rss'
 
-/** Elements that readers show, and nothing that runs or loads by itself. */
+/** Elements that feed readers show, without any that run or load something by themselves. */
 const allowedTags = [...sanitizeHtml.defaults.allowedTags, 'img', 'del', 'ins']
 
 /**
- * An article's text for readers of feeds: sanitised, since they show it on a page of theirs, and with absolute
- * addresses, since there it has no site around it.
+ * An article's HTML for feed readers: sanitised, since they show it on a page of their own, and with absolute
+ * addresses, since relative ones would not resolve there.
  */
 export function feedHtml(html: string, origin: string): string {
   return sanitizeHtml(html, {

@@ -14,7 +14,7 @@ import { categories, contents, organisations, subCategories } from '../../feed/f
 import { isPublishedContent, published } from '../../feed/published'
 import { streams, videos } from '../../videos/videos.schema'
 
-/** What a feed says of itself, besides its items. */
+/** The title and description of a feed. */
 export interface FeedHead {
   readonly title: string
   readonly description: string
@@ -69,7 +69,7 @@ export async function selectSpecial(queries: Queries, id: string, language: Lang
   return row
 }
 
-/** The newest published contents of an organisation, along their index. */
+/** Selects the newest published contents of an organisation, along their index. */
 export function selectOfOrganisation(
   queries: Queries,
   id: string,
@@ -86,7 +86,7 @@ export function selectOfOrganisation(
   )
 }
 
-/** The newest published contents of a special, which has at most some hundreds. */
+/** Selects the newest published contents of a special, which has at most some hundreds. */
 export function selectOfSpecial(
   queries: Queries,
   id: string,
@@ -113,7 +113,7 @@ function newest(queries: Queries, which: SQL | undefined, language: Language, li
   )
 }
 
-/** The texts of these articles, as their editors wrote them. */
+/** Selects the HTML of these articles, as their editors wrote it. */
 export async function selectBodies(queries: Queries, ids: readonly string[], language: Language) {
   if (ids.length === 0) return []
   return await queries.read(
@@ -124,7 +124,7 @@ export async function selectBodies(queries: Queries, ids: readonly string[], lan
   )
 }
 
-/** Those of these contents that may not be played by everybody. */
+/** Selects those of these contents that not everybody may play. */
 export async function selectRestricted(queries: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const ofStream = existsIn(streams, eq(streams.id, videos.streamId), eq(streams.restricted, true))
@@ -137,7 +137,7 @@ export async function selectRestricted(queries: Queries, ids: readonly string[])
   return new Set(found)
 }
 
-/** The episodes of a podcast, the newest first. */
+/** Selects the episodes of a podcast, newest first. */
 export function selectEpisodes(
   queries: Queries,
   albumId: string,

@@ -38,7 +38,7 @@ import type { FeedHead } from './feeds.queries'
 import { podcastOf } from './podcast'
 import { rssOf } from './rss'
 
-/** Which feed is asked for, and which page of it. */
+/** The feed and the page that are asked for. */
 export interface FeedQuestion {
   readonly kind: FeedKind | 'home'
   readonly id: string
@@ -49,22 +49,22 @@ export interface FeedQuestion {
 export interface FeedSources {
   readonly queries: Queries
   readonly origin: string
-  /** What the site says of itself. */
+  /** Reads the site's own title and description. */
   readonly site: (language: Language) => Promise<FeedHead>
   readonly fileOf: (path: string) => Promise<StoredFile | null>
-  /** Whether a file may be played by those alone who are authorised. */
+  /** Whether a file may be played only by authorised callers. */
   readonly isRestricted: (path: string) => Promise<boolean>
   readonly onLate: (error: unknown) => void
 }
 
-/** Entries of one page: as many as a reader shows, and all that most podcasts have. */
+/** Entries of one page: as many as a reader shows, and more than most podcasts have. */
 export const feedSize = 50
 const minute = 60_000
-/** Feeds that one asker may wait for. */
+/** The most feeds for which one client may wait. */
 const mostOfOne = 20
 const type = 'application/rss+xml; charset=utf-8'
 
-/** The language and the page that the address of a feed names. */
+/** The language and the page from the address of a feed. */
 export function askedIn(search: string): Pick<FeedQuestion, 'language' | 'cursor'> {
   return {
     language: languageNamedIn(search) ?? addressLanguage,
@@ -72,7 +72,7 @@ export function askedIn(search: string): Pick<FeedQuestion, 'language' | 'cursor
   }
 }
 
-/** The pages where the contents of a feed are shown. */
+/** The paths of the pages that show the contents of a feed. */
 const pagePrefixes: Readonly<Record<FeedKind, string>> = {
   category: '/cates',
   subCategory: '/subcates',
@@ -81,7 +81,10 @@ const pagePrefixes: Readonly<Record<FeedKind, string>> = {
   album: '/albums',
 }
 
-/** Feeds for readers and podcast apps: one page of each costs one page of a list, and is made once for all who ask. */
+/**
+ * Makes feeds for readers and podcast apps: each page costs one page of a list, and is made once for everybody who
+ * asks.
+ */
 export class Feeds {
   private readonly files: QueuedPages<FeedFile>
 
@@ -93,11 +96,11 @@ export class Feeds {
       mostPages: 1000,
       mostBytes: 32 * 1024 * 1024,
     })
-    // Readers ask by the thousand at the full hour; visitors never wait for them.
+    // Feed readers poll by the thousand on the hour; visitors never wait for them.
     this.files = new QueuedPages(kept, new WorkQueue(2, 100, mostOfOne), sources.onLate)
   }
 
-  /** Null where there is no such feed. */
+  /** Makes or returns the file; null where there is no such feed. */
   async file(question: FeedQuestion, asker: Asker): Promise<FeedFile | null> {
     const { kind, id, language, cursor } = question
     const make = async () => {
@@ -130,7 +133,7 @@ export class Feeds {
     return await feedFile(text, type, timeOf(shown[0]?.published_at))
   }
 
-  /** Not of what is on another site, which has its own. */
+  /** Articles that open on another site have no text here. */
   private async textsOf(items: readonly FeedItemDto[], language: Language): Promise<ReadonlyMap<string, string>> {
     const { queries, origin } = this.sources
     const own = items.filter(({ type, external_url: url }) => type === contentKinds.post.code && url === null)

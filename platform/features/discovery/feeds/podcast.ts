@@ -15,11 +15,11 @@ interface Podcast extends FeedPage {
   readonly finished: boolean
 }
 
-/** Square, as Apple wants it, in the largest size that we make. */
+/** A square cover, as Apple requires it, in the largest size that we make. */
 const square = 'w_1920,h_1920,m_fill'
 
 /**
- * An album as podcast apps take it: RSS 2.0 with Apple's and the Podcasting 2.0 tags
+ * Writes an album as a podcast: RSS 2.0 with Apple's and the Podcasting 2.0 tags
  * (https://podcasters.apple.com/support/823-podcast-requirements, https://podcasting2.org/docs/podcast-namespace).
  */
 export function podcastOf(
@@ -53,7 +53,7 @@ export function podcastOf(
             link: origin + addressIn(contentPath('audio', id) ?? '', podcast.language),
             guid: { value: address, isPermaLink: true },
             pubDate: new Date(isoOf(published_at)),
-            // 0 where the size is not known: the file is on another host.
+            // The size is 0 where it is not known, because the file is on another host.
             enclosures: [{ url: new URL(url, origin).href, length: file?.size ?? 0, type: file?.mime ?? mimeOf(url) }],
             itunes: {
               title,
@@ -69,7 +69,7 @@ export function podcastOf(
         }),
       }),
     )
-      // As Apple writes these: other forms are understood by some apps alone.
+      // Apple documents these forms; only some apps understand others.
       .replaceAll('<itunes:explicit>no<', '<itunes:explicit>false<')
       .replace('<itunes:complete>yes<', '<itunes:complete>Yes<')
   )
@@ -82,7 +82,7 @@ const chapterOf = ({ start, title }: { readonly start: number; readonly title: s
   title,
 })
 
-/** The namespace that Podcasting 2.0 gives to addresses of feeds. */
+/** The UUID namespace that Podcasting 2.0 defines for addresses of feeds. */
 const namespace = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex')
 
 /** A UUID of version 5 from an address without its scheme: the same wherever the podcast is listed. */

@@ -6,19 +6,19 @@ import { addressIn } from '../../../../src/domain/frame/navigation/outside-addre
 import type { Language } from '../../../database/schema/localised'
 import type { FeedHead } from './feeds.queries'
 
-/** One page of a feed, and where it stands. */
+/** One page of a feed, and its neighbours. */
 export interface FeedPage {
   readonly head: FeedHead
   readonly language: Language
   readonly origin: string
-  /** The page of ours that shows the same. */
+  /** The path of our page that shows the same contents. */
   readonly path: string
   /** The feed's own address, and that of its next page (RFC 5005); null after the last one. */
   readonly self: string
   readonly next: string | null
 }
 
-/** What every feed of ours says of itself. */
+/** The channel elements that all our feeds have. */
 export function channelOf({ head, language, origin, path, self, next }: FeedPage) {
   const link = origin + addressIn(path, language)
   const links = [{ href: self, rel: 'self', type: 'application/rss+xml' }]
@@ -34,11 +34,11 @@ export function channelOf({ head, language, origin, path, self, next }: FeedPage
   }
 }
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification) of cards. */
+/** Writes cards as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function rssOf(
   page: FeedPage,
   items: readonly FeedItemDto[],
-  /** The whole texts of articles, by id. */
+  /** The full texts of articles, by id. */
   texts: ReadonlyMap<string, string>,
 ): string {
   const { language, origin } = page
@@ -60,7 +60,7 @@ export function rssOf(
             description: item.summary,
             ...(text === undefined ? {} : { content: { encoded: text } }),
             pubDate: new Date(item.published_at),
-            // The same in both languages: it is the same content.
+            // The id is the same in both languages, since the content is the same.
             guid: { value: origin + path, isPermaLink: item.external_url === null },
             ...(item.source === null ? {} : { dc: { creators: [item.source.name] } }),
             ...(url === null ? {} : { media: { contents: [{ url, medium: 'image', type: 'image/jpeg' }] } }),
@@ -71,14 +71,16 @@ export function rssOf(
   )
 }
 
-/** A picture for readers: large, in the one format that all of them show. */
+/** A picture for feed readers: large, in the one format that all of them show. */
 export function picture(cover: string | null, origin: string, form = 'w_1080'): string | null {
   if (cover === null || cover === '' || !URL.canParse(cover, origin)) return null
   if (!cover.startsWith('/') || cover.includes('?') || /\.svg$/i.test(cover)) return new URL(cover, origin).href
   return `${origin}${cover}?x-oss-process=image/resize,${form}/format,jpg`
 }
 
-/** Without what no XML may hold, however it is written, and without the space that the library puts around a text. */
+/**
+ * Removes characters that XML must not contain, in either notation, and the spaces that the library puts around a text.
+ */
 export function clean(xml: string): string {
   return (
     xml

@@ -4,7 +4,7 @@ import type { Language } from '../../../database/schema/localised'
 import { selectAudio } from '../../audio/audio.queries'
 import { selectStream, selectVideo } from '../../videos/videos.queries'
 
-/** What a player on another site shows. */
+/** A content as a player on another site shows it. */
 export interface Embedded {
   readonly kind: EmbeddedKind
   readonly id: string
@@ -16,7 +16,10 @@ export interface Embedded {
   readonly mime: string
 }
 
-/** `restricted`: not everybody may play it. Undefined where there is no such content. */
+/**
+ * Selects a content for embedding; `restricted` when not everybody may play it, undefined when there is no such
+ * content.
+ */
 export async function selectEmbedded(
   queries: Queries,
   kind: EmbeddedKind,

@@ -23,7 +23,7 @@ import type { SiteOf } from '../site-reader'
 import { embedPage, embedPolicy, playlistPlayer } from './embed-page'
 import { selectEmbedded } from './embedded.queries'
 
-/** Anyone may ask, and keep the answer for an hour. */
+/** Any site may read the answer and cache it for an hour. */
 const shared = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -98,7 +98,7 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': embedPolicy(configuration.mediaSources),
         'cross-origin-resource-policy': 'cross-origin',
-        // Its window may not be reached by the page that frames it, nor the other way round.
+        // The page's window must not be reachable from the page that frames it, nor the other way round.
         'cache-control': 'public, max-age=300',
       })
       return embedPage(content, { language, address: origin + addressIn(contentPath(kind, id) ?? '', language) })
@@ -113,7 +113,7 @@ export function oEmbedRoutes(app: FastifyInstance, site: SiteOf): void {
   })
 }
 
-/** The size of a player in a space; 0 and what is no number mean any. */
+/** The size of a player within the available space; 0, or anything that is no number, sets no limit. */
 function sizeWithin(kind: EmbeddedKind, mostWidth: number, mostHeight: number): readonly [number, number] {
   const [width, height] = embedSizes[kind]
   const scale = Math.min(

@@ -16,7 +16,7 @@ import { ActivityBadge } from './activity-badge'
 import { activitiesWords } from './activities.words'
 import styles from './activity.module.css'
 
-/** The activity: when and where it is, whose, and how one checks in. */
+/** Shows when and where the activity is, whose it is, and how members check in. */
 export function ActivityAbout({ activity }: { readonly activity: Activity }) {
   const words = useWords(activitiesWords)
   const format = useFormat()
@@ -80,7 +80,7 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
   )
 }
 
-/** The time alone on the same day. */
+/** The end as a time alone when it is on the same day. */
 function endOf({ startsAt, endsAt }: Activity, format: Format, appointment: AppointmentFormat): string {
   return format.date(startsAt) === format.date(endsAt) ? format.time(endsAt) : appointment.at(endsAt)
 }

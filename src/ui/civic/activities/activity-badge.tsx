@@ -5,7 +5,7 @@ import { activitiesWords } from './activities.words'
 import { activityStanding } from './activity-standing'
 import { stateTone } from './state-tone'
 
-/** How an activity stands for the one who reads, in one badge. */
+/** The activity's state for the reader, in one badge. */
 export function ActivityBadge({ activity }: { readonly activity: ActivityCard }) {
   const words = useWords(activitiesWords)
   const standing = activityStanding(activity)

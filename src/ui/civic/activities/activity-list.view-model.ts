@@ -9,7 +9,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** S136: the activities of the city by state and kind, by time or the nearest first. */
+/** S136: the city's activities, filtered by state and kind, sorted by time or by distance. */
 export class ActivityListViewModel implements ScreenViewModel {
   readonly activities: FilteredList<ActivityCard, ActivityFilters>
   readonly resources: Resources

@@ -18,7 +18,7 @@ interface ActivityMembersProps {
   readonly onAll: () => void
 }
 
-/** The first who joined. */
+/** The first members who joined. */
 export function ActivityMembers({ activity: { members, places, placesLeft }, onAll }: ActivityMembersProps) {
   const words = useWords(activitiesWords)
   const joined = places - placesLeft
@@ -47,7 +47,7 @@ export function ActivityMembers({ activity: { members, places, placesLeft }, onA
   )
 }
 
-/** All who joined. */
+/** The sheet with all members. */
 export const MembersSheet = observer(function MembersSheet({ viewModel }: { readonly viewModel: ActivityViewModel }) {
   const words = useWords(activitiesWords)
   return (

@@ -11,7 +11,7 @@ import { activityPath } from './activities.routes'
 import { activityStanding } from './activity-standing'
 import { stateTone } from './state-tone'
 
-/** Where an activity stands for one who joined it: when to be there, and what to sign once they are. */
+/** The next step of a member in an activity: when to be there, and checking in or out once they are. */
 export function useActivityNext(): (activity: ActivityCard) => NextStep {
   const words = useWords(activitiesWords)
   const appointment = useAppointment()

@@ -10,7 +10,7 @@ import { fresh, type Resources } from '../../../application/frame/shared/resourc
 import type { OwnServiceRecord, ServiceSums } from '../../../domain/civic/activities/activity'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** S140: the member's hours of service, and the times that they are the sum of. */
+/** S140: the member's hours of service, and the times that they sum up. */
 export class ActivityRecordViewModel implements ScreenViewModel {
   readonly sums: Loadable<ServiceSums>
   readonly records: PagedList<OwnServiceRecord>
@@ -34,7 +34,7 @@ export class ActivityRecordViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** What was signed without a network belongs to the hours. */
+  /** Check-ins without a network may have been sent meanwhile, which changes the hours. */
   show(): void {
     if (!this.isMember) return
     const { ended } = this.waiting

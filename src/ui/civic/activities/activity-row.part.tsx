@@ -11,14 +11,14 @@ import { activityPath } from './activities.routes'
 
 interface ActivityRowProps {
   readonly activity: ActivityCard
-  /** Below the facts, such as buttons of its own. */
+  /** Shown below the facts, such as buttons of the row. */
   readonly action?: ReactNode
   readonly heading?: 'h2' | 'h3'
-  /** In place of how it stands for everybody. */
+  /** Replaces the badge that everybody sees. */
   readonly standing?: ReactNode
-  /** Its standing says when it is. */
+  /** Whether `standing` already states the time. */
   readonly hasTime?: boolean
-  /** The one button of the row. */
+  /** The single button of the row. */
   readonly act?: ReactNode
 }
 

@@ -1,8 +1,9 @@
 import type { ActivityCard } from '../../../domain/civic/activities/activity'
 
 /**
- * Which one fact about an activity its badge says. A cancelled activity is cancelled for everybody; a member who takes
- * part is told so while the activity can still change, and what they did once it is over; others read that it is full.
+ * Chooses the one fact that an activity's badge states. A cancelled activity is cancelled for everybody; a member who
+ * takes part reads their own state while the activity can still change, and what they did once it is over; others read
+ * that it is full.
  */
 export function activityStanding({
   state,

@@ -100,7 +100,7 @@ const ActivityPage = observer(function ActivityPage({
   )
 })
 
-/** How things stand for the visitor: what waits, what they did, or why there is nothing to do. */
+/** A sentence on the visitor's state: what waits, what they did, or why there is nothing to do. */
 function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | null {
   const words = useWords(activitiesWords)
   const format = useFormat()

@@ -16,7 +16,7 @@ import { SignSheet } from './sign-sheet.view-model'
 
 const descriptionLength = 80
 
-/** S137: one activity, who joined, and what the visitor may do. */
+/** S137: one activity, its members, and the visitor's acts. */
 export class ActivityViewModel implements ScreenViewModel {
   readonly activity: Loadable<Activity>
   readonly members: PagedList<ActivityMember>
@@ -58,7 +58,7 @@ export class ActivityViewModel implements ScreenViewModel {
     return this.sheet.watchWaiting(() => void this.activity.load())
   }
 
-  /** Resumes joining that a login or the registration interrupted. */
+  /** Resumes joining after it was interrupted by a login or the registration. */
   arrived(): void {
     if (this.activity.value?.acts.includes('join') === true && this.part.takeJoin(this.id)) void this.join()
   }

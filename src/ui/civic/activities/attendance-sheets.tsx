@@ -16,7 +16,7 @@ interface SheetsProps {
   readonly viewModel: AttendanceViewModel
 }
 
-/** The forms of the attendance list, and the choice of somebody of the team. */
+/** The forms of the attendance list, and the choice of a team member. */
 export const AttendanceSheets = observer(function AttendanceSheets({ viewModel }: SheetsProps) {
   const words = useWords(attendanceWords)
   const { opened, members, close } = viewModel

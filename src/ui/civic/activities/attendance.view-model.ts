@@ -14,28 +14,31 @@ import { attendanceGroups, type AttendanceList, type Attendant } from '../../../
 import type { Person } from '../../../domain/frame/cases/case-step'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
-/** A form of the list that is open: whom it is about, and what it does. */
+/** A form that is open on the list: the person it is about, and its act. */
 export interface OpenForm {
   readonly kind: Asked['kind']
   readonly person: Person
   readonly form: AttendanceForm
 }
 
-/** The attendance list of an activity for its leader: who waits, who is there, who left, and who has not come. */
+/**
+ * The attendance list of an activity, for its leader: members who wait for a decision, are there, have left, or have
+ * not come.
+ */
 export class AttendanceViewModel implements ScreenViewModel {
   readonly list: Loadable<AttendanceList>
   readonly people: FilteredList<Attendant, { readonly group: string }>
-  /** Of its team, to be added by name. */
+  /** The members of the team, who can be added by name. */
   readonly members: PagedList<Person>
   opened: OpenForm | null = null
   choosesMember = false
-  /** Whose act is being sent; 'all' for all that wait. */
+  /** The id of the person whose act is being sent; 'all' when all that wait are confirmed. */
   busy: string | null = null
   /** Why the last act was refused. */
   problem: Failure | null = null
   readonly resources: Resources
   id = ''
-  /** After the first act, whom the address names is no longer about to be added. */
+  /** After the first act, the person whom the address names is no longer about to be added. */
   private hasActed = false
 
   constructor(
@@ -66,12 +69,12 @@ export class AttendanceViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** Who leads no team of it has nothing to see here. */
+  /** Whether the visitor does not lead the activity's team, and has nothing to see here. */
   get isOthers(): boolean {
     return this.list.failure?.code === 'not-yours'
   }
 
-  /** Who showed their code, until they are added. */
+  /** The person who showed their code, until they are added. */
   get scanned(): Person | null {
     return this.list.value?.adding === 'closed' ? null : (this.list.value?.person ?? null)
   }
@@ -82,7 +85,7 @@ export class AttendanceViewModel implements ScreenViewModel {
 
   choose(group: string): void {
     this.people.choose({ group })
-    // An act of another group may have moved somebody here.
+    // An act in another group may have moved somebody into this one.
     if (this.people.list.state === 'ready') void this.people.refresh()
   }
 
@@ -98,14 +101,17 @@ export class AttendanceViewModel implements ScreenViewModel {
     return this.run('all', () => this.keep.confirmAll(this.id, this))
   }
 
-  /** Opens the form of a correction or a refusal, with the times as they stand. */
+  /** Opens the form of a correction or a refusal, with the current times. */
   decide(kind: 'correct' | 'refuse', { service, ...person }: Attendant): void {
     const list = this.list.value
     if (list !== null && service !== null)
       this.ask(list, kind, person, { from: service.from, until: service.until ?? list.endsAt })
   }
 
-  /** Somebody came: from now on while it runs, otherwise with their times. */
+  /**
+   * Adds somebody: with the present time as their beginning while the activity runs, otherwise with the times of a
+   * form.
+   */
   async add(person: Person): Promise<void> {
     const list = this.list.value
     this.choosesMember = false
@@ -143,7 +149,7 @@ export class AttendanceViewModel implements ScreenViewModel {
     })
   }
 
-  /** Who was added stands in the list, and is no longer about to be. */
+  /** The person is on the list now, so they are no longer about to be added. */
   private take(list: AttendanceList): void {
     this.close()
     this.hasActed = true

@@ -1,6 +1,6 @@
 import { words } from '../../frame/words/words'
 
-/** The attendance list of an activity, for its leader. */
+/** Words of the attendance list, for the activity's leader. */
 export const attendanceWords = words({
   'zh-CN': {
     title: '签到情况',

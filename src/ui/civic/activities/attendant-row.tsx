@@ -15,7 +15,7 @@ interface AttendantRowProps {
   readonly list: AttendanceList
 }
 
-/** Somebody of the attendance list: their time, why it waits, and what the leader may do. */
+/** One person on the attendance list: their time, why it waits, and the leader's acts. */
 export const AttendantRow = observer(function AttendantRow({ viewModel, attendant, list }: AttendantRowProps) {
   const words = useWords(attendanceWords)
   const text = useServiceText()

@@ -8,11 +8,11 @@ import { ActivityRow } from './activity-row.part'
 
 interface OwnActivityRowProps {
   readonly activity: ActivityCard
-  /** What can be done while there is nothing to sign, such as leaving it. */
+  /** Shown while there is nothing to check in to, such as a button to leave. */
   readonly otherwise: ReactNode
 }
 
-/** An activity in the list of who joined it: when to be there, what to sign, or how it went. */
+/** An activity in its member's own list: when to be there, checking in or out, or the result. */
 export function OwnActivityRow({ activity, otherwise }: OwnActivityRowProps) {
   const appointment = useAppointment()
   const next = useActivityNext()(activity)

@@ -11,13 +11,16 @@ import { ServiceRecordRow } from './service-records.part'
 import styles from './service-records.module.css'
 import { serviceTone, useServiceText } from './use-service-text'
 
-/** Another time of the same minutes counts already, or the day has its 12 hours. */
+/**
+ * Whether a service counts fewer minutes than it took: another one covers the same minutes, or the day has reached 12
+ * hours.
+ */
 function countsLess({ state, from, until, minutes }: OwnService): boolean {
   const isCounted = state === 'confirmed' || state === 'corrected'
   return isCounted && until !== null && minutes < coveredMinutes([{ from, until }])
 }
 
-/** One of the member's own services: how it stands, why it waits, and who decided on it. */
+/** One of the member's own services: its state, why it waits, and who decided on it. */
 export const OwnServiceRow = observer(function OwnServiceRow({ record }: { readonly record: OwnServiceRecord }) {
   const words = useWords(activitiesWords)
   const format = useFormat()

@@ -8,7 +8,7 @@ import { activityPath } from './activities.routes'
 import { activitiesWords } from './activities.words'
 import styles from './service-records.module.css'
 
-/** A volunteer's hours. Its place is kept while they load. */
+/** A volunteer's sums of hours; a placeholder keeps their space while they load. */
 export function ServiceSumsPart({ sums }: { readonly sums: ServiceSums | null }) {
   const words = useWords(activitiesWords)
   const hours = (minutes: number | undefined) => (minutes === undefined ? '–' : hoursText(minutes))
@@ -37,7 +37,7 @@ export const ServiceRecordRow = observer(function ServiceRecordRow({ record }: {
   return (
     <ListRow
       listed
-      // What was counted without an activity of its own has no name.
+      // Service that was counted without an activity of its own has no title.
       {...(title === '' ? { title: words.service } : { title, to: activityPath(activityId) })}
       text={format.date(endedAt)}
       value={words.minutes(minutes)}

@@ -1,6 +1,6 @@
 import { words } from '../../frame/words/words'
 
-/** How a time of service stands. */
+/** Words for the state of a time of service. */
 export const serviceWords = words({
   'zh-CN': {
     'state.open': '在场',

@@ -11,7 +11,7 @@ import styles from './activity.module.css'
 import type { SignSheet } from './sign-sheet.view-model'
 import { useRefusal } from './use-refusal'
 
-/** Checking in or out: by being there, or by the code that the organiser shows. */
+/** The sheet for checking in or out: by position, or by the code that the organiser shows. */
 export const SignSheetView = observer(function SignSheetView({ sheet }: { readonly sheet: SignSheet }) {
   const words = useWords(activitiesWords)
   const refusal = useRefusal()

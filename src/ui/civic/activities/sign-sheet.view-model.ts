@@ -6,14 +6,14 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { Activity } from '../../../domain/civic/activities/activity'
 import type { SignAct } from '../../../domain/frame/codes/sign-act'
 
-/** The sheet in which a volunteer checks in or out: by being there, or by the activity's code. */
+/** State of the sheet in which a volunteer checks in or out: by position, or by the activity's code. */
 export class SignSheet {
-  /** What it is open for. */
+  /** The act for which it is open; null while it is closed. */
   act: SignAct | null = null
   activity: Activity | null = null
   code = ''
   busy: 'place' | 'code' | null = null
-  /** Why it was refused. */
+  /** Why the act was refused. */
   problem: Failure | null = null
   private activityId = ''
   private onTaken: (activity: Activity) => void = () => undefined
@@ -27,12 +27,12 @@ export class SignSheet {
     this.onTaken = onTaken
   }
 
-  /** The act that waits for a network. */
+  /** The check-in or check-out of this activity that waits for a network. */
   get waiting(): SignAct | null {
     return this.sign.waiting.actOf(this.activityId)
   }
 
-  /** Why a sign that had waited was refused. */
+  /** Why one that had waited was refused. */
   get refusedLater(): Failure | null {
     const { refused } = this.sign.waiting
     return refused?.activityId === this.activityId ? refused.failure : null
@@ -65,7 +65,10 @@ export class SignSheet {
       void this.run('code', () => this.sign.byCode(act, this.activityId, code.trim()))
   }
 
-  /** Sends what was signed without a network; `onEnded` is called whenever one of them was taken or refused. */
+  /**
+   * Sends the check-ins that were made without a network; `onEnded` is called whenever one of them was accepted or
+   * refused.
+   */
   watchWaiting(onEnded: () => void): () => void {
     const end = reaction(() => this.sign.waiting.ended, onEnded)
     void this.sign.waiting.send()

@@ -20,7 +20,7 @@ const known = [
   'open',
 ] as const
 
-/** Why an act in an activity was refused, in words. */
+/** Returns the words for why an act in an activity was refused. */
 export function useRefusal(): (failure: Failure) => string {
   const words = useWords(activitiesWords)
   const textOf = useFailureText()

@@ -11,7 +11,7 @@ export const serviceTone = {
   refused: 'danger',
 } as const satisfies Readonly<Record<ServiceState, string>>
 
-/** How a time of service stands, and from when until when it is. */
+/** Returns the words for the state and the time span of a service. */
 export function useServiceText() {
   const words = useWords(serviceWords)
   const format = useFormat()

@@ -19,17 +19,17 @@ import {
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
 const nothing: ApplicationForm = { kind: '', name: '', intro: '', contactName: '', phone: '', pictures: [] }
-/** The latest of the member's applications that are shown. */
+/** The most applications of the member that are shown. */
 const shown = 10
 
-/** S082: applies to join as an organisation, a host or a correspondent, and says what became of earlier applications. */
+/** S082: applications to join as an organisation, a host or a correspondent, and the results of earlier ones. */
 export class ApplicationFormViewModel implements ScreenViewModel {
   form: Form<ApplicationForm, CheckedApplication, Application>
   readonly mine: Loadable<readonly Application[]>
   readonly resources: Resources
-  /** The application that is being withdrawn. */
+  /** The id of the application that is being withdrawn. */
   busy: string | null = null
-  /** One was sent just now. */
+  /** Whether an application was sent just now. */
   isSent = false
   private isAsked = false
 
@@ -48,12 +48,12 @@ export class ApplicationFormViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** Who has applied before sees what became of it first; a draft is offered again at once. */
+  /** Members with earlier applications see their results first, unless a draft exists. */
   get isWriting(): boolean {
     return this.isAsked || this.form.isRestored || this.mine.value === null || this.mine.value.length === 0
   }
 
-  /** It is not known yet whether there are earlier applications. */
+  /** Whether it is still unknown if there are earlier applications. */
   get isLoading(): boolean {
     return this.session.isMember && this.mine.value === null && this.mine.state !== 'failed' && !this.form.isRestored
   }

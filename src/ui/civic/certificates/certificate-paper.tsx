@@ -12,11 +12,11 @@ import { useSentence, useStatement } from './use-statement'
 
 interface CertificatePaperProps {
   readonly certificate: Certificate
-  /** In full for its owner, masked for everybody else. */
+  /** The full name for its owner, masked for everybody else. */
   readonly name: string
 }
 
-/** A certificate as its picture shows it: the site with its seal, the name, and what it states. */
+/** A certificate as its picture shows it: the site with its seal, the name, and the stated hours. */
 export const CertificatePaper = observer(function CertificatePaper({ certificate, name }: CertificatePaperProps) {
   const words = useWords(certificatesWords)
   const site = useService(SiteStore)

@@ -11,14 +11,14 @@ import { ShareContent, type ShareSubject } from '../../../application/frame/shar
 import type { OwnCertificates } from '../../../domain/civic/certificates/certificate'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** The member's own certificate of hours. It is not remembered: the name on it belongs into no storage. */
+/** The member's own certificate of hours. Its state is not saved, since the name on it must not be stored. */
 export class CertificateViewModel implements ScreenViewModel {
   readonly own: Loadable<OwnCertificates>
   readonly resources: Resources
   issuing = false
-  /** Why it was not issued. */
+  /** Why the certificate was not issued. */
   problem: Failure | null = null
-  /** The ways to share, or at once the picture; null while neither is shown. */
+  /** The sheet of ways to share, or the picture itself; null while neither is shown. */
   sharing: 'ways' | 'poster' | null = null
 
   constructor(
@@ -35,7 +35,7 @@ export class CertificateViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** Hours may have come while another screen was in front. */
+  /** Hours may have been added while another screen was shown. */
   show(): void {
     if (this.isMember && this.own.state !== 'loading') void this.own.load()
   }
@@ -50,7 +50,7 @@ export class CertificateViewModel implements ScreenViewModel {
       if (outcome.ok) this.own.set(outcome.value)
       else if (outcome.reason.code !== 'state-refuses') this.problem = outcome.reason
     })
-    // The screen then shows what stands in the way, such as a registration that ended meanwhile.
+    // Reloading shows the obstacle, such as a registration that ended meanwhile.
     if (!outcome.ok && outcome.reason.code === 'state-refuses') await this.own.load()
   }
 

@@ -6,17 +6,20 @@ import { useFormat } from '../../frame/words/use-format'
 import { useWords } from '../../frame/words/words'
 import { certificatesWords } from './certificates.words'
 
-/** As many years as its picture has room for. */
+/** The most years listed, for which the picture has space. */
 const mostYears = 3
 
-/** The sentence below the name, the same on the screens and on its picture. Call it in an observer. */
+/** Returns the sentence below the name, the same on the screens and on the picture. Call it in an observer. */
 export function useSentence({ minutes }: Certificate): string {
   const words = useWords(certificatesWords)
   const site = useService(SiteStore).config?.name ?? ''
   return words.sentence(words.hoursInWords(hoursText(minutes)), site)
 }
 
-/** What a certificate states, in words: the same on the screens and on its picture. Call it in an observer. */
+/**
+ * Returns the stated facts of a certificate in words, the same on the screens and on the picture. Call it in an
+ * observer.
+ */
 export function useStatement(certificate: Certificate): readonly { readonly name: string; readonly value: string }[] {
   const words = useWords(certificatesWords)
   const format = useFormat()

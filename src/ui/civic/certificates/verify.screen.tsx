@@ -18,7 +18,7 @@ interface VerifyProps {
   readonly viewModel: VerifyViewModel
 }
 
-/** Anybody verifies a certificate by its number. */
+/** Lets anybody verify a certificate by its number. */
 export const VerifyScreen = observer(function VerifyScreen({ viewModel }: VerifyProps) {
   const words = useWords(certificatesWords)
   const { found, number } = viewModel
@@ -39,7 +39,7 @@ export const VerifyScreen = observer(function VerifyScreen({ viewModel }: Verify
   )
 })
 
-/** Its groups stay on one line: by hyphens that do not break. */
+/** Non-breaking hyphens keep the groups of the number on one line. */
 const unbroken = (number: string) => number.replaceAll('-', '\u2011')
 
 interface GenuineProps {

@@ -7,10 +7,10 @@ import { SiteStore } from '../../../application/frame/site/site.store'
 import type { Certificate } from '../../../domain/civic/certificates/certificate'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
-/** What anybody sees who scans the code of a certificate. */
+/** The result of scanning a certificate's code, which anybody may see. */
 export class VerifyViewModel implements ScreenViewModel {
   number = ''
-  /** Its value has null for a number that no certificate has. */
+  /** The value has `certificate: null` for a number that no certificate has. */
   readonly found: Loadable<{ readonly certificate: Certificate | null }>
   readonly resources: Resources
 

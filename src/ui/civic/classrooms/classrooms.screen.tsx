@@ -37,7 +37,7 @@ export const ClassroomsScreen = observer(function ClassroomsScreen({
         onSelect={choose}
       />
       <TabPanel group={group} id={kind} swipes={{ ids, onSelect: choose }}>
-        {/* A tab is no filter that could be cleared. */}
+        {/* A tab is not a filter that could be cleared, so both empty states are the same. */}
         <FilteredListPart list={courses} empty={none} noneFound={none}>
           {({ item }, place) => <ContentCard item={item} first={place < 3} />}
         </FilteredListPart>

@@ -3,7 +3,7 @@ import { commitmentLimits, takingRefusalIn } from '../../../domain/civic/commitm
 import { useWords } from '../../frame/words/words'
 import { commitmentsWords } from './commitments.words'
 
-/** Beside the act: why the volunteer may take nothing more on; nothing for any other failure. */
+/** States beside the act why the volunteer may take nothing more on; renders nothing for any other failure. */
 export function TakingRefusal({ failure }: { readonly failure: Failure | null }) {
   const words = useWords(commitmentsWords)
   const refusal = failure === null ? null : takingRefusalIn(failure.state)

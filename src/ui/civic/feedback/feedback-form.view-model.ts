@@ -14,7 +14,7 @@ import { feedbackDetailPath } from './feedback.routes'
 
 const nothing: FeedbackForm = { kind: '', text: '', pictures: [], contact: '' }
 
-/** S070: feedback, also from a guest, without pictures. */
+/** S070: sends feedback, which a guest may do without pictures. */
 export class FeedbackFormViewModel implements ScreenViewModel {
   readonly form: Form<FeedbackForm, FeedbackForm, Feedback | null>
   readonly resources: Resources

@@ -13,11 +13,11 @@ import { checkAddition, mostFeedbackPictures, type AdditionForm } from '../../..
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { observe } from '../../../application/frame/shared/observe'
 
-/** S072: one feedback with its answers; it can be added to, and closed. */
+/** S072: one feedback with its answers, to which its author can add, and which they can close. */
 export class FeedbackViewModel implements ScreenViewModel {
   readonly feedback: Loadable<Feedback>
   busy: OfferedFeedbackAct | null = null
-  /** Open while an addition is being written. */
+  /** The form of an addition; null while none is being written. */
   addition: Form<AdditionForm, AdditionForm, Feedback> | null = null
   readonly resources: Resources
   private id = ''

@@ -31,7 +31,7 @@ export class MyFeedbackViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** An answer may have been read, or something added, since. */
+  /** An answer may have been read meanwhile, or something added. */
   show(): void {
     if (this.isMember && this.feedback.list.state === 'ready') void this.feedback.refresh()
   }

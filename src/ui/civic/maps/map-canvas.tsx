@@ -7,7 +7,7 @@ import styles from './map-canvas.module.css'
 import { MapDrawing, type DrawnPlaces, type MapEvents } from './map-drawing'
 import type { MarkWords } from './place-marks'
 
-/** What the buttons beside the map do to it. */
+/** The acts of the buttons beside the map. */
 export interface MapControls {
   zoom(step: 1 | -1): void
 }
@@ -16,13 +16,13 @@ export interface MapCanvasProps extends MapEvents, DrawnPlaces {
   readonly city: CityMap
   readonly label: string
   readonly words: MarkWords
-  /** Where it begins, and, a new object, where it goes. */
+  /** The first view of the map; a new object moves the map there. */
   readonly aim: MapView | null
-  /** Called with the controls once they work, and with null at the end. */
+  /** Called with the controls once they work, and with null on unmount. */
   readonly onReady: (controls: MapControls | null) => void
 }
 
-/** The map itself, loaded when it is first shown. */
+/** The map itself; its code is loaded when it is first shown. */
 export const MapCanvas = observer(function MapCanvas({ city, label, aim, ...props }: MapCanvasProps) {
   const element = useRef<HTMLDivElement>(null)
   const drawing = useRef<MapDrawing | null>(null)

@@ -11,11 +11,11 @@ import { PlaceMarks, type MarkWords } from './place-marks'
 export interface MapEvents {
   readonly onShown: (view: MapView, box: MapBox, isByHand: boolean) => void
   readonly onPick: (key: string) => void
-  /** Places that stand at one spot. */
+  /** Called with places that share one position. */
   readonly onTogether: (keys: readonly string[]) => void
 }
 
-/** What is drawn over the base. */
+/** The places that are drawn over the base. */
 export interface DrawnPlaces {
   readonly places: readonly MapPlace[]
   readonly groups: readonly PlaceGroup[]
@@ -25,10 +25,10 @@ export interface DrawnPlaces {
 
 const names = 'names'
 const base = 'base'
-/** From this zoom on there is room for names of parks, and for wide streets. */
+/** From this zoom on there is space for names of parks, and for wide streets. */
 const near = 13
 
-/** Drives leaflet: the base, the marks, and what a hand or the keyboard does to them. */
+/** Drives leaflet: the base, the marks, and gestures and keys. */
 export class MapDrawing {
   private readonly map: L.Map
   private readonly marks: PlaceMarks
@@ -45,12 +45,12 @@ export class MapDrawing {
   ) {
     const moves = !prefersReducedMotion()
     this.map = L.map(element, {
-      // Their markup comes as text, and our own buttons are as large as a finger.
+      // Leaflet's controls contain markup as text, and our own buttons have the full touch area.
       zoomControl: false,
       attributionControl: false,
       minZoom: farthest,
       maxZoom: closest,
-      // The page scrolls; the buttons, the keys and two fingers zoom.
+      // The wheel scrolls the page; the buttons, the keys and two fingers zoom the map.
       scrollWheelZoom: false,
       zoomAnimation: moves,
       fadeAnimation: moves,
@@ -94,7 +94,7 @@ export class MapDrawing {
   }
 
   remove(): void {
-    // Leaflet tells of a move some time after the map's size has changed, also when the map is gone by then.
+    // Leaflet reports a move some time after the map's size has changed, even when the map is removed by then.
     this.map.off()
     this.map.remove()
   }
@@ -112,12 +112,12 @@ export class MapDrawing {
             icon: iconOf(selfMark()),
             interactive: false,
             keyboard: false,
-            // Below the numbers of places, which are to be read and tapped.
+            // The name lies below the counts of places, which must stay readable and tappable.
             zIndexOffset: -1000,
           }).addTo(this.map)
   }
 
-  /** A move that nobody has made by hand, at once. */
+  /** Moves the map by program rather than by hand, without an animation. */
   private byItself(act: () => void): void {
     this.isOwnMove = true
     act()
@@ -139,14 +139,14 @@ export class MapDrawing {
     this.events.onShown({ latitude, longitude, zoom }, box, !this.isOwnMove)
   }
 
-  /** Without an animation, also where the keyboard moves it. */
+  /** Makes leaflet pan without an animation, also for the keyboard. */
   private moveAtOnce(): void {
     const panBy = this.map.panBy.bind(this.map)
     this.map.panBy = (offset, options) => panBy(offset, { ...options, animate: false })
   }
 
   private drawBase({ base: shapes, tiles }: CityMap): void {
-    // Below the tiles, so that it is seen while they do not come.
+    // The base lies below the tiles, so that it shows until they are loaded.
     this.map.createPane(base).style.zIndex = '150'
     const above = this.map.createPane(names)
     above.style.zIndex = '450'

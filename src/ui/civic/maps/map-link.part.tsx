@@ -9,7 +9,7 @@ import styles from './map-link.module.css'
 import { mapWords } from './map-link.words'
 import { practiceMapPath } from './maps.routes'
 
-/** Leads from a list to the map of what it lists (S138). */
+/** A link from a list to the map of the same places (S138). */
 export function MapLinkPart({ sort }: { readonly sort: PlaceSort }) {
   return <ToMap to={`${practiceMapPath}?sort=${sort}`} />
 }
@@ -20,10 +20,10 @@ interface OnMapProps {
   readonly at: GeoPoint
 }
 
-/** Among its streets. */
+/** The zoom at which the streets around a place are readable. */
 const zoom = 16
 
-/** Leads to the map with a place picked. */
+/** A link to the map with a place picked. */
 export function OnMapPart({ sort, id, at: { latitude, longitude } }: OnMapProps) {
   const query = new URLSearchParams({ at: viewText({ latitude, longitude, zoom }), place: placeKey({ sort, id }) })
   return <ToMap to={`${practiceMapPath}?${query}`} />

@@ -20,7 +20,7 @@ export function placeMark(sort: PlaceSort): Element {
   return drawing
 }
 
-/** A number of places. */
+/** The mark of a group, with its number of places. */
 export function countMark(count: number, text: string): HTMLElement {
   const mark = document.createElement('span')
   mark.className = classNames(styles.count, count >= 100 && styles.many)
@@ -28,7 +28,7 @@ export function countMark(count: number, text: string): HTMLElement {
   return mark
 }
 
-/** The name of an area, in its middle. */
+/** The name of an area, placed in its middle. */
 export function nameMark(name: string): HTMLElement {
   const mark = document.createElement('span')
   mark.className = styles.name ?? ''

@@ -38,7 +38,7 @@ interface MapStageProps {
   readonly stageId: string
 }
 
-/** The map with its buttons, and the way past it. */
+/** The map with its buttons, and a link that skips it. */
 export const MapStage = observer(function MapStage({ viewModel, city, listId, stageId }: MapStageProps) {
   const words = useWords(mapsWords)
   const format = useFormat()

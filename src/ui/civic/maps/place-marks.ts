@@ -7,19 +7,19 @@ import styles from './map-canvas.module.css'
 import type { DrawnPlaces, MapEvents } from './map-drawing'
 import { countMark, placeMark } from './map-marks'
 
-/** Names of the marks, for those who do not see them. */
+/** Accessible names of the marks. */
 export interface MarkWords {
   readonly place: (place: MapPlace) => string
   readonly group: (count: number) => string
   readonly count: (count: number) => string
 }
 
-/** Pixels within which places are one group. */
+/** Pixels within which places form one group. */
 const radius = 52
-/** Degrees within which no zoom tells places apart. */
+/** Degrees within which no zoom separates places. */
 const oneSpot = 0.00005
 
-/** A mark that is to be drawn; the same key, the same mark. */
+/** A mark to be drawn; marks with the same key are the same. */
 interface Mark {
   readonly key: string
   readonly latitude: number
@@ -30,7 +30,7 @@ interface Mark {
   readonly act: () => void
 }
 
-/** The marks of places and of groups, in the order in which one reads. */
+/** The marks of places and of groups, in reading order. */
 export class PlaceMarks {
   private index = new Supercluster<{ key: string }>()
   private shown: readonly MapPlace[] | null = null
@@ -58,7 +58,7 @@ export class PlaceMarks {
     this.order(marks)
   }
 
-  /** What is picked stands for itself, whatever is near it. */
+  /** A picked place keeps its own mark, whatever is near it. */
   private load({ places, picked }: DrawnPlaces): void {
     this.shown = places
     this.picked = picked
@@ -136,7 +136,7 @@ export class PlaceMarks {
     }
   }
 
-  /** A group opens by coming nearer; what stands at one spot is listed. */
+  /** Opens a group by zooming in; places that share one position are listed instead. */
   private open(id: number, middle: [number, number]): void {
     const leaves = this.index.getLeaves(id, Infinity)
     const spread = (axis: 0 | 1) => {
@@ -174,14 +174,14 @@ export class PlaceMarks {
     marker.getElement()?.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
-      // The map itself has keys of its own.
+      // The map has key handlers of its own, which must not react.
       event.stopPropagation()
       act()
     })
     return marker
   }
 
-  /** The order of the Tab key; a mark that has the focus must not be moved. */
+  /** Sets the order of the Tab key; a mark that has the focus must not be moved in the DOM. */
   private order(marks: readonly Mark[]): void {
     const pane = this.map.getPane('markerPane')
     if (pane === undefined || pane.contains(document.activeElement)) return

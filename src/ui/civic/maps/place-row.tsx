@@ -16,7 +16,7 @@ import { mapsWords } from './maps.words'
 import styles from './place-row.module.css'
 import type { ListedPlace } from './practice-map.view-model'
 
-/** The name of what a place is. */
+/** Returns the name of a place's kind. */
 export function usePlaceKind(): (place: MapPlace) => string {
   const [venueKind, activityKind] = [useVenueKind(), useActivityKinds()]
   return (place) => (place.sort === 'venue' ? venueKind(place.kind) : activityKind(place.kind))
@@ -29,7 +29,7 @@ interface PlaceRowProps {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** A place below the map. */
+/** A place in the list below the map. */
 export function PlaceRow({
   listed: { key, place, distance },
   isPicked,
@@ -69,7 +69,7 @@ export function PlaceRow({
   )
 }
 
-/** As on the map. */
+/** The sign of a place, as on the map. */
 export function PlaceSign({ sort }: Pick<MapPlace, 'sort'>) {
   const { outline, sign } = signs[sort]
   return (

@@ -65,7 +65,7 @@ interface PickingProps extends PracticeMapProps {
   readonly onPick: (key: string) => void
 }
 
-/** What was picked on the map, above the list. */
+/** The place that was picked on the map, above the list. */
 const Picked = observer(function Picked({ viewModel, onPick }: PickingProps) {
   const words = useWords(mapsWords)
   const { pickedPlace, unpick } = viewModel
@@ -83,7 +83,7 @@ const Picked = observer(function Picked({ viewModel, onPick }: PickingProps) {
   )
 })
 
-/** Rows that are shown at first, and more with each press. */
+/** The number of rows shown at first, and added by each press. */
 const step = 30
 
 const PlaceList = observer(function PlaceList({
@@ -96,7 +96,7 @@ const PlaceList = observer(function PlaceList({
   const [most, setMost] = useState(step)
   const { listed, picked, places, together, showAll, map } = viewModel
   const { found, state, failure, again } = places
-  // Nobody knows what part of the city to list.
+  // Without the map's settings or a result it is unknown what part of the city to list.
   if (found === null && state === 'idle' && map.state === 'failed') return null
   const isMany = found !== null && found.places.length === 0 && found.total > 0
   const heading =

@@ -22,34 +22,34 @@ import { viewOfText, viewText, type MapView } from '../../../domain/civic/maps/m
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { practiceMapPath } from './maps.routes'
 
-/** A place in the list, with its metres from the visitor; null while nobody knows where they are. */
+/** A place in the list, with its distance from the visitor in metres; null when their position is unknown. */
 export interface ListedPlace {
   readonly key: string
   readonly place: MapPlace
   readonly distance: number | null
 }
 
-/** Zoom at which a place stands among its streets, and a visitor's surroundings fill the map. */
+/** The zoom for a picked place, and for the visitor's surroundings. */
 const placeZoom = 16
 const nearZoom = 14
-/** Milliseconds without a move, after which the address says where the map is. */
+/** Milliseconds without a move after which the address stores the view of the map (debounce). */
 const settled = 500
 
-/** S138: the venues, and the activities to come, on a map and in a list. */
+/** S138: the venues and future activities, on a map and in a list. */
 export class PracticeMapViewModel implements ScreenViewModel {
   readonly map: Loadable<CityMap>
   readonly places: PlacesInView
   sort: PlaceSort | null = null
   /** The key of the place that was picked, on the map or in the list. */
   picked: string | null = null
-  /** Keys of places at one spot, which no map can tell apart: only they are listed. */
+  /** Keys of places that share one position, which no zoom separates: only they are listed. Null otherwise. */
   together: readonly string[] | null = null
-  /** Where the map is; null until it was moved, by whomever. A new object moves the map there. */
+  /** The view to which the map moves, whoever caused the move; a new object moves the map. Null at first. */
   aim: MapView | null = null
-  /** Of the map as it is shown. */
+  /** The view that the map shows now. */
   view: MapView | null = null
   readonly resources: Resources
-  /** In the address: where somebody has moved the map, and never where they are. */
+  /** The view in the address: where somebody has moved the map, never the visitor's position. */
   private addressView: string | null = null
   private cancelWriting: () => void = () => undefined
 
@@ -65,7 +65,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** In the order of the distance from the visitor, or else from the middle of the map. */
+  /** The places by distance from the visitor, or else from the middle of the map. */
   get listed(): readonly ListedPlace[] {
     const here = this.positions.place
     const { together, places } = this
@@ -100,7 +100,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
     void this.begin()
   }
 
-  /** The map shows another part of the city. */
+  /** Called when the map shows another part of the city. */
   shown(view: MapView, box: MapBox, isByHand: boolean): void {
     this.view = view
     this.places.look(box, this.sort)
@@ -120,13 +120,13 @@ export class PracticeMapViewModel implements ScreenViewModel {
     this.writeAddress()
   }
 
-  /** On the map itself, which stays where it is. */
+  /** Picks a place by its mark; the map does not move. */
   pickMark(key: string): void {
     this.picked = key
     this.writeAddress()
   }
 
-  /** In the list: the map goes there. */
+  /** Picks a place in the list; the map moves there. */
   pick(key: string): void {
     this.pickMark(key)
     const place = this.pickedPlace?.place
@@ -138,7 +138,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
     this.writeAddress()
   }
 
-  /** Places that stand at one spot. */
+  /** Lists places that share one position. */
   showTogether(keys: readonly string[]): void {
     this.together = keys
     this.picked = null
@@ -148,20 +148,20 @@ export class PracticeMapViewModel implements ScreenViewModel {
     this.together = null
   }
 
-  /** Asks for the visitor's position, and goes there. */
+  /** Asks for the visitor's position, and moves the map there. */
   async locate(): Promise<void> {
     const place = await this.positions.find()
     if (place !== null) this.goTo(place, nearZoom)
   }
 
-  /** The map at the place that it showed; everything else is in the address. */
+  /** Saves and restores the map's view; everything else is in the address. */
   private asItWas(): Resource {
     return {
       open: async ({ query }, signal) => {
         this.take(query)
         await this.begin(signal)
       },
-      // The address has changed by a link, or by our own writing.
+      // The address was changed by a link, or by the map's own update.
       moved: ({ query }) => {
         if ((query['at'] ?? null) === this.addressView && (query['place'] ?? null) === this.picked) return
         this.take(query)
@@ -192,7 +192,7 @@ export class PracticeMapViewModel implements ScreenViewModel {
     if (at !== null) this.aim = at
   }
 
-  /** The list does not wait for the map: it begins with what the map will show at least. */
+  /** The list does not wait for the map: it is loaded for the least area that the map will show. */
   private async begin(signal?: CancelSignal): Promise<void> {
     if (this.aim !== null) this.places.look(boxAround(this.aim), this.sort)
     const map = await this.map.load(signal)

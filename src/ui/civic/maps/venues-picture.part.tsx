@@ -10,7 +10,7 @@ import './tokens.css'
 import styles from './venues-picture.module.css'
 import { pictureWords } from './venues-picture.words'
 
-/** Where the venues are: a drawing without a map behind it, which leads to the map (S138). */
+/** A drawing of the city with its venues, which links to the map (S138). */
 export function VenuesPicture({ picture }: { readonly picture: MapPicture }) {
   const words = useWords(pictureWords)
   const format = useFormat()

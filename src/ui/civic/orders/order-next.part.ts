@@ -9,10 +9,10 @@ import { orderTone } from './order-tone'
 import { orderPath } from './orders.routes'
 import { orderWords } from './orders.words'
 
-/** What the one who ordered is asked for in a list; the other acts stand on the order itself. */
+/** The acts that a list offers the orderer; the others are on the order's own screen. */
 const asked = ['complete', 'score'] as const
 
-/** Where an order stands for the one who reads, and what they are asked for: to say that it is done, or to rate it. */
+/** The state of an order for its reader, and their next step: confirming that it is done, or rating it. */
 export function useOrderNext(): (order: Pick<OrderCard, 'id' | 'state' | 'wantedOn'>, reader: OrderReader) => NextStep {
   const words = useWords(orderStandingWords)
   const labels = useWords(orderWords)

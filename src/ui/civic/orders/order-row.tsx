@@ -15,11 +15,11 @@ import { ordersWords } from './orders.words'
 
 interface OrderRowProps {
   readonly order: OrderCard
-  /** As whom the list is read. */
+  /** The role in which the list is read. */
   readonly reader: OrderReader
 }
 
-/** An order in a list: what it is, for when and where, how it stands for the one who reads, and what is asked of them. */
+/** An order in a list: what it is, for when and where, its state for the reader, and their next step. */
 export const OrderRow = observer(function OrderRow({ order, reader }: OrderRowProps) {
   const words = useWords(ordersWords)
   const appointment = useAppointment()

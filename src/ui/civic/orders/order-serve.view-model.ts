@@ -8,7 +8,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { OrderCard } from '../../../domain/civic/orders/order'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** S119: orders of others that can be taken, and those that the member serves or served. */
+/** S119: other people's orders that can be taken, and those that the member took. */
 export class OrderServeViewModel implements ScreenViewModel {
   readonly orders: FilteredList<OrderCard, { readonly show: string }>
   readonly resources: Resources
@@ -29,7 +29,7 @@ export class OrderServeViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** An act on another screen may have changed one of them. */
+  /** An act on another screen may have changed one of the orders. */
   show(): void {
     void this.changes.load()
     if (this.orders.list.state === 'ready') void this.orders.refresh()

@@ -1,6 +1,9 @@
 import { words } from '../../frame/words/words'
 
-/** How an order stands, in the words of each who reads it: in short for lists, and as a sentence on its page (`say`). */
+/**
+ * Words for the state of an order, for each role that reads it: short ones for lists, and sentences for its own screen
+ * (`say`).
+ */
 export const orderStandingWords = words({
   'zh-CN': {
     'orderer.placed': '等待接单',

@@ -104,7 +104,7 @@ const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps &
   )
 })
 
-/** An order is read by volunteers who are not told who placed it: then nobody is named. */
+/** Volunteers read an order without learning who placed it; then its steps name nobody. */
 const isOfOffice = ({ act }: Pick<Order['steps'][number], 'act'>): boolean =>
   act !== 'place' && orderLifecycle.acts[act].by.some((role) => role === 'office')
 
@@ -146,7 +146,7 @@ interface PersonLineProps {
   readonly person: Person
   readonly role: string
   readonly phone: string | null
-  /** Leads to how they were scored. */
+  /** Whether the name leads to the person's ratings. */
   readonly scores?: boolean
 }
 

@@ -14,17 +14,17 @@ import type { MemberOrderAct } from '../../../domain/civic/orders/order-lifecycl
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { myOrdersPath, orderServePath } from './orders.routes'
 
-/** S120: one order, its history, and what the visitor may do with it. */
+/** S120: one order, its history, and the visitor's acts. */
 export class OrderViewModel implements ScreenViewModel {
   private id = ''
   readonly order: Loadable<Order>
   busy: MemberOrderAct | null = null
   /** Why the last act was refused. */
   refused: Failure | null = null
-  /** Open while an act is being written. */
+  /** The form of an act; null while none is being written. */
   actForm: OrderActForm | null = null
   readonly resources: Resources
-  /** Of the acts without a form; a new one after each answer. */
+  /** Idempotency key of the next act without a form; renewed after every answer. */
   private key: string
 
   constructor(
@@ -43,13 +43,13 @@ export class OrderViewModel implements ScreenViewModel {
     this.id = query['id'] ?? ''
   }
 
-  /** Takes the order for which the member bound a phone. */
+  /** Takes the order once the member has bound a phone for it. */
   arrived(): void {
     if (this.order.value?.acts.includes('provide') !== true || !this.intents.mayAct('phone')) return
     if (this.intents.take('provide-order', this.id) !== null) void this.provide(false)
   }
 
-  /** The list that the order stands in. */
+  /** The list that contains the order. */
   get parent(): string {
     return this.order.value?.mine === false ? orderServePath : myOrdersPath
   }
@@ -80,7 +80,7 @@ export class OrderViewModel implements ScreenViewModel {
     this.busy = act
     this.refused = null
     const answer = await work()
-    // What the volunteer themselves lacks is said in its place: the order has not moved on.
+    // A limit of the volunteer themselves is explained beside the act: the order's state has not changed.
     const isTheirs = !answer.ok && takingRefusalIn(answer.reason.state) !== null
     const outcome = isTheirs
       ? answer

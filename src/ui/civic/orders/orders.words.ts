@@ -1,6 +1,6 @@
 import { words } from '../../frame/words/words'
 
-/** Lists of orders. */
+/** Words of the lists of orders. */
 export const ordersWords = words({
   'zh-CN': {
     title: '服务下单',

@@ -7,7 +7,7 @@ import { fresh, type Resources } from '../../../application/frame/shared/resourc
 import type { ScoredPerson, ServiceScore } from '../../../domain/civic/orders/order'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** S121: how a provider was scored; the member without an id. */
+/** S121: the ratings of a provider; those of the member when the address has no id. */
 export class ScoresViewModel implements ScreenViewModel {
   person: ScoredPerson | null = null
   readonly scores: PagedList<ServiceScore>

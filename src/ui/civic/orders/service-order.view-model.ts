@@ -35,7 +35,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
     this.orders = new FilteredList({
       navigator,
       defaults: { show: '' },
-      // The services themselves are no part of the list. A guest has none, and is offered the login.
+      // The services are loaded apart from the list. A guest has no orders, and is offered the login.
       load: async ({ show }, request, signal) =>
         show === 'mine' && this.isMember
           ? await gateway.mine(request, signal)
@@ -62,7 +62,7 @@ export class ServiceOrderViewModel implements ScreenViewModel {
     return this.placing.days
   }
 
-  /** The service never changes: the form of each is a screen of its own. */
+  /** The service is fixed: the form of each service is a screen of its own. */
   readAddress({ query }: ScreenLocation): void {
     const { service = '' } = query
     if (service === this.serviceId) return

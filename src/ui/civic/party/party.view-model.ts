@@ -51,7 +51,7 @@ export class PartyViewModel implements ScreenViewModel {
     await (this.articles.list.state === 'idle' ? this.articles.open(this.location) : this.articles.refresh())
   }
 
-  /** The articles are those of the category that the home names. */
+  /** The articles belong to the category that the home's answer names. */
   private homeAndArticles(): Resource {
     const { home, articles } = this
     return {

@@ -31,7 +31,7 @@ export class CodeRecordViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** The address of a row, where this version has its screen. */
+  /** The path of a row, if this version has its screen. */
   addressOf({ path }: Scan): string | undefined {
     return path !== null && this.navigator.exists(path) ? path : undefined
   }

@@ -10,11 +10,11 @@ import { success } from '../../../domain/frame/shared/result'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { scanResultPath } from './practice-codes.routes'
 
-/** S114: the visitor's code as a volunteer, a new one each minute. */
+/** S114: the visitor's code as a volunteer, which is renewed every minute. */
 export class PracticeCodeViewModel implements ScreenViewModel {
   readonly code: RenewedCode
   owner: CodeOwner | null = null
-  /** The code is asked for while it is shown. */
+  /** The code is requested only while it is shown. */
   readonly resources: Resources = {}
 
   constructor(

@@ -7,7 +7,7 @@ export const teamCodePath = (id: string) => `/team-code?id=${encodeURIComponent(
 /** The code of an activity, shown by the leader of its team. */
 export const activityCodePath = (teamId: string, activityId: string) =>
   `${teamCodePath(teamId)}&activity=${encodeURIComponent(activityId)}`
-/** What a code contains, below the site's origin, so that any phone's camera app opens it. */
+/** The address in a code, below the site's origin, so that any phone's camera app opens it. */
 export const scanResultPath = (code: string) => `/scan-result?code=${encodeURIComponent(code)}`
 
 export const practiceCodesRoutes: readonly ScreenRoute[] = [

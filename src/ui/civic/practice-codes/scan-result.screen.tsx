@@ -90,7 +90,7 @@ interface ResultProps {
   readonly mark: ReactNode
   readonly title: string
   readonly text: string
-  /** Where it leads on to. */
+  /** The link to which the result leads. */
   readonly children: ReactNode
 }
 

@@ -9,7 +9,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { Scan } from '../../../domain/civic/practice-codes/scan'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
-/** S118: what a scanned code has done, or why not. */
+/** S118: the result of a scanned code, or why it was refused. */
 export class ScanResultViewModel implements ScreenViewModel {
   readonly scan: Loadable<Scan>
   readonly resources: Resources
@@ -29,7 +29,7 @@ export class ScanResultViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** Why the code did nothing; null while it is judged, after it did something, and when no answer came. */
+  /** Why the code was refused; null while it is being redeemed, after success, and when no answer came. */
   get refusal(): { readonly state: string; readonly message: string } | null {
     const { state, failure } = this.scan
     if (state !== 'failed' || failure === null) return null
@@ -37,7 +37,7 @@ export class ScanResultViewModel implements ScreenViewModel {
     return isJudged || failure.code === 'invalid' ? { state: failure.state, message: failure.message } : null
   }
 
-  /** Never on the platform: judging uses the code up. */
+  /** Redeems the code, in the browser only: it uses the code up. */
   private judge(location: ScreenLocation): void {
     if (this.isMember && this.scan.state === 'idle') void this.scan.open(location)
   }

@@ -11,7 +11,7 @@ import type { Team } from '../../../domain/civic/teams/team'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { scanResultPath } from './practice-codes.routes'
 
-/** S117: the code of a team, shown by somebody of it. */
+/** S117: the code of a team, shown by one of its members. */
 export class TeamCodeViewModel implements ScreenViewModel {
   id = ''
   /** An activity of the team, whose code is shown instead; '' for the team's own. */

@@ -18,7 +18,7 @@ interface HomeEntriesProps {
 /** The ids of the sections that the entries lead to. */
 export const sections = { activities: 'home-activities', venues: 'home-venues', ranking: 'home-ranking' } as const
 
-/** To what this home has: its list of teams, and the sections below, but for those that have nothing to show. */
+/** Links to what this home has: its list of teams, and the sections below that have content. */
 export const HomeEntries = observer(function HomeEntries({ viewModel, home }: HomeEntriesProps) {
   const words = useWords(practiceHomesWords)
   const { activities, venues, ranking } = viewModel
@@ -62,7 +62,7 @@ function Mark({ of }: { readonly of: LucideIcon }) {
   )
 }
 
-/** Also for the keyboard, which goes on from there. */
+/** Moves the focus as well, so that the keyboard continues from there. */
 function goTo(id: string): void {
   const section = document.getElementById(id)
   section?.focus({ preventScroll: true })

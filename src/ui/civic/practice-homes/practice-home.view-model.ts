@@ -14,17 +14,17 @@ import type { TeamCard } from '../../../domain/civic/teams/team'
 import type { VenueCard } from '../../../domain/civic/venues/venue'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
-/** The teams on the page; all of them in the list of teams. */
+/** The number of teams on the page; the list of teams has all of them. */
 const shownTeams = 5
 
-/** S109: what the volunteers of one organisation, or at one station, do. */
+/** S109: the activities of the volunteers of one organisation, or at one station. */
 export class PracticeHomeViewModel implements ScreenViewModel {
   readonly home: Loadable<PracticeHome>
   readonly teams: Loadable<readonly TeamCard[]>
   readonly activities: PagedList<ActivityCard>
-  /** Where the teams of an organisation serve, or what belongs to a station. */
+  /** The venues at which an organisation's teams serve, or those that belong to a station. */
   readonly venues: PagedList<VenueCard>
-  /** Of this year. */
+  /** The ranking of this year. */
   readonly ranking: Loadable<readonly RankedTeam[]>
   readonly resources: Resources
 
@@ -64,7 +64,7 @@ export class PracticeHomeViewModel implements ScreenViewModel {
     if (this.ranking.state === 'failed') void this.ranking.load()
   }
 
-  /** Opens the navigation of a map. */
+  /** Opens directions in the phone's map app. */
   goThere(): void {
     const { value } = this.home
     if (value !== null && value.place !== null) this.navigator.openExternal(wayTo(value.place, value.name))

@@ -151,7 +151,7 @@ const Entries = observer(function Entries({ viewModel }: ProjectProps) {
   )
 })
 
-/** Who served, in what, how long and when. */
+/** One service in a project: who served, in what, how long and when. */
 const RecordRow = observer(function RecordRow({ record }: { readonly record: ProjectRecord }) {
   const words = useWords(projectsWords)
   const format = useFormat()

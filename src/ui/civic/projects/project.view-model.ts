@@ -14,7 +14,7 @@ import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
 
 export const recordsTab = 'records'
 
-/** What the page of a project lists: its activities, or who served. */
+/** A row on the page of a project: an activity, or a record of service. */
 export type ProjectEntry = { readonly activity: ActivityCard } | { readonly record: ProjectRecord }
 
 /** S150: one project with its activities and records (`tab=records`). */

@@ -78,7 +78,7 @@ export const RankingScreen = observer(function RankingScreen({ viewModel }: Rank
   )
 })
 
-/** Who became a volunteer last, in a row that scrolls sideways. */
+/** The most recent volunteers, in a row that scrolls sideways. */
 const NewVolunteers = observer(function NewVolunteers({ viewModel: { newest } }: RankingProps) {
   const words = useWords(rankingWords)
   if (newest.value === null || newest.value.length === 0) return null
@@ -99,7 +99,7 @@ const NewVolunteers = observer(function NewVolunteers({ viewModel: { newest } }:
   )
 })
 
-/** Its height is the same before it is known, so that the list does not move. */
+/** The height is the same before the rank is known, so that the list does not move. */
 const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps) {
   const words = useWords(rankingWords)
   const { own, measure } = viewModel
@@ -118,7 +118,7 @@ const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps)
 
 const pathOf = { person: volunteerPagePath, team: teamPath, organisation: practiceHomePath }
 
-/** What is ranked by, and the other one. */
+/** Returns the words of the measure by which the list is ranked, and of the other one. */
 function useCounted(measure: RankingMeasure) {
   const words = useWords(rankingWords)
   return ({ minutes, times }: Pick<Ranked, 'minutes' | 'times'>): readonly [string, string] => {

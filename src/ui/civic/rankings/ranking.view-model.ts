@@ -25,10 +25,10 @@ import { rankingPaths } from './rankings.routes'
 export class RankingViewModel implements ScreenViewModel {
   kind: RankedKind = 'person'
   readonly ranking: FilteredList<Ranked, { readonly period: string; readonly by: string }>
-  /** Of the member, among the people. */
+  /** The member's own rank among the people. */
   readonly own: Loadable<{ readonly place: OwnPlace | null }>
 
-  /** Who became a volunteer last; nothing while they are not known. */
+  /** The most recent volunteers; empty while they are not known. */
   readonly newest: Loadable<readonly Person[]>
   readonly resources: Resources
 
@@ -56,7 +56,7 @@ export class RankingViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** A guest, a team and an organisation have no place of their own here. */
+  /** Guests have no rank, and the rankings of teams and organisations show none of the member's own. */
   get showsOwn(): boolean {
     return this.kind === 'person' && this.session.isMember
   }
@@ -65,7 +65,7 @@ export class RankingViewModel implements ScreenViewModel {
     this.kind = rankedKinds.find((kind) => rankingPaths[kind] === path) ?? 'person'
   }
 
-  /** What is counted: the other one stands beside it. */
+  /** The measure by which the list is ranked; the other one is shown beside it. */
   get measure(): RankingMeasure {
     return this.choiceOf(this.ranking.filters).by
   }
@@ -85,12 +85,12 @@ export class RankingViewModel implements ScreenViewModel {
     if (known !== undefined && known !== this.kind) this.navigator.go(rankingPaths[known], { replace: true })
   }
 
-  /** The list, and the member's own place, which is never saved. */
+  /** The list, and the member's own rank, which is never saved. */
   private ordered(): Resource {
     const { ranking, practice } = this
     return {
       open: async (location, signal) => {
-        // It says by what the list is ordered.
+        // The practice settings determine the order of the list.
         await practice.load(signal)
         await Promise.all([ranking.open(location, signal), this.loadOwn(signal)])
       },
@@ -108,7 +108,7 @@ export class RankingViewModel implements ScreenViewModel {
     }
   }
 
-  /** As the volunteer centre has set it where the address does not say. */
+  /** The choice of the address, or else the setting of the volunteer centre. */
   private choiceOf({ period, by }: { readonly period: string; readonly by: string }) {
     const { rankBy } = this.practice.config
     return { period, by: rankBy.find((known) => known === by) ?? rankBy[0] ?? 'minutes' }

@@ -15,7 +15,7 @@ const ranking = {
 } as const
 
 export const rankingsRoutes: readonly ScreenRoute[] = [
-  // Names of people.
+  // The ranking of people contains names, so it is not indexed.
   { path: '/actrank', ...ranking, indexed: false },
   { path: '/team-ranking', ...ranking },
   { path: '/orgrank', ...ranking },

@@ -28,7 +28,7 @@ export class InvitationViewModel implements ScreenViewModel {
     return value === null ? null : { title: value.summary, image: value.cover?.address ?? null }
   }
 
-  /** What the code says. */
+  /** The address in the code. */
   get address(): string {
     const { value } = this.entry
     return value === null ? '' : `${this.origin}${showPath(value)}`

@@ -14,7 +14,7 @@ import { showTone } from './show-tone'
 import styles from './show.module.css'
 import { showsWords } from './shows.words'
 
-/** Who shows what, where and when. */
+/** Shows who published what, where and when. */
 export function ShowAbout({ show }: { readonly show: Show }) {
   const words = useWords(showsWords)
   const format = useFormat()

@@ -14,13 +14,13 @@ import { showsWords } from './shows.words'
 
 interface ShowCardProps {
   readonly show: Card
-  /** Among the member's own: with its state. */
+  /** Whether it is in the member's own list, where its state is shown. */
   readonly own?: boolean
-  /** In sight when the list opens. */
+  /** Whether it is in the viewport when the list opens. */
   readonly first?: boolean
 }
 
-/** What a member shows, as a card of a waterfall. */
+/** A show as a card of a waterfall (masonry) list. */
 export function ShowCard({ show, own = false, first = false }: ShowCardProps) {
   const words = useWords(showsWords)
   const format = useFormat()

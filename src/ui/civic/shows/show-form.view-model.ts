@@ -13,10 +13,10 @@ import type { Topic } from '../../../domain/media/topics/topic'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { showPath } from './shows.routes'
 
-/** S132, S108, S104: shows something of the city, or enters it under a topic. */
+/** S132, S108, S104: publishes a show of the city, or an entry under a topic. */
 export class ShowFormViewModel implements ScreenViewModel {
   readonly options: Loadable<ShowOptions>
-  /** What can be chosen for it (C031). */
+  /** The categories that can be chosen (C031). */
   readonly classes: Loadable<readonly ShowCategory[]>
   form: Form<ShowForm, ShowForm, Show>
   /** The topic of an entry; nothing is loaded for a show. */
@@ -48,7 +48,7 @@ export class ShowFormViewModel implements ScreenViewModel {
     return this.topicId === '' ? 'show' : 'entry'
   }
 
-  /** The site has switched publishing off (B14), or the topic has ended. */
+  /** Whether the site has switched publishing off (B14), or the topic has ended. */
   get isClosed(): boolean {
     return this.options.value?.publishing === false || this.topic.value?.commentsOpen === false
   }

@@ -21,7 +21,7 @@ import { enterPath, ownShows, publishShowPath } from './shows.routes'
 import { showsWords } from './shows.words'
 
 const group = 'show-categories'
-/** Cards that a phone shows at once. */
+/** The number of cards that a phone shows at once. */
 const inSight = 4
 
 /** S130 */

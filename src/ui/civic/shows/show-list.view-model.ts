@@ -13,7 +13,7 @@ import type { ShowCard } from '../../../domain/civic/shows/show'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { ownShows } from './shows.routes'
 
-/** S130: what the members show of the city, by category; the last one holds the member's own. */
+/** S130: the members' shows of the city, by category; the last category holds the member's own. */
 export class ShowListViewModel implements ScreenViewModel {
   readonly options: Loadable<ShowOptions>
   readonly shows: FilteredList<ShowCard, { readonly category: string; readonly topic: string }>
@@ -51,17 +51,17 @@ export class ShowListViewModel implements ScreenViewModel {
     return this.shows.filters.topic
   }
 
-  /** Allowed until it is known: the platform refuses what is not allowed anyway. */
+  /** True until the answer is known: the platform refuses what is not allowed anyway. */
   get mayPublish(): boolean {
     return this.options.value?.publishing ?? true
   }
 
-  /** An act on another screen may have changed one of the member's own. */
+  /** An act on another screen may have changed one of the member's own shows. */
   show(): void {
     if (this.isOwn && this.isMember && this.shows.list.state === 'ready') void this.shows.refresh()
   }
 
-  /** A guest has none, and is offered the login. */
+  /** A guest has no shows of their own, and is offered the login. */
   private own(request: PageRequest, signal?: CancelSignal) {
     return this.isMember
       ? this.gateway.mine(request, signal)

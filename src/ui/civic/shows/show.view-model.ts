@@ -17,7 +17,7 @@ import { myShowsPath, showPath } from './shows.routes'
 export class ShowViewModel implements ScreenViewModel {
   id = ''
   readonly post: Loadable<Show>
-  /** Deleting it has to be confirmed now. */
+  /** Whether the dialog that confirms the deletion is open. */
   asksToRemove = false
   isRemoving = false
   readonly resources: Resources
@@ -101,7 +101,7 @@ export class ShowViewModel implements ScreenViewModel {
 
   private async arrive(signal?: CancelSignal): Promise<void> {
     const { value } = this.post
-    // What nobody else sees yet has no comments.
+    // A show that nobody else can see yet has no comments.
     if (value === null || value.state !== 'published') return
     const { id, summary: title, text: description, cover, author } = value
     await this.participation.open({ kind: kindOf(value), id }, signal)

@@ -4,16 +4,16 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 
 export const showsPath = '/show-civilization'
 export const publishShowPath = '/show-civilization-publish'
-/** The category that stands for the member's own. */
+/** The category value that selects the member's own shows. */
 export const ownShows = 'mine'
 export const myShowsPath = `${showsPath}?category=${ownShows}`
 /** The entries under a topic. */
 export const entriesPath = (topicId: string) => `${showsPath}?topic=${encodeURIComponent(topicId)}`
-/** An entry stands under a topic, a show under none. */
+/** The path of a show or entry: an entry belongs to a topic, a show to none. */
 export const showPath = ({ id, topic }: { readonly id: string; readonly topic: unknown }) =>
   contentPath(topic === null ? 'show' : 'entry', id) ?? showsPath
 export const enterPath = (topicId: string) => `/create/${encodeURIComponent(topicId)}`
-/** Invites others to what a member has entered. */
+/** The screen that invites others to the topic of a member's entry. */
 export const invitationPath = (entryId: string) => `/invitation-post?entry=${encodeURIComponent(entryId)}`
 
 const detail = lazyCode('shows', () => import('./show.screen'))

@@ -10,14 +10,14 @@ import type { TeamViewModel } from './team.view-model'
 import styles from './teams.module.css'
 import { teamsWords } from './teams.words'
 
-/** Number of activities on the page of a team. */
+/** The number of activities on the page of a team. */
 const shown = 3
 
 interface ActivitiesOfTeamProps {
   readonly viewModel: TeamViewModel
 }
 
-/** What a team does next, and the way to all of it. */
+/** The next activities of a team, and a link to all of them. */
 export const ActivitiesOfTeam = observer(function ActivitiesOfTeam({ viewModel }: ActivitiesOfTeamProps) {
   const words = useWords(teamsWords)
   const { activities } = viewModel

@@ -10,7 +10,7 @@ interface ReasonFieldsProps<Answer> {
   readonly words: FormWords & { readonly title: string; readonly submit: string }
 }
 
-/** Why a leader refuses, removes or calls off. */
+/** The field for a leader's reason to refuse, remove or call off. */
 export const ReasonFields = observer(function ReasonFields<Answer>({ form, words }: ReasonFieldsProps<Answer>) {
   const field = useFields(form, words)
   return (

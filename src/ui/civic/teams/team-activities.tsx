@@ -20,7 +20,7 @@ interface TeamActivitiesProps {
   readonly viewModel: TeamManagerViewModel
 }
 
-/** The activities of a team for its leader: the code by which volunteers check in, and their end. */
+/** The activities of a team, for its leader, with the code by which volunteers check in, and the acts that end them. */
 export const TeamActivities = observer(function TeamActivities({ viewModel }: TeamActivitiesProps) {
   const words = useWords(teamsWords)
   return (

@@ -18,12 +18,12 @@ interface ChosenTeam {
 interface TeamChoicePartProps {
   readonly choice: TeamChoice
   readonly chosen: readonly ChosenTeam[]
-  /** As many may be chosen. */
+  /** The greatest number of teams that may be chosen. */
   readonly most: number
   readonly onChoose: (teams: readonly ChosenTeam[]) => void
 }
 
-/** Some of the teams, found by their names, or none. */
+/** Chooses some of the teams, or none; they are found by their names. */
 export const TeamChoicePart = observer(function TeamChoicePart({
   choice,
   chosen,

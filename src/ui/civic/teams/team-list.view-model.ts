@@ -14,7 +14,7 @@ import type { ScreenViewModel } from '../../frame/shell/screen'
 
 const everything: TeamFilters = { mine: '', search: '', organisation: '' }
 
-/** S112: teams of volunteers, by size or those of the visitor, with search and a request to join. */
+/** S112: teams of volunteers by size, or the visitor's own, with a search and requests to join. */
 export class TeamListViewModel implements ScreenViewModel {
   readonly teams: FilteredList<TeamCard, TeamFilters>
   readonly search: SearchText
@@ -47,7 +47,7 @@ export class TeamListViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** Sends a request that a login interrupted. */
+  /** Sends a request to join that a login interrupted. */
   arrived(): void {
     const asked = this.teams.list.items.find(({ id, acts }) => acts.includes('join') && this.acts.takeJoin(id))
     if (asked !== undefined) void this.join(asked)

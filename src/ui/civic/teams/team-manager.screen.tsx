@@ -135,7 +135,7 @@ const People = observer(function People({ viewModel }: ManagerProps) {
   )
 })
 
-/** What the leader may do with a member, a tap away from the list. */
+/** The leader's acts on a member, one tap away from the list. */
 const MemberMenu = observer(function MemberMenu({ viewModel }: ManagerProps) {
   const words = useWords(teamsWords)
   const { managed } = viewModel

@@ -20,7 +20,7 @@ import type { LeaderAct } from '../../../domain/civic/teams/membership-lifecycle
 import { checkReason, type ReasonForm, type Team, type TeamMember } from '../../../domain/civic/teams/team'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
-/** A decision that needs a reason, being written. */
+/** A decision whose reason is being written. */
 export interface WrittenDecision {
   readonly act: Exclude<LeaderAct, 'approve' | 'handOver'>
   readonly form: Form<ReasonForm, ReasonForm, Team>
@@ -33,21 +33,21 @@ export interface EndedActivity {
   readonly form: Form<ReasonForm, ReasonForm, Activity>
 }
 
-/** S116: who waits and who belongs to a team, for its leader. */
+/** S116: the applicants and members of a team, for its leader. */
 export class TeamManagerViewModel implements ScreenViewModel {
   id = ''
   readonly team: Loadable<Team>
-  /** Those to come or under way (`tab=activities`), or those that are over. */
+  /** Future and current activities (`tab=activities`), or past ones. */
   readonly activities: PagedList<ActivityCard>
-  /** Those who wait at first; `tab=members` for the members. */
+  /** The applicants at first; the members with `tab=members`. */
   readonly people: FilteredList<TeamMember, { readonly tab: string }>
   showsOver = false
-  /** Who is being approved. */
+  /** The id of the applicant who is being approved. */
   approving: string | null = null
   written: WrittenDecision | null = null
   /** The member whose menu is open. */
   managed: TeamMember | null = null
-  /** Who would lead the team, while the leader is asked whether they are sure. */
+  /** The member chosen to lead the team, while the leader is asked to confirm. */
   successor: TeamMember | null = null
   isHandingOver = false
   /** The activity that is being called off or ended. */
@@ -99,7 +99,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
     runInAction(() => (this.approving = null))
   }
 
-  /** Opens the form in which the leader says why. */
+  /** Opens the form for the leader's reason. */
   write(act: WrittenDecision['act'], { id: userId }: TeamMember): void {
     this.managed = null
     const form = this.forms.make<ReasonForm, ReasonForm, Team>({
@@ -127,7 +127,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
     this.successor = member
   }
 
-  /** The team shows who leads it now; there is nothing left to manage. */
+  /** The team's screen shows its new leader; there is nothing left to manage here. */
   async handOver(): Promise<void> {
     const { successor } = this
     if (successor === null || this.isHandingOver) return
@@ -141,7 +141,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
     })
   }
 
-  /** Another screen of the leader's, or the other tab, may have changed who is in it. */
+  /** Another screen, or an act in the other tab, may have changed the list. */
   choose(tab: string): void {
     this.people.choose({ tab })
     if (tab === 'activities') void this.activities.start()
@@ -154,7 +154,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
     if (this.leads) await this.people.refresh()
   }
 
-  /** Opens the form in which the leader calls an activity off, or the question whether it ends. */
+  /** Opens the form in which the leader calls an activity off, or the question whether to end it. */
   endActivity(act: LeaderActivityAct, activity: ActivityCard): void {
     const form = this.forms.make<ReasonForm, ReasonForm, Activity>({
       name: `${act}-activity:${activity.id}`,
@@ -172,7 +172,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
     void form.open()
   }
 
-  /** Those that are over, whose attendance may still wait for the leader. */
+  /** Shows past activities, whose attendance may still wait for the leader. */
   showOver(over: boolean): void {
     this.showsOver = over
     void this.activities.start()

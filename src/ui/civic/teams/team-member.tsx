@@ -11,13 +11,13 @@ import { teamsWords } from './teams.words'
 
 interface TeamMemberRowProps {
   readonly member: TeamMember
-  /** Beside the hours, such as when they asked. */
+  /** Facts beside the hours, such as when they asked to join. */
   readonly facts?: ReactNode
-  /** What the leader may do. */
+  /** The leader's acts. */
   readonly children?: ReactNode
 }
 
-/** Somebody of a team, or who wants to be; the name leads to their public page. */
+/** A member of a team or an applicant; the name leads to their public page. */
 export function TeamMemberRow({ member, facts, children }: TeamMemberRowProps) {
   const words = useWords(teamsWords)
   return (

@@ -13,14 +13,14 @@ import { teamsWords } from './teams.words'
 interface TeamRowProps {
   readonly team: TeamCard
   readonly isJoining?: boolean
-  /** Without it, the row does not offer to join. */
+  /** Called to join; when omitted, the row does not offer it. */
   readonly onJoin?: () => void
   readonly heading?: 'h2' | 'h3'
 }
 
 const tones = { pending: 'accent', member: 'success', refused: 'danger', leader: 'success' } as const
 
-/** A team in a list, with what the visitor is to it, or the request to join. */
+/** A team in a list, with the visitor's membership, or the button to join. */
 export function TeamRow({ team, isJoining = false, onJoin, heading: Heading = 'h2' }: TeamRowProps) {
   const words = useWords(teamsWords)
   const { standing } = team

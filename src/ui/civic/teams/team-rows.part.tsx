@@ -2,7 +2,7 @@ import type { TeamCard } from '../../../domain/civic/teams/team'
 import { TeamRow } from './team-row'
 import styles from './teams.module.css'
 
-/** A few teams, such as those of an organisation. */
+/** A short list of teams, such as those of an organisation. */
 export function TeamRowsPart({ teams }: { readonly teams: readonly TeamCard[] }) {
   return (
     <ul className={styles.rows}>

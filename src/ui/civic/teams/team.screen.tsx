@@ -153,7 +153,7 @@ function TeamHead({ team }: { readonly team: Team }) {
   )
 }
 
-/** What the visitor may do, or why not. */
+/** The visitor's acts, or why there are none. */
 const TeamActBar = observer(function TeamActBar({ viewModel, team }: TeamProps & { readonly team: Team }) {
   const words = useWords(teamsWords)
   const { standing, reason } = team

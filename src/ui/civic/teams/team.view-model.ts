@@ -13,12 +13,12 @@ import type { OwnMembershipAct } from '../../../domain/civic/teams/membership-li
 import type { Team, TeamMember } from '../../../domain/civic/teams/team'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
-/** S113: one team, its members and hours, and what the visitor may do. */
+/** S113: one team, its members and hours, and the visitor's acts. */
 export class TeamViewModel implements ScreenViewModel {
   id = ''
   readonly team: Loadable<Team>
   readonly members: PagedList<TeamMember>
-  /** Those to come or under way; the first few stand on the page. */
+  /** Future and current activities; the page shows the first few. */
   readonly activities: PagedList<ActivityCard>
   busy: OwnMembershipAct | null = null
   showsMembers = false
@@ -50,7 +50,7 @@ export class TeamViewModel implements ScreenViewModel {
     return team === null ? null : { title: team.name, description: team.summary, image: team.logo }
   }
 
-  /** The visitor leads it, or belongs to it. */
+  /** Whether the visitor leads the team or belongs to it. */
   get isOfTeam(): boolean {
     const standing = this.team.value?.standing
     return standing === 'leader' || standing === 'member'
@@ -60,7 +60,7 @@ export class TeamViewModel implements ScreenViewModel {
     this.id = query['id'] ?? ''
   }
 
-  /** The leader may have decided since, also on the screen from which the visitor comes back. */
+  /** The leader may have decided meanwhile, also on the screen from which the visitor comes back. */
   arrived(): void {
     if (this.wasShown) void this.reload()
     else this.resume()
@@ -100,7 +100,7 @@ export class TeamViewModel implements ScreenViewModel {
     })
   }
 
-  /** Sends a request that a login interrupted. */
+  /** Sends a request to join that a login interrupted. */
   private resume(): void {
     if (this.team.value?.acts.includes('join') === true && this.acts.takeJoin(this.id)) void this.act('join')
   }

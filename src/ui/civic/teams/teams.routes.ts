@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 
 export const teamsPath = '/search-team'
 /** The teams of one organisation. */
-/** Those that the member leads or belongs to. */
+/** The teams that the member leads or belongs to. */
 export const myTeamsPath = `${teamsPath}?mine=1`
 export const teamsOfPath = (organisationId: string) => `${teamsPath}?organisation=${encodeURIComponent(organisationId)}`
 export const teamPath = (id: string) => `/team-detail?id=${encodeURIComponent(id)}`

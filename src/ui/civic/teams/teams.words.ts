@@ -176,7 +176,7 @@ export const teamsWords = words({
   },
 })
 
-/** The forms in which a leader says why. */
+/** Words of the forms for a leader's reason. */
 export const refuseWords = words({
   'zh-CN': {
     title: '不通过申请',

@@ -6,7 +6,7 @@ import { practiceHomePath } from '../practice-homes/practice-homes.routes'
 import { useFormat } from '../../frame/words/use-format'
 import styles from './person-row.module.css'
 
-/** An organisation in the list of places; it leads to what its volunteers do. */
+/** An organisation in the list of places; it leads to the page of its volunteers. */
 export function OrganisationRow({
   organisation: { id, name, logo, address, distance },
 }: {

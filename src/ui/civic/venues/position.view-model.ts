@@ -19,7 +19,7 @@ import { venuePath, venuesPath } from './venues.routes'
 
 export const positionTabs = ['', 'teams', 'activities', 'children'] as const
 
-/** What one of the tabs lists. */
+/** A row of one of the tabs. */
 export type PositionRow =
   | { readonly part: 'staff'; readonly row: VenueStaff }
   | { readonly part: 'team'; readonly row: VenueTeam }
@@ -28,7 +28,7 @@ export type PositionRow =
 
 const descriptionLength = 80
 
-/** S142: who works at a venue, its teams, its activities, and the venues that belong to it, each in a tab. */
+/** S142: the staff of a venue, its teams, its activities, and the venues that belong to it, each in a tab. */
 export class PositionViewModel implements ScreenViewModel {
   readonly venue: Loadable<Venue>
   readonly rows: FilteredList<PositionRow, { readonly id: string; readonly tab: string }>

@@ -7,7 +7,7 @@ import { useWords } from '../../frame/words/words'
 import styles from './person-row.module.css'
 import { venuesWords } from './venues.words'
 
-/** Somebody who works at a venue, with the phone of their office where it is public. */
+/** A member of a venue's staff, with their office number where it is public. */
 export function StaffRow({ person: { name, role, photo, phone } }: { readonly person: VenueStaff }) {
   const words = useWords(venuesWords)
   return (

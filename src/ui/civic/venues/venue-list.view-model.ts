@@ -12,12 +12,12 @@ import type { PlacedOrganisation } from '../../../domain/civic/practice-homes/pr
 import type { VenueCard } from '../../../domain/civic/venues/venue'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** The tab of the organisations, beside those of the kinds of venues. */
+/** The tab of the organisations, after those of the kinds of venues. */
 export const organisationsTab = 'organisation'
 
 export type ListedPlace = VenueCard | PlacedOrganisation
 
-/** S134: the venues of practice by kind, and organisations; by name or the nearest first. */
+/** S134: the venues of practice by kind, and organisations; by name or with the nearest first. */
 export class VenueListViewModel implements ScreenViewModel {
   readonly venues: FilteredList<ListedPlace, VenueFilters>
   private readonly nearest: NearestFirst

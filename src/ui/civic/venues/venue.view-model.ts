@@ -60,7 +60,7 @@ export class VenueViewModel implements ScreenViewModel {
       : { title: venue.name, description: summaryOf(venue.intro, descriptionLength), image: venue.cover }
   }
 
-  /** They have probably failed together. */
+  /** All of them are loaded again, since they have probably failed together. */
   retry(): void {
     void this.venue.load()
     void this.activities.start()
@@ -68,7 +68,7 @@ export class VenueViewModel implements ScreenViewModel {
     void this.children.start()
   }
 
-  /** Opens the navigation of a map. */
+  /** Opens directions in the phone's map app. */
   goThere(): void {
     const { value } = this.venue
     if (value !== null) this.navigator.openExternal(wayTo(value, value.name))

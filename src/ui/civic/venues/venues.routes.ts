@@ -4,7 +4,7 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 export const venuesPath = '/practice-venue'
 export const venuePath = (id: string) => `/venue-details/${encodeURIComponent(id)}`
 
-/** Its staff at first; `tab` for its teams, activities and venues. */
+/** A venue's staff; `tab` selects its teams, activities or venues. */
 export const positionPath = (id: string) => `/position-information?id=${encodeURIComponent(id)}`
 
 export const venuesRoutes: readonly ScreenRoute[] = [

@@ -8,7 +8,7 @@ import type { ServiceRecord } from '../../../domain/civic/activities/activity'
 import type { VolunteerPage } from '../../../domain/civic/volunteer-pages/volunteer-page'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** S146: a volunteer as everybody sees them, with their hours, their teams and what they did. */
+/** S146: a volunteer's public page, with their hours, teams and service. */
 export class VolunteerPageViewModel implements ScreenViewModel {
   readonly volunteer: Loadable<VolunteerPage>
   readonly actions: PagedList<ServiceRecord>

@@ -14,7 +14,7 @@ interface ChangeFormProps {
   readonly change: ChangedRegistration
 }
 
-/** What is registered, to be changed; it says what the office reviews before it stands. */
+/** The form that changes a registration; it states what the office reviews before it takes effect. */
 export const ChangeForm = observer(function ChangeForm({ viewModel, change: { form, identity } }: ChangeFormProps) {
   const words = useWords(registerWords)
   const { options, volunteer } = viewModel

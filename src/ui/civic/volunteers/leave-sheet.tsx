@@ -17,7 +17,7 @@ interface LeaveSheetProps {
   readonly viewModel: RegisterViewModel
 }
 
-/** What happens when the member stops being a volunteer, before they do. */
+/** Explains what happens when the member stops being a volunteer, before they confirm. */
 export const LeaveSheet = observer(function LeaveSheet({ viewModel }: LeaveSheetProps) {
   const words = useWords(leaveWords)
   const { leaving, asksToLeave, busy } = viewModel

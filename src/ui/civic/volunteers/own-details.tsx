@@ -16,7 +16,7 @@ interface OwnDetailsProps {
   readonly volunteer: Volunteer
 }
 
-/** What the member registered, for themselves, and the way to change it. */
+/** The member's own registration, and the button to change it. */
 export const OwnDetails = observer(function OwnDetails({ viewModel, volunteer }: OwnDetailsProps) {
   const words = useWords(registerWords)
   const { application, acts, proposed } = volunteer

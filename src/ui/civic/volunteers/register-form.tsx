@@ -19,7 +19,7 @@ interface RegisterFormProps {
   readonly registration: Registration
 }
 
-/** The steps of the registration, as a list of tasks or one of them. */
+/** The steps of the registration: the list of tasks, or one step. */
 export const RegisterForm = observer(function RegisterForm({ viewModel, registration }: RegisterFormProps) {
   const words = useWords(registerWords)
   const { form, steps, teams } = registration
@@ -55,7 +55,7 @@ export const RegisterForm = observer(function RegisterForm({ viewModel, registra
           </>
         )}
       </FormFrame>
-      {/* Not within the form: its search is a form of its own. */}
+      {/* The choice of teams stands outside the form, because its search is a form of its own. */}
       <TeamChoicePart
         choice={teams}
         chosen={form.values.teams}

@@ -20,16 +20,16 @@ import type { ScreenViewModel } from '../../frame/shell/screen'
 type MemberAct = Volunteer['acts'][number]
 type Stage = 'closed' | 'real-name' | 'form' | 'change' | 'case'
 
-/** S110: the member registers as a volunteer in steps, sees how far it is, and changes what they registered. */
+/** S110: the member registers as a volunteer in steps, sees the state of the registration, and changes it. */
 export class RegisterViewModel implements ScreenViewModel {
   readonly loaded: Loadable<RealName>
   readonly options: Loadable<VolunteerOptions>
   readonly leaving: Loadable<Leaving>
-  /** What leaving means is shown, for a volunteer to confirm. */
+  /** Whether the sheet that explains leaving is open, for a volunteer to confirm. */
   asksToLeave = false
   /** The form being filled in. */
   registration: Registration | null = null
-  /** What is registered, being changed. */
+  /** The registration while it is being changed; null otherwise. */
   change: ChangedRegistration | null = null
   busy: MemberAct | null = null
   readonly resources: Resources
@@ -102,7 +102,7 @@ export class RegisterViewModel implements ScreenViewModel {
     else void this.leave()
   }
 
-  /** Sent: the case is shown in place of the form. */
+  /** Sends the registration; then the case is shown instead of the form. */
   async submit(): Promise<void> {
     const { registration } = this
     await registration?.steps.submit()
@@ -113,7 +113,7 @@ export class RegisterViewModel implements ScreenViewModel {
     })
   }
 
-  /** Goes back within the screen, while there is something to go back to. */
+  /** Goes back one step within the screen; undefined on its first step. */
   get stepBack(): (() => void) | undefined {
     if (this.change !== null) return this.endChange
     const steps = this.registration?.steps ?? null

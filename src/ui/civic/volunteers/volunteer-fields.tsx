@@ -28,7 +28,7 @@ interface PersonFieldsProps extends VolunteerFieldsProps {
   readonly identity: Identity | null
 }
 
-/** Who they are: what a checked identity says is only shown. */
+/** The fields of a person; facts from a verified identity are shown, but cannot be edited. */
 export const PersonFields = observer(function PersonFields({ viewModel, form, identity }: PersonFieldsProps) {
   const words = useWords(registerWords)
   const field = useFields(form, words)

@@ -77,7 +77,7 @@ const Detail = observer(function Detail({ cashOut }: { readonly cashOut: CashOut
   )
 })
 
-/** What the payer answers is not the office's. */
+/** Steps of the payer are not the office's. */
 const isOfOffice = ({ act }: { readonly act: string }) => act !== 'settle' && act !== 'refuse'
 
 export const screen = defineScreen({ viewModel: CashDetailViewModel, view: CashDetailScreen, parent: walletPath })

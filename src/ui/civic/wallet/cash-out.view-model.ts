@@ -35,7 +35,7 @@ type Values = CashOutForm & OwnProofForm
 type Wanted = CheckedCashOut & { readonly secret: OwnSecret }
 
 const fields = ['amount', 'channel', 'account', 'password', 'code'] as const
-/** Failures after which nobody knows whether the cash-out was made. */
+/** Failures after which it is unknown whether the cash-out was made. */
 const lost: ReadonlySet<string> = new Set([
   'offline',
   'unreachable',
@@ -47,13 +47,13 @@ const lost: ReadonlySet<string> = new Set([
   'unavailable',
 ])
 
-/** S076: an amount, where it goes, what it costs, who asks, and a confirmation. */
+/** S076: a cash-out: the amount, the destination, the fee, proof of identity, and a confirmation. */
 export class CashOutViewModel implements ScreenViewModel {
   readonly offer: Loadable<Offer>
   readonly form: Form<Values, Wanted, CashOut>
   readonly proof: OwnProof
   readonly resources: Resources
-  /** What is being confirmed. */
+  /** The cash-out that is being confirmed. */
   asked: CheckedCashOut | null = null
   /** A repeat of the same cash-out has the same proof and key, so that a lost answer takes the money once. */
   private sent: { readonly text: string; readonly proof: string; readonly key: string } | null = null
@@ -79,7 +79,7 @@ export class CashOutViewModel implements ScreenViewModel {
       check: (values) => this.check(values),
       send: (wanted) => this.send(wanted, forms.newKey()),
       retyped: ['password', 'code'],
-      // The proof was used, or is too old: it is asked for once more.
+      // The proof was used, or is too old: the member is asked again.
       errorsOf: ({ fields: { proof } }) => (proof === undefined ? null : { [this.proof.way ?? 'password']: 'again' }),
       onSent: ({ id }) => navigator.go(cashDetailPath(id), { replace: true }),
     })
@@ -103,7 +103,7 @@ export class CashOutViewModel implements ScreenViewModel {
     return this.offer.value?.balance ?? 0
   }
 
-  /** The fee of the amount that is typed; null while it is no amount. */
+  /** The fee of the typed amount in cents; null while it is no amount. */
   get fee(): number | null {
     const cents = this.cents
     return cents === null ? null : feeOf(cents, this.rules)
@@ -120,7 +120,7 @@ export class CashOutViewModel implements ScreenViewModel {
     return this.proof.request.resume()
   }
 
-  /** Everything that may be cashed out at once. */
+  /** Fills in the largest amount that may be cashed out at once. */
   takeAll(): void {
     const cents = Math.min(this.balance, this.rules.most)
     this.form.change({ amount: (cents / 100).toFixed(2) })

@@ -11,17 +11,17 @@ import type { CashOutCard, Movement, PendingReward, WalletAccount } from '../../
 import { success } from '../../../domain/frame/shared/result'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** A row of the wallet: a movement of money, a cash-out as a whole, or a reward that is not there yet. */
+/** A row of the wallet: a movement of money, a cash-out as a whole, or a reward that is still pending. */
 export type WalletRow =
   | { readonly row: 'movement'; readonly movement: Movement }
   | { readonly row: 'cash-out'; readonly cashOut: CashOutCard }
   | { readonly row: 'pending'; readonly reward: PendingReward }
 
-/** S125: the balance, what was earned, and what was cashed out. */
+/** S125: the balance, earnings and cash-outs. */
 export class WalletViewModel implements ScreenViewModel {
   readonly account: Loadable<WalletAccount>
   readonly rows: FilteredList<WalletRow, { readonly show: string }>
-  /** Nobody else who uses the phone finds in its storage what the member owns. */
+  /** Nothing is saved, so that nobody else who uses the phone finds the member's balance in its storage. */
   readonly resources: Resources
 
   constructor(@inject(WalletGateway) gateway: WalletGateway, @inject(Navigator) navigator: Navigator) {
@@ -44,7 +44,7 @@ export class WalletViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** A cash-out on another screen may have changed it. */
+  /** A cash-out on another screen may have changed the balance. */
   show(): void {
     if (this.account.state === 'ready') void this.refresh()
   }
@@ -57,7 +57,7 @@ export class WalletViewModel implements ScreenViewModel {
 const keyOf = (row: WalletRow): string =>
   row.row === 'movement' ? row.movement.id : row.row === 'cash-out' ? row.cashOut.id : row.reward.orderId
 
-/** All of them at once: there are never many. */
+/** All of them fit on one page: there are never many. */
 function pageOf<Item>(found: Outcome<readonly Item[]>): Outcome<Page<Item>> {
   return found.ok ? success({ items: found.value, nextCursor: null }) : found
 }

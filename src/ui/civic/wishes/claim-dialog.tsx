@@ -4,7 +4,7 @@ import { useWords } from '../../frame/words/words'
 import type { WishClaiming } from './wish-claiming'
 import { wishesWords } from './wishes.words'
 
-/** Asks before a wish of a list is claimed. */
+/** Asks for confirmation before a wish in a list is claimed. */
 export const ClaimDialog = observer(function ClaimDialog({ claiming }: { readonly claiming: WishClaiming }) {
   const words = useWords(wishesWords)
   return (

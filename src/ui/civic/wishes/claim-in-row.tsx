@@ -11,7 +11,7 @@ interface ClaimInRowProps {
   readonly claiming: WishClaiming
 }
 
-/** The claim in a wish's row; nothing for who cannot claim it. */
+/** The claim button in a wish's row; renders nothing when the visitor cannot claim it. */
 export const ClaimInRow = observer(function ClaimInRow({ wish, claiming }: ClaimInRowProps) {
   const words = useWords(wishesWords)
   if (!wish.acts.includes('claim')) return null

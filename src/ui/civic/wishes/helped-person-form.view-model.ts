@@ -17,11 +17,11 @@ import { helpedPersonPath, helpedPersonsPath } from './wishes.routes'
 
 const nothing: HelpedPersonForm = { name: '', sex: 0, phone: '', relation: '', address: '', needs: '', agreed: false }
 
-/** S144: registers a person whom the member helps, or corrects what is registered of one. */
+/** S144: registers a person whom the member helps, or corrects a registration. */
 export class HelpedPersonFormViewModel implements ScreenViewModel {
-  /** Null until it is known who is registered. */
+  /** The form; null until the person's data are loaded. */
   form: Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson> | null = null
-  /** Who is corrected. */
+  /** The person whose registration is corrected. */
   readonly person: Loadable<HelpedPerson>
   /** Whether the member may register people (B62). */
   readonly role: Loadable<boolean>
@@ -63,12 +63,12 @@ export class HelpedPersonFormViewModel implements ScreenViewModel {
     return this.id !== null
   }
 
-  /** Where the screen was opened from. */
+  /** The screen from which the form is opened. */
   get parent(): string {
     return this.id === null ? helpedPersonsPath : helpedPersonPath(this.id)
   }
 
-  /** What is changed needs their consent anew. */
+  /** A correction needs the person's consent again. */
   async load(signal?: CancelSignal): Promise<void> {
     if (!this.isMember) return
     const known =

@@ -14,13 +14,13 @@ import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { helpedPersonsPath } from './wishes.routes'
 import { observe } from '../../../application/frame/shared/observe'
 
-/** S145: one person whom the member helps, and the record of the help. */
+/** S145: one person whom the member helps, with the record of the help. */
 export class HelpedPersonViewModel implements ScreenViewModel {
   readonly person: Loadable<HelpedPerson>
   readonly record: PagedList<WishCard>
   readonly resources: Resources
   private id = ''
-  /** What removing them means is shown, to be confirmed. */
+  /** Whether the dialog that explains and confirms the removal is open. */
   asksToRemove = false
   isRemoving = false
 
@@ -50,7 +50,7 @@ export class HelpedPersonViewModel implements ScreenViewModel {
     this.id = params['id'] ?? ''
   }
 
-  /** They may have been corrected, or a wish published for them. */
+  /** The person's data may have been corrected, or a wish published for them. */
   show(): void {
     if (this.person.state === 'ready') this.refresh()
   }

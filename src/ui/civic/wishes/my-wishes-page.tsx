@@ -26,7 +26,7 @@ const ownStates = wishStates.filter((state) => state !== 'withdrawn')
 interface MyWishesPageProps {
   readonly viewModel: MyWishesViewModel
   readonly title: string
-  /** Above the states, such as the choice between published and claimed. */
+  /** Shown above the states, such as the choice between published and claimed. */
   readonly children?: ReactNode
 }
 

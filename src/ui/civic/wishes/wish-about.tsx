@@ -17,7 +17,7 @@ import { useWishNext } from './wish-next.part'
 import styles from './wish.module.css'
 import { wishesWords } from './wishes.words'
 
-/** The wish, its author, place and last day; at the end its evaluation. */
+/** Shows the wish with its author, place and last day, and its evaluation once there is one. */
 export function WishAbout({ wish, onGoThere }: { readonly wish: Wish; readonly onGoThere: () => void }) {
   const words = useWords(wishesWords)
   const format = useFormat()

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/civic/wishes/wish-acts'
 import { mostWishPictures } from '../../../domain/civic/wishes/wish-form'
 
-/** The acts that come with a form. */
+/** The acts that have a form. */
 export type ToldAct = 'cancel' | 'finish' | 'evaluate' | 'letGo' | 'notDone'
 
 export type ActForm =
@@ -30,7 +30,7 @@ interface ActFormHost {
   readonly caseAct: CaseAct
   readonly refresh: () => Promise<unknown>
   readonly onDone: (wish: Wish) => void
-  /** Whom the act concerns, where it is one of the claimants. */
+  /** The claimant whom the act concerns; undefined for other acts. */
   readonly claimantId?: string | undefined
 }
 

@@ -7,18 +7,21 @@ import { WishActs } from '../../../application/civic/wishes/wish-acts'
 import type { Wish, WishCard } from '../../../domain/civic/wishes/wish'
 
 interface ClaimingHost {
-  /** Reloads the wish, or the list: somebody else was first. */
+  /** Reloads the wish, or the list, when somebody else was first. */
   readonly refresh: () => Promise<unknown>
   readonly onClaimed: (wish: Wish) => void
 }
 
-/** Claims wishes, from the page of one and from a list: asks first, and keeps why it was refused beside the wish. */
+/**
+ * Claims wishes, from the page of one and from lists: asks for confirmation, and keeps the reason of a refusal for its
+ * wish.
+ */
 export class WishClaiming {
   /** The wish whose claim has to be confirmed. */
   asked: WishCard | null = null
   /** The wish whose claim is under way. */
   busyId: string | null = null
-  /** Why the last claim was refused, for who has to read it beside the act. */
+  /** Why the last claim was refused, and of which wish, to be shown beside the act. */
   refused: { readonly id: string; readonly failure: Failure } | null = null
   private key: { readonly id: string; readonly value: string } | null = null
 
@@ -31,7 +34,7 @@ export class WishClaiming {
     observe(this)
   }
 
-  /** Whose wishes they are: a list, or the page of one. */
+  /** Sets the host of the wishes: a list, or the page of one. */
   of(host: ClaimingHost): void {
     this.host = host
   }
@@ -50,7 +53,7 @@ export class WishClaiming {
     if (asked !== null) await this.send(asked.id)
   }
 
-  /** A claim whose answer was lost is sent again under the same key. */
+  /** A claim whose answer was lost is sent again under the same idempotency key. */
   async send(id: string): Promise<void> {
     if (this.busyId !== null) return
     this.busyId = id
@@ -67,7 +70,7 @@ export class WishClaiming {
     })
   }
 
-  /** Resumes a claim that a login or binding a phone interrupted. */
+  /** Resumes a claim that was interrupted by a login or by binding a phone. */
   resume(wishes: readonly Pick<WishCard, 'id' | 'acts'>[]): void {
     const found = wishes.find(({ id, acts }) => acts.includes('claim') && this.acts.takeClaim(id))
     if (found !== undefined) void this.send(found.id)

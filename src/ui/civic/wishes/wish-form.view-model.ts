@@ -21,7 +21,7 @@ export class WishFormViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly WishCategory[]>
   form: Form<WishForm, WishForm, Wish>
   readonly resources: Resources
-  /** Most members help nobody: a failure to load it is not shown. */
+  /** Most members help nobody, so a failure to load it is not shown. */
   private readonly helped: Loadable<Page<HelpedPerson>>
 
   constructor(
@@ -48,7 +48,7 @@ export class WishFormViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** The people whom the member helps, and may publish wishes for. */
+  /** The people for whom the member may publish wishes. */
   get persons(): readonly HelpedPerson[] {
     return this.helped.value?.items ?? []
   }

@@ -80,7 +80,7 @@ export const ClaimantsSheet = observer(function ClaimantsSheet({ viewModel }: { 
 
 interface HelperProps {
   readonly claimant: Claimant
-  /** Where the visitor may let them go. */
+  /** Dismisses a claimant; undefined when the visitor may not. */
   readonly onLetGo: ((claimant: Claimant) => void) | undefined
 }
 

@@ -1,6 +1,6 @@
 import { words } from '../../frame/words/words'
 
-/** How a wish stands, as a sentence to each who reads it. */
+/** Words for the state of a wish, as a sentence for each role that reads it. */
 export const wishHintWords = words({
   'zh-CN': {
     'wisher.submitted': '正在等待审核，通过后所有人可见。',

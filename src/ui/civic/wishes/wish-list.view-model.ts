@@ -15,7 +15,7 @@ import { WishClaiming } from './wish-claiming'
 
 const everything: WishFilters = { state: '', category: '', search: '', order: 'new' }
 
-/** S127, S101: the wishes of the city by state, with search, category and distance. */
+/** S127, S101: the city's wishes by state, with search, category and distance. */
 export class WishListViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly WishCategory[]>
   readonly wishes: FilteredList<WishCard, WishFilters>

@@ -12,11 +12,11 @@ import { wishesWords } from './wishes.words'
 
 interface WishRowProps {
   readonly wish: WishCard
-  /** The one button of the row. */
+  /** The single button of the row. */
   readonly action?: ReactNode
-  /** Below all, such as why the act was refused. */
+  /** Shown below everything else, such as why the act was refused. */
   readonly notice?: ReactNode
-  /** Beside its badge, such as that it changed. */
+  /** Shown beside the badge, such as a mark that the wish changed. */
   readonly mark?: ReactNode
   readonly heading?: 'h2' | 'h3'
 }

@@ -2,7 +2,7 @@ import type { WishCard } from '../../../domain/civic/wishes/wish'
 import { CardRows } from '../../frame/kit/card-row'
 import { WishRow } from './wish-row'
 
-/** A few wishes, such as those of a card of a page. */
+/** A short list of wishes, such as in a card of a page. */
 export function WishRows({ wishes }: { readonly wishes: readonly WishCard[] }) {
   return <CardRows items={wishes}>{(wish) => <WishRow wish={wish} heading="h3" />}</CardRows>
 }

@@ -1,6 +1,6 @@
 import { words } from '../../frame/words/words'
 
-/** How a wish stands, in short, in the words of each who reads it. */
+/** Short words for the state of a wish, for each role that reads it. */
 export const wishStandingWords = words({
   'zh-CN': {
     'wisher.submitted': '审核中',

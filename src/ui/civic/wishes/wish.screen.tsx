@@ -53,7 +53,7 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
 
 const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { readonly wish: Wish }) {
   const words = useWords(wishesWords)
-  // One of the claimants is let go beside their name.
+  // A claimant is dismissed by a button beside their name, not here.
   const offered = wish.acts.filter((act) => act !== 'letGo')
   const questions: Partial<Record<OfferedWishAct, { readonly title: string; readonly text: string }>> = {
     claim: { title: words.claimTitle, text: words.claimText },

@@ -18,7 +18,7 @@ import { WishClaiming } from './wish-claiming'
 import { wishPath } from './wishes.routes'
 import { observe } from '../../../application/frame/shared/observe'
 
-/** S128: one wish, its history, its claimants, and the acts that the visitor may do. */
+/** S128: one wish, its history, its claimants, and the visitor's acts. */
 export class WishViewModel implements ScreenViewModel {
   id = ''
   readonly wish: Loadable<Wish>
@@ -55,7 +55,7 @@ export class WishViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** The act under way. */
+  /** The act that is being performed. */
   get busy(): OfferedWishAct | null {
     return this.claiming.busyId !== null ? 'claim' : this.withdrawing ? 'withdraw' : null
   }
@@ -80,7 +80,7 @@ export class WishViewModel implements ScreenViewModel {
     this.id = params['aid'] ?? ''
   }
 
-  /** Resumes a claim that a login or binding a phone interrupted. */
+  /** Resumes a claim that was interrupted by a login or by binding a phone. */
   arrived(): void {
     if (this.wish.value !== null) this.claiming.resume([this.wish.value])
   }
@@ -109,7 +109,7 @@ export class WishViewModel implements ScreenViewModel {
   private async load(signal?: CancelSignal): Promise<void> {
     await this.wish.load(signal)
     const wish = this.wish.value
-    // What nobody else sees yet has no comments.
+    // A wish that nobody else can see yet has no comments.
     if (wish === null || !this.isPublic) return
     await this.participation.open({ kind: 'wish', id: this.id }, signal)
     const { title, summary: description, cover } = wish
@@ -124,13 +124,13 @@ export class WishViewModel implements ScreenViewModel {
     if (isGone) this.acts.leave()
   }
 
-  /** The wisher lets one of the claimants go. */
+  /** Asks the wisher for a reason to dismiss one of the claimants. */
   letGo(claimant: Claimant): void {
     this.showsClaimants = false
     this.write('letGo', claimant.id)
   }
 
-  /** Opens the navigation of a map, for who holds the claim. */
+  /** Opens directions in the phone's map app, for a current claimant. */
   goThere(): void {
     if (this.wish.value !== null) this.acts.goThere(this.wish.value)
   }

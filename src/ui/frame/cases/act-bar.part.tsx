@@ -12,7 +12,7 @@ export interface OfferedAct<Act extends string> {
   readonly label: string
   /** 'danger' for acts that cannot be undone. */
   readonly kind?: 'primary' | 'secondary' | 'danger'
-  /** Confirmation before the act. */
+  /** The confirmation before the act. */
   readonly question?: { readonly title: string; readonly text: string }
 }
 
@@ -22,12 +22,13 @@ interface ActBarProps<Act extends string> {
   /** The act being performed. */
   readonly busy: Act | null
   readonly onAct: (act: Act) => void
-  /** Above the buttons, such as why there is nothing to do. */
+  /** Shown above the buttons, such as why there is nothing to do. */
   readonly children?: ReactNode
 }
 
 /**
- * What can be done with a case now, at the lower edge; it comes last on its screen. Impossible acts are not offered.
+ * The acts that are possible on a case now, at the lower edge; place it last on a screen. Impossible acts are not
+ * offered.
  */
 export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActBarProps<Act>) {
   const words = useWords(casesWords)

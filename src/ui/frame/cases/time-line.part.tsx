@@ -9,10 +9,10 @@ import { casesWords } from './cases.words'
 import styles from './time-line.module.css'
 
 interface TimeLineProps<Act extends string> {
-  /** Oldest first, as stored; shown newest first. */
+  /** The steps, oldest first as stored; they are shown newest first. */
   readonly steps: readonly CaseStep<Act>[]
   readonly titleOf: (step: CaseStep<Act>) => string
-  /** Whether a step that names nobody was the office's; otherwise time took it, or somebody whose name is hidden. */
+  /** Whether a step without an actor was the office's; otherwise the clock or a person whose name is hidden took it. */
   readonly byOffice?: (step: CaseStep<Act>) => boolean
 }
 

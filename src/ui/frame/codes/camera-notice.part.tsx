@@ -9,7 +9,7 @@ interface CameraNoticeProps {
   readonly onRetry: () => void
 }
 
-/** Why there is no camera, and what to do about it. Trying again makes no sense where there is none. */
+/** Explains why there is no camera, and what to do. Without any camera no retry is offered. */
 export function CameraNotice({ problem, onRetry }: CameraNoticeProps) {
   const words = useWords(codesWords)
   return (

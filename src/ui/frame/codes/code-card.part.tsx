@@ -11,9 +11,9 @@ import { useScreenOn } from './use-screen-on'
 export interface CodeCardProps {
   readonly text: string
   readonly label: string
-  /** Below the code. */
+  /** Shown below the code. */
   readonly caption?: ReactNode
-  /** Makes the content of the code available without scanning: shown as text, with a button that copies it. */
+  /** Copies the content; when set, the content is also shown as text, for people who cannot scan. */
   readonly onCopy?: () => void
 }
 

@@ -4,7 +4,7 @@ import styles from './codes.module.css'
 interface CodePictureProps {
   /** What the code contains. */
   readonly text: string
-  /** For those who cannot see it. */
+  /** The accessible name. */
   readonly label: string
 }
 

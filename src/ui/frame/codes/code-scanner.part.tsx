@@ -14,7 +14,7 @@ interface ScannerProps {
   readonly viewModel: CodeScannerViewModel
 }
 
-/** The camera with its frame, and the ways to go on without it. */
+/** The camera with its frame, and the alternatives to it. */
 export const CodeScanner = observer(function CodeScanner({ viewModel }: ScannerProps) {
   const words = useWords(codesWords)
   const { camera, torch, picture } = viewModel

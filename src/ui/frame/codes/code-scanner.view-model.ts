@@ -6,13 +6,13 @@ import { NativeBridge } from '../../../application/frame/hosts/native-bridge'
 import { observe } from '../../../application/frame/shared/observe'
 import { PageLife } from '../../../application/frame/shared/page-life'
 
-/** Scans a QR code: by the camera, the app's own scanner, a picture, or by typing what it says. */
+/** Scans a QR code: by the camera, the app's own scanner, a picture, or typed text. */
 export class CodeScannerViewModel {
   camera: 'off' | 'starting' | 'on' | CameraProblem = 'off'
-  /** Null where there is no torch. */
+  /** Null when there is no torch. */
   torch: boolean | null = null
   picture: 'reading' | PictureProblem | null = null
-  /** The app's scanner is open. */
+  /** Whether the app's scanner is open. */
   isAppScanning = false
   isTyping = false
   typed = ''
@@ -38,7 +38,7 @@ export class CodeScannerViewModel {
   }
 
   /**
-   * Scanning begins, with the app's scanner where there is one. After a text it pauses until `resume`. Returns a
+   * Starts scanning, with the app's scanner where there is one. After each text it pauses until `resume`. Returns a
    * function that ends it.
    */
   show(onText: (text: string) => void): () => void {
@@ -55,7 +55,7 @@ export class CodeScannerViewModel {
     }
   }
 
-  /** The video element that shows the camera; null when it is gone. */
+  /** Sets the video element that shows the camera; null when it is removed. */
   attach(video: object | null): void {
     this.video = video
     this.followCamera()
@@ -132,12 +132,12 @@ export class CodeScannerViewModel {
 
   private setHidden(hidden: boolean): void {
     this.isHidden = hidden
-    // Perhaps the visitor just gave the permission in the settings, or closed the other app.
+    // The visitor may have granted the permission in the settings, or closed the other app.
     if (!hidden && (this.camera === 'denied' || this.camera === 'in-use')) this.camera = 'off'
     this.followCamera()
   }
 
-  /** Starts or stops the camera: it only runs while somebody looks at it. */
+  /** Starts or stops the camera: it runs only while somebody looks at it. */
   private followCamera(): void {
     const isBusy = this.isHidden || this.isPaused || this.isAppScanning || this.isTyping
     if (this.onText === null || this.video === null || isBusy) this.stopCamera()

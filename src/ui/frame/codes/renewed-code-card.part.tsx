@@ -14,14 +14,14 @@ interface RenewedCodeCardProps {
   readonly label: string
 }
 
-/** A code that expires, with the seconds that are left; an expired one is not shown any more. */
+/** A code that expires, with the seconds that are left; an expired code is hidden. */
 export const RenewedCodeCard = observer(function RenewedCodeCard({ code, label }: RenewedCodeCardProps) {
   const words = useWords(codesWords)
   const { preferences } = useService(PreferencesStore)
   useEffect(() => code.show(), [code])
   const { failure, seconds } = code
   if (code.code !== null && code.isValid) {
-    // No time pressure in elder mode: the next code comes by itself.
+    // Elder mode shows no countdown: the next code comes by itself.
     const caption = preferences.elder ? words.renews : words.expiresIn(seconds)
     return (
       <>

@@ -8,7 +8,7 @@ import type { ShownText } from '../../../domain/frame/codes/scanned-text'
 import type { ScreenViewModel } from '../shell/screen'
 import { CodeScannerViewModel } from './code-scanner.view-model'
 
-/** Scans a code and opens its screen; anything else is shown, and nothing is opened without being asked for. */
+/** Scans a code and opens its screen; other content is shown, and opened only on request. */
 export class ScanViewModel implements ScreenViewModel {
   scanned: ShownText | null = null
   /** The camera starts when the screen is shown. */
@@ -26,7 +26,7 @@ export class ScanViewModel implements ScreenViewModel {
     return this.scanner.show(this.take)
   }
 
-  /** Scans the next one. */
+  /** Closes the sheet and scans the next code. */
   dismiss(): void {
     this.scanned = null
     this.scanner.resume()

@@ -7,14 +7,14 @@ import styles from './codes.module.css'
 import { codesWords } from './codes.words'
 
 interface ScannedSheetProps {
-  /** Null: the sheet is closed. */
+  /** Null while the sheet is closed. */
   readonly scanned: ShownText | null
   readonly onLeave: (url: string) => void
   readonly onCopy: () => void
   readonly onClose: () => void
 }
 
-/** What was scanned, when it is no screen of ours: the host that a link leads to before it is followed, or the text. */
+/** Shows scanned content that is no screen of ours: the host of a link before it is followed, or the text. */
 export function ScannedSheet({ scanned, onLeave, onCopy, onClose }: ScannedSheetProps) {
   const words = useWords(codesWords)
   // Shown until the sheet has closed.

@@ -7,7 +7,7 @@ import { useWords } from '../words/words'
 import type { CodeScannerViewModel } from './code-scanner.view-model'
 import { codesWords } from './codes.words'
 
-/** What a code says, typed by hand: for a damaged code, or a device without a camera. */
+/** The sheet in which a code's content is typed: for a damaged code, or a device without a camera. */
 export const TypeCodeSheet = observer(function TypeCodeSheet({
   viewModel,
 }: {

@@ -3,7 +3,7 @@ import { ScreenWake } from '../../../application/frame/codes/screen-wake'
 import { useApp } from '../shell/app-context'
 import { codesName } from './codes-name'
 
-/** Keeps the screen on while the component is shown; its adapter is loaded beside it, and is not waited for. */
+/** Keeps the screen on while the component is shown; the adapter loads in parallel and is not waited for. */
 export function useScreenOn(): void {
   const { container, loadFeature } = useApp()
   useEffect(() => {

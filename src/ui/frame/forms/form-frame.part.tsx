@@ -19,11 +19,11 @@ interface FormFrameProps {
   readonly label: string
   /** Label of the submit button. */
   readonly submit: string
-  /** Submitting is only possible after a change. */
+  /** Whether submitting needs a change first. */
   readonly onlyChanges?: boolean
-  /** Instead of submitting the form, such as going on to its next step. */
+  /** Called instead of submitting the form, such as to continue with its next step. */
   readonly onSubmit?: () => void
-  /** All fields are in view: no summary of their errors at the head. */
+  /** Whether all fields are in view, so that no summary of their errors is needed at the top. */
   readonly short?: boolean
   readonly children: ReactNode
 }

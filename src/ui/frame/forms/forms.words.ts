@@ -1,6 +1,6 @@
 import { words } from '../words/words'
 
-/** Words of every form; used for reasons without words in the feature's own catalogue. */
+/** Words that all forms share; used for reasons without words in the feature's own catalogue. */
 export const formsWords = words({
   'zh-CN': {
     restored: '已恢复上次未完成的内容',

@@ -8,7 +8,7 @@ import { formsWords } from './forms.words'
  */
 export type FormWords = Readonly<Record<string, unknown>>
 
-/** What the components around a form use of it. */
+/** The parts of a form that the components around it use. */
 export type AnyForm = Pick<
   Form<object>,
   | 'name'
@@ -24,7 +24,7 @@ export type AnyForm = Pick<
   | 'submit'
 >
 
-/** What the fields use of a form. */
+/** The parts of a form that its fields use. */
 export interface FieldsForm<Values extends object> {
   readonly name: string
   readonly values: Values
@@ -42,7 +42,7 @@ interface FieldBinding<Value> {
   readonly onChange: (value: Value) => void
 }
 
-/** The props of the kit's field for each name; for use in observers. */
+/** Returns the props of the kit's field for each name; for use in observers. */
 export function useFields<Values extends object>(
   form: FieldsForm<Values>,
   words: FormWords,

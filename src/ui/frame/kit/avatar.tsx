@@ -8,7 +8,7 @@ interface AvatarProps {
   readonly name: string
   /** 32, 44 or 72 px. */
   readonly size?: 'small' | 'medium' | 'large'
-  /** For the logo of an organisation or a channel, which is shown whole. */
+  /** Whether it is the logo of an organisation or a channel, which is not cropped to a circle. */
   readonly square?: boolean
 }
 

@@ -26,7 +26,7 @@ interface CountBadgeProps {
   readonly text: string | null
   /** What is counted, for screen readers, such as '3 unread messages'. */
   readonly label: string
-  /** What it is attached to, such as an icon. */
+  /** The element at whose corner it is shown, such as an icon. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Bars whose height the style sheet knows from tokens (`--drawn-bars`), and those that are measured. */
+/** `drawn` has bars whose height the style sheet knows from tokens (`--drawn-bars`), `measured` the others. */
 const drawn = new Set<HTMLElement>()
 const measured = new Set<HTMLElement>()
 const listeners = new Set<() => void>()
@@ -11,12 +11,12 @@ let sizes: ResizeObserver | null = null
 export const bottomBar = refInto(measured)
 
 /**
- * The same for the footer: while it is the only bar, `--bottom-bars` is not set, since a change there restyles every
+ * A ref for the footer: while it is the only bar, `--bottom-bars` is not set, since a change there restyles every
  * element.
  */
 export const drawnBar = refInto(drawn)
 
-/** Pixels; 0 without a bar. */
+/** The height of the tallest bar in pixels; 0 without a bar. */
 export function bottomBarsHeight(): number {
   return Math.max(heightOf(drawn), heightOf(measured))
 }

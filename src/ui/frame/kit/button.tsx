@@ -14,9 +14,9 @@ export interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Before the text, such as `<Icon of={Plus} />`. */
+  /** Shown before the text, such as `<Icon of={Plus} />`. */
   readonly icon?: ReactNode
-  /** An act is under way: shows a spinner, keeps width and focus, and ignores taps. */
+  /** Whether an act is under way: shows a spinner, keeps width and focus, and ignores taps. */
   readonly busy?: boolean
 }
 
@@ -63,7 +63,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   readonly text?: string
   /** Visible text below the icon; it is part of the label. */
   readonly caption?: string
-  /** For a toggle button, such as a like. */
+  /** Whether a toggle button, such as a like, is on. */
   readonly pressed?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }

@@ -6,22 +6,22 @@ import { Image } from './image'
 import { Link } from './link'
 
 interface CardRowProps {
-  /** The whole row is a link to it. */
+  /** The address to which the whole row links. */
   readonly to: string
   readonly title: string
   readonly heading?: 'h2' | 'h3'
   readonly cover: string | null
   /** The side of the picture; at the end, there is no space for a missing one. */
   readonly coverAt?: 'start' | 'end'
-  /** Below the title, at most two lines. */
+  /** Shown below the title, in at most two lines. */
   readonly summary?: string
-  /** Below the summary, beside the picture. */
+  /** Shown below the summary, beside the picture. */
   readonly about?: ReactNode
-  /** Below the picture. */
+  /** Shown below the picture. */
   readonly facts?: ReactNode
-  /** Below all, such as a line of its own. */
+  /** Shown below everything else, such as a line of its own. */
   readonly children?: ReactNode
-  /** At the end of the last lines: the one button of the row. */
+  /** The single button of the row, at the end of its last lines. */
   readonly act?: ReactNode
 }
 
@@ -75,7 +75,7 @@ export function CardFact({ icon, children }: { readonly icon: LucideIcon; readon
   )
 }
 
-/** A few rows, such as those of a card of a page. */
+/** A short list of rows, such as in a card of a page. */
 export function CardRows<Item extends { readonly id: string }>({
   items,
   children,

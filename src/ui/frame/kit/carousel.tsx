@@ -21,7 +21,7 @@ interface CarouselProps {
   readonly label: string
   readonly slides: readonly Slide[]
   readonly ratio?: '16:9' | '2:1' | '4:3' | '21:9'
-  /** On the first view: its first picture is loaded eagerly. */
+  /** Whether it is on the first view: then its first picture is loaded eagerly. */
   readonly first?: boolean
   /** False hides the titles where the pictures carry them. */
   readonly titled?: boolean

@@ -87,7 +87,7 @@ interface CheckboxGroupProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly value: readonly string[]
   readonly onChange: (value: readonly string[]) => void
-  /** As many may be chosen; the others cannot be then. */
+  /** The greatest number that may be chosen; once it is reached, the others are disabled. */
   readonly most?: number
   readonly error?: string | null
   readonly hint?: string
@@ -95,7 +95,7 @@ interface CheckboxGroupProps {
   readonly id?: string
 }
 
-/** Some of several, all visible. */
+/** A group of checkboxes, all visible. */
 export function CheckboxGroup({
   label,
   options,
@@ -165,11 +165,11 @@ interface SwitchProps {
   readonly label: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** The label is for screen readers only, where a row shows it already. */
+  /** Hides the label from view, where the row already shows it; screen readers still read it. */
   readonly hiddenLabel?: boolean
 }
 
-/** Takes effect at once: nothing needs to be saved after it. */
+/** A switch that takes effect at once: nothing needs to be saved after it. */
 export function Switch({ label, checked, onChange, hiddenLabel = false }: SwitchProps) {
   return (
     <label className={styles.line}>

@@ -16,7 +16,7 @@ interface CodeFieldProps extends FieldProps {
   readonly autoFocus?: boolean
 }
 
-/** The digits of a typed or pasted text: everything else is removed, full-width digits are accepted. */
+/** The digits of a typed or pasted text: everything else is removed, and full-width digits are accepted. */
 export function digitsOf(text: string, length: number): string {
   return text
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
@@ -24,7 +24,10 @@ export function digitsOf(text: string, length: number): string {
     .slice(0, length)
 }
 
-/** The code of a text message. One real input under drawn digits: autofill, paste and screen readers work. */
+/**
+ * The field for a code from a text message. It is one real input under drawn digits, so that autofill, paste and screen
+ * readers work.
+ */
 export function CodeField({
   label,
   hint,

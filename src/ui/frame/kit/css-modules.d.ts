@@ -7,5 +7,5 @@ declare module '*.module.css' {
 declare module '*/styles.css'
 declare module 'leaflet/dist/leaflet.css'
 
-/** Colours that are loaded with what uses them. */
+/** Colours that are loaded with the components that use them. */
 declare module '*/tokens.css'

@@ -7,14 +7,14 @@ interface DateFieldProps extends FieldProps {
   readonly onChange: (value: string) => void
   readonly min?: string
   readonly max?: string
-  /** Includes the time of day. */
+  /** Whether it includes the time of day. */
   readonly time?: boolean
   readonly name?: string
   readonly autoComplete?: string
   readonly disabled?: boolean
 }
 
-/** A date, through the phone's own picker. */
+/** A field for a date, with the phone's own picker. */
 export function DateField({
   label,
   hint,

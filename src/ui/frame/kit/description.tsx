@@ -8,7 +8,7 @@ import { kitWords } from './kit.words'
 const longFrom = 190
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/g
 
-/** A description: a few lines at first, all of it on request. */
+/** A description of which a few lines are shown at first, and all of it on request. */
 export function Description({ text }: { readonly text: string }) {
   const words = useWords(kitWords)
   const [open, setOpen] = useState(false)

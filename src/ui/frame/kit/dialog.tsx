@@ -14,12 +14,12 @@ export interface DialogAct {
 
 interface DialogProps {
   readonly open: boolean
-  /** By Escape, 'back' or the scrim: the same as the harmless act. */
+  /** Called on Escape, 'back' or a tap on the scrim, with the same meaning as the harmless act. */
   readonly onClose: () => void
   readonly title: string
   readonly text?: string
   readonly children?: ReactNode
-  /** The harmless one first; it is focused when the dialog opens. */
+  /** The acts, the harmless one first; it is focused when the dialog opens. */
   readonly acts: readonly DialogAct[]
 }
 

@@ -8,11 +8,11 @@ interface EmptyStateProps {
   readonly title: string
   readonly text?: string
   readonly subject?: StateSubject
-  /** What to do next: a Button or ButtonLink. */
+  /** What to do next, as a Button or ButtonLink. */
   readonly action?: ReactNode
 }
 
-/** There is nothing here, and that is not an error. */
+/** A state that says that there is nothing here, which is no error. */
 export function EmptyState({ title, text, subject = 'nothing', action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

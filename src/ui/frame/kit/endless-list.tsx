@@ -28,13 +28,13 @@ export interface EndlessListProps<Item> {
   readonly skeleton?: ReactNode
   /** Why the last requested page could not be loaded. */
   readonly failure: Failure | null
-  /** Title of the error, in place of the default. */
+  /** Replaces the default title of the error. */
   readonly failedTitle?: string
-  /** Where to go on when the list itself is gone; home by default. */
+  /** The link when the list itself is gone; home by default. */
   readonly wayOn?: FailedPartProps['wayOn']
   /** 'feed' separates its items by lines, 'grid' has two columns, 'plain' adds nothing. */
   readonly look?: 'feed' | 'plain' | 'grid'
-  /** Instead of rows, such as in columns. */
+  /** Arranges the items in another way than rows, such as in columns. */
   readonly arrange?: (items: readonly Item[], draw: (item: Item, index: number) => ReactNode) => ReactNode
   /**
    * An object that outlives this screen, such as the PagedList: row heights are remembered under it, for going back.
@@ -42,7 +42,7 @@ export interface EndlessListProps<Item> {
   readonly owner?: object
 }
 
-/** Number of rows above which the list is virtualised. */
+/** The number of rows above which the list is virtualised. */
 const longFrom = 60
 /**
  * Rows of a server-rendered page that hydrate in one task: each task has a fixed cost, and a tap waits for a whole one.
@@ -128,7 +128,8 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   const [loaded, setLoaded] = useState(false)
   const [isDrawn, setIsDrawn] = useState(isServerDrawn)
   const [past] = useState({ isRendered: false })
-  // Rows that are not hydrated yet are about to change: React would render them again from scratch.
+  // Rows that are not hydrated yet are about to change; hydrating them first keeps React from rendering them again from
+  // scratch.
   if (past.isRendered && isDrawn) hydrateAll()
   past.isRendered = true
   const isLong = count > longFrom

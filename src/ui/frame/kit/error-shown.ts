@@ -15,7 +15,7 @@ export function useShownError(error: RefObject<HTMLElement | null>, isQuiet: boo
   }, [error, isQuiet])
 }
 
-/** Whether such an error is shown: messages about freshness would contradict it. */
+/** Whether such an error is shown: messages about outdated content would contradict it. */
 export function useHasError(): boolean {
   return useSyncExternalStore(
     follow,

@@ -16,13 +16,13 @@ interface ErrorStateProps {
   /** Label of the retry button; both or none. */
   readonly retryLabel?: string
   readonly onRetry?: () => void
-  /** A retry is under way. */
+  /** Whether a retry is under way. */
   readonly busy?: boolean
   /** Another action, such as back. */
   readonly action?: ReactNode
-  /** One line inside a card, on a page that works without it. */
+  /** Whether it is one line inside a card, on a page that works without it. */
   readonly quiet?: boolean
-  /** It replaces the whole screen: its title is the main heading. */
+  /** Whether it replaces the whole screen: then its title is the main heading. */
   readonly isScreen?: boolean
 }
 

@@ -2,11 +2,11 @@ import styles from './error-summary.module.css'
 import { useKitWords } from './kit.words'
 
 interface ErrorSummaryProps {
-  /** In the order of the fields; nothing is shown without any. */
+  /** The errors in the order of the fields; without any, nothing is shown. */
   readonly errors: readonly { readonly fieldId: string; readonly text: string }[]
 }
 
-/** At the top of a long form: all errors, each a link to its field. */
+/** All errors of a long form, at its top, each a link to its field. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const words = useKitWords()
   if (errors.length === 0) return null
@@ -20,7 +20,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
               href={`#${fieldId}`}
               className={styles.link}
               onClick={(event) => {
-                // Only moves the focus: the address of the screen stays.
+                // The link only moves the focus: the address of the screen stays.
                 event.preventDefault()
                 const field = document.getElementById(fieldId)
                 field?.focus()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 import { Icon } from './icon'
 
-/** What is to be known about something, such as its time and place: Facts in a list. */
+/** A list of facts about something, such as its time and place; its children are `Fact`s. */
 export function FactList({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }

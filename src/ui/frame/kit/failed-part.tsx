@@ -9,20 +9,20 @@ import { useFailureText } from './use-failure-text'
 export interface FailedPartProps {
   /** What could not be loaded. */
   readonly title: string
-  /** Why; null for code of ours that failed or could not be loaded. */
+  /** Why it failed; null for code of ours that failed or could not be loaded. */
   readonly failure: Failure | null
   readonly onRetry: () => void
-  /** A retry is under way. */
+  /** Whether a retry is under way. */
   readonly busy?: boolean
-  /** One line inside a page that works without it. */
+  /** Whether it is one line inside a page that works without it. */
   readonly quiet?: boolean
-  /** Where to go on from what is gone or somebody else's, such as the list that it stood in; home by default. */
+  /** The link from content that is gone or somebody else's, such as to its list; home by default. */
   readonly wayOn?: { readonly to: string; readonly label: string } | undefined
 }
 
 /**
  * A part of a screen that could not be loaded: its text names the cause. For a bug of ours, the retry reloads the page;
- * what is gone is not tried again, and leads on.
+ * content that is gone is not requested again, and a link leads on.
  */
 export function FailedPart({ title, failure, onRetry, wayOn, ...rest }: FailedPartProps) {
   const words = useKitWords()

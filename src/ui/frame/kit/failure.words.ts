@@ -1,6 +1,6 @@
 import { words } from '../words/words'
 
-/** Why something failed, by its true cause, and what to do. The input is kept. */
+/** Words for why something failed, by its true cause, and what to do. What was typed is kept. */
 export const failureWords = words({
   'zh-CN': {
     offline: '没有网络连接，请检查网络后重试。',

@@ -31,13 +31,13 @@ export interface FeedCardProps {
   readonly words: FeedCardWords
   /** A layout other than the item's own. */
   readonly layout?: FeedLayout | 'waterfall'
-  /** Its cover takes the whole width, as in elder mode. */
+  /** Whether its cover takes the whole width, as in elder mode. */
   readonly wide?: boolean
   /** The heading level of its title, one below the heading above it; h2 below the title of a screen. */
   readonly heading?: 'h2' | 'h3'
-  /** On the first view: its pictures are loaded eagerly. */
+  /** Whether it is on the first view: then its pictures are loaded eagerly. */
   readonly first?: boolean
-  /** Right of the facts, such as a like button. It is not part of the card's link. */
+  /** Shown to the right of the facts, such as a like button. It is not part of the card's link. */
   readonly action?: ReactNode
   readonly onOpen?: () => void
 }
@@ -60,7 +60,7 @@ export function FeedCard({
         ? 'waterfall'
         : 'text'
       : shownLayout({ layout: layout ?? item.layout, covers: item.covers })
-  // Covers of audio are square, and stay so.
+  // Covers of audio stay square.
   const isSquare = item.kind === 'audio' || item.kind === 'album'
   const title = (
     <Heading className={styles.title}>
@@ -161,7 +161,7 @@ function Cover({ item, words, first, ratio, width }: CoverProps) {
   )
 }
 
-/** How many pictures there are, at the corner of the cover. */
+/** The number of pictures, at the corner of the cover. */
 function Pictures({ words: { pictures } }: Pick<CoverProps, 'words'>) {
   return pictures === undefined ? null : (
     <span className={styles.pictures} role="img" aria-label={pictures.label}>

@@ -18,9 +18,9 @@ interface ImageProps {
   readonly ratio?: ImageRatio
   /** Its displayed width, so that the right size is loaded; 'full' by default. */
   readonly width?: ImageWidth
-  /** On the first view: loaded eagerly, never faded in. */
+  /** Whether it is on the first view: loaded eagerly, never faded in. */
   readonly first?: boolean
-  /** Shown completely instead of being cropped to its box. */
+  /** Whether it is shown completely instead of being cropped to its box. */
   readonly contain?: boolean
   readonly round?: 'none' | 'usual' | 'circle'
   readonly className?: string

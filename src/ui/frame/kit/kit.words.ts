@@ -16,7 +16,7 @@ export const kitWords = words({
     showAll: '展开全部',
     showLess: '收起',
     moreFailed: '没有加载成功。',
-    /** Between two sentences. */
+    /** Separates two sentences. */
     sentenceGap: '',
     end: '没有更多了',
     listFailedTitle: '没有加载成功',
@@ -55,7 +55,7 @@ export const kitWords = words({
     refreshing: 'Refreshing',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    // After the label, with a space in English.
+    // Added to the label, with a space in English.
     optional: ' (optional)',
     official: 'Official',
     lettersLeft: (count: number) =>

@@ -4,7 +4,7 @@ import styles from './field.module.css'
 import { useKitWords } from './kit.words'
 
 interface LettersLeftProps {
-  /** The field refers to it (aria-describedby). */
+  /** The id by which the field refers to it (aria-describedby). */
   readonly id: string
   readonly value: string
   /** Maximum number of characters (code points). */

@@ -5,7 +5,7 @@ export interface LightboxPicture {
   /** A path of the site (resized by the platform) or an absolute address. */
   readonly address: string
   readonly alt: string
-  /** '' for none. */
+  /** '' when there is none. */
   readonly caption: string
   /** Pixels of the original; null when unknown. */
   readonly size: { readonly width: number; readonly height: number } | null

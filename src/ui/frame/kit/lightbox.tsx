@@ -23,7 +23,7 @@ import { useModal } from './use-modal'
 
 interface LightboxProps {
   readonly open: boolean
-  /** By the close button, a swipe down, Escape or 'back'. */
+  /** Called by the close button, a swipe down, Escape or 'back'. */
   readonly onClose: () => void
   /** Accessible name of the pictures. */
   readonly label: string

@@ -9,7 +9,7 @@ export const lightboxWords = words({
     next: '下一张',
     previous: '上一张',
     pictureOf: (number: number, total: number) => `${number} / ${total}`,
-    // Filled in by what shows the pictures.
+    // The component that shows the pictures fills in the numbers.
     pictureOfRead: '第{index}张，共{total}张',
     gallery: '图片浏览',
     slide: '图片',

@@ -10,9 +10,9 @@ interface LinkProps {
   readonly to: string
   /** 'text' looks like a text link; without it the link has no style of its own. */
   readonly look?: 'text' | 'plain'
-  /** A touch area around small text, without taking more space. */
+  /** Whether small text gets a full touch area, without taking more space. */
   readonly wide?: boolean
-  /** Replaces the current history entry. */
+  /** Whether it replaces the current history entry. */
   readonly replace?: boolean
   /** State stored with the history entry. */
   readonly state?: unknown

@@ -7,23 +7,23 @@ import styles from './list-row.module.css'
 
 interface ListRowProps {
   readonly title: string
-  /** Below the title. */
+  /** Shown below the title. */
   readonly text?: string
-  /** On the right, such as the current choice. */
+  /** Shown on the right, such as the current choice. */
   readonly value?: ReactNode
   readonly icon?: ReactNode
-  /** The row is a link. */
+  /** The address, when the row is a link. */
   readonly to?: string
-  /** The row is a button. */
+  /** Called on a tap, when the row is a button. */
   readonly onPress?: () => void
-  /** A control of its own, such as a Switch with a hidden label. */
+  /** A separate control, such as a Switch with a hidden label. */
   readonly control?: ReactNode
   readonly danger?: boolean
-  /** One of a long list instead of a RowGroup: with a surface and a line of its own. */
+  /** Whether it is one of a long list instead of a RowGroup: then it has a surface and a line of its own. */
   readonly listed?: boolean
 }
 
-/** A row of a settings list. Several go into a RowGroup. */
+/** A row of a settings list. Put several into a RowGroup. */
 export function ListRow({
   title,
   text,

@@ -7,7 +7,7 @@ export interface LongListProps {
   readonly count: number
   /** Known heights in pixels, from the first row on. */
   readonly heights?: readonly number[]
-  /** Heights are remembered under it, so that a restored screen has its old position. */
+  /** An object under which the heights are remembered, so that a restored screen has its old position. */
   readonly owner?: object
   readonly keyOf: (index: number) => string
   /** Renders the content of a row. */

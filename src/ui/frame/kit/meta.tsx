@@ -6,7 +6,7 @@ import styles from './meta.module.css'
 interface TimeTextProps {
   /** Milliseconds since 1970, for machines. */
   readonly at: number
-  /** As people read it, such as 'yesterday'. */
+  /** The instant as people read it, such as 'yesterday'. */
   readonly text: string
 }
 
@@ -20,9 +20,9 @@ export function TimeText({ at, text }: TimeTextProps) {
 }
 
 interface DurationTextProps {
-  /** In a player's format, such as '04:05'. */
+  /** The duration in a player's format, such as '04:05'. */
   readonly text: string
-  /** For screen readers, such as '4 minutes 5 seconds'. */
+  /** The duration for screen readers, such as '4 minutes 5 seconds'. */
   readonly spoken?: string
 }
 
@@ -37,7 +37,7 @@ export function DurationText({ text, spoken }: DurationTextProps) {
 }
 
 interface MetaProps {
-  /** Author, time, counts; missing parts are left out. */
+  /** The facts, such as author, time and counts; missing ones are left out. */
   readonly parts: readonly (ReactNode | null | undefined | false)[]
   readonly className?: string
 }

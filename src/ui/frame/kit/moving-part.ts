@@ -24,7 +24,7 @@ export function movingPart(element: Element | null): (() => void) | undefined {
   }
 }
 
-/** For animations driven by a script. */
+/** Whether an animation driven by a script should pause. */
 export function isResting(element: Element | null): boolean {
   return element?.closest('[data-resting]') != null
 }

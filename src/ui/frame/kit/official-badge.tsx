@@ -4,7 +4,7 @@ import { Badge } from './badge'
 import { Icon } from './icon'
 import { kitWords } from './kit.words'
 
-/** Marks who speaks for an organisation. It stands where the platform says so, and never because of a name. */
+/** Marks an account that speaks for an organisation. Render it where the platform says so, never because of a name. */
 export function OfficialBadge() {
   const words = useWords(kitWords)
   return (

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useId, useRef } f
 
 export interface OpenOverlay {
   readonly id: string
-  /** The visitor went back past its entry. */
+  /** Called when the visitor went back past the overlay's entry. */
   readonly close: () => void
 }
 
@@ -12,7 +12,7 @@ export interface OverlayHistory {
   leaveOverlay(id: string): void
 }
 
-/** Null where there is no history to go back in. */
+/** Null when there is no history to go back in. */
 export const OverlayHistoryContext = createContext<OverlayHistory | null>(null)
 
 /** While `isOpen`, 'back' of the browser or phone calls `onClose` instead of leaving the screen. */
@@ -24,7 +24,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const isWanted = useRef(false)
   useEffect(() => {
     if (!isOpen || history === null) return
-    // One task later, since StrictMode unmounts and mounts again at once.
+    // The update runs one task later, since StrictMode unmounts and mounts again at once.
     const scheduleUpdate = () =>
       queueMicrotask(() => {
         if (isWanted.current === isEntered.current) return

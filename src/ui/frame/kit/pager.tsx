@@ -6,7 +6,7 @@ import { panelId, tabId } from './tabs'
 import { useScrollEnd } from './use-scroll-end'
 
 interface PagerProps {
-  /** The same group as that of the Tabs. */
+  /** The same group as the one of the Tabs. */
   readonly group: string
   readonly ids: readonly string[]
   readonly selected: string

@@ -10,22 +10,25 @@ import { Wheel } from './wheel'
 interface PickerProps {
   readonly open: boolean
   readonly title: string
-  /** Pure: the same choice gives the same columns. */
+  /** The columns; a pure function, so that the same choice gives the same columns. */
   readonly columns: PickerColumns
-  /** One value per column; missing or unknown ones are replaced by valid ones. */
+  /** The chosen value of each column; missing or unknown ones are replaced by valid ones. */
   readonly value: readonly string[]
   readonly onClose: () => void
   readonly onPick: (value: readonly string[]) => void
 }
 
-/** Wheels in a sheet. A later column keeps its choice when an earlier one changes, as far as possible. */
+/**
+ * Wheels in a sheet, one for each column. A later column keeps its choice when an earlier one changes, as far as
+ * possible.
+ */
 export function Picker({ open, title, columns, value, onClose, onPick }: PickerProps) {
   const words = useKitWords()
   const [wasOpen, setWasOpen] = useState(open)
   const [chosen, setChosen] = useState(() => fitToColumns(columns, value))
   if (open !== wasOpen) {
     setWasOpen(open)
-    // When reopened it starts from `value`, not from where it was left.
+    // When the sheet is reopened it starts from `value`, not from its last position.
     if (open) setChosen(fitToColumns(columns, value))
   }
   const pick = (at: number, next: string) =>

@@ -7,20 +7,20 @@ import { SavePicture, usePictureViewing } from './picture-viewing'
 
 export interface PictureStageProps {
   readonly pictures: readonly LightboxPicture[]
-  /** Index of the picture that is seen. */
+  /** Index of the visible picture. */
   readonly index: number
   readonly onView: (index: number) => void
   readonly onZoom: (zoomed: boolean) => void
-  /** The first picture is there: what was shown in its place can go. */
+  /** Called once the first picture is loaded, so that its placeholder can be removed. */
   readonly onReady: () => void
 }
 
-/** Pictures in their place on a screen, which scrolls up and down under them. Loaded lazily. */
+/** Pictures that replace others in place on a screen, which scrolls under them. Loaded lazily. */
 export function PictureStage({ pictures, index, onView, onZoom, onReady }: PictureStageProps) {
   const viewing = usePictureViewing(pictures)
   const stage = useRef<HTMLDivElement>(null)
   const ready = useEffectEvent(onReady)
-  // The event of a picture does not bubble, but it can be captured.
+  // A picture's load event does not bubble, but it can be captured.
   useEffect(() => {
     const element = stage.current
     const onLoad = () => ready()

@@ -12,8 +12,8 @@ import { lightboxWords } from './lightbox.words'
 import styles from './lightbox.module.css'
 
 /**
- * What all viewers of pictures have in common: swipe, pinch, double tap, and a button for who cannot pinch. Only the
- * picture that is seen and its neighbours are in the document, however many there are.
+ * The parts that all viewers of pictures share: swipe, pinch, double tap, and a button for people who cannot pinch.
+ * Only the visible picture and its neighbours are in the DOM, however many there are.
  */
 export function usePictureViewing(pictures: readonly LightboxPicture[]) {
   const words = useWords(lightboxWords)
@@ -57,7 +57,7 @@ export function usePictureViewing(pictures: readonly LightboxPicture[]) {
   } satisfies LightboxExternalProps
 }
 
-/** Saves the original of a picture; browsers that cannot save files show it alone. */
+/** Saves the original of a picture; browsers that cannot save files open it instead. */
 export function SavePicture({ picture }: { readonly picture: LightboxPicture | undefined }) {
   const words = useWords(lightboxWords)
   if (picture === undefined) return null

@@ -3,18 +3,18 @@ import { classNames } from './class-names'
 import styles from './progress-ring.module.css'
 
 interface ProgressRingProps {
-  /** 0 to 1. */
+  /** The progress, 0 to 1. */
   readonly value: number
   /** Diameter in pixels. */
   readonly size?: number
   /** Accessible name; without it the ring is decorative. */
   readonly label?: string
-  /** In the middle, such as a cover or a button. */
+  /** Shown in the middle, such as a cover or a button. */
   readonly children?: ReactNode
   readonly className?: string
 }
 
-/** Progress as a ring around its content. */
+/** Shows progress as a ring around its content. */
 export function ProgressRing({ value, size = 48, label, children, className }: ProgressRingProps) {
   const part = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0))
   const reader =

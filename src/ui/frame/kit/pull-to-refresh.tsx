@@ -30,7 +30,7 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
     }
     const ends = [refreshable(start)]
     let wanted = true
-    // If it cannot be loaded, for instance offline, the browser's own gesture remains.
+    // When this code cannot be loaded, for instance offline, the browser's own gesture remains.
     void import(/* webpackChunkName: 'gestures' */ './pull-gesture').then(
       ({ followPulls }) => wanted && ends.push(followPulls(element, sign, start)),
       () => undefined,

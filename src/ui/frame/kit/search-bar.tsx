@@ -10,12 +10,12 @@ import styles from './search-bar.module.css'
 interface SearchBarProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** By the keyboard's search key; the text is trimmed. */
+  /** Called by the keyboard's search key; the text is trimmed. */
   readonly onSearch: (value: string) => void
   readonly placeholder: string
   readonly autoFocus?: boolean
   readonly maxLength?: number
-  /** With it, a list of options below belongs to the bar, which the keyboard moves through. */
+  /** Makes the bar a combobox: its keys move through a list of options below it. */
   readonly options?: SearchBarOptions
 }
 
@@ -25,7 +25,7 @@ export interface SearchBarOptions {
   readonly areShown: boolean
   /** Id of the option that the keyboard has chosen. */
   readonly active: string | undefined
-  /** A key that is not for the text; returns whether it was used. */
+  /** Handles a key that does not edit the text; returns whether it was used. */
   readonly onKey: (key: string) => boolean
 }
 
@@ -47,7 +47,7 @@ export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus, m
       <Icon of={Search} size={18} className={styles.glass} />
       <input
         ref={input}
-        // A search field may not be a combobox.
+        // An input of type `search` must not be a combobox.
         type={options === undefined ? 'search' : 'text'}
         inputMode="search"
         enterKeyHint="search"
@@ -65,7 +65,7 @@ export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus, m
           'aria-controls': options.areShown ? options.list : undefined,
           'aria-activedescendant': options.active,
           onKeyDown: (event: KeyboardEvent) => {
-            // The keys of an input method choose characters.
+            // While an input method composes, its keys choose characters.
             if (!event.nativeEvent.isComposing && options.onKey(event.key)) event.preventDefault()
           },
         })}
@@ -105,7 +105,7 @@ interface SearchIconLinkProps {
   readonly label: string
 }
 
-/** Leads to the search from a bar that has no room for its words. */
+/** A link to the search, for a bar that has no space for words. */
 export function SearchIconLink({ to, label }: SearchIconLinkProps) {
   return (
     <Link to={to} label={label} className={styles.icon}>

@@ -6,10 +6,10 @@ import styles from './section-header.module.css'
 
 interface SectionHeaderProps {
   readonly title: string
-  /** Both or none: a link to the whole list. */
+  /** A link to the whole list; set both or none. */
   readonly moreLabel?: string
   readonly moreHref?: string
-  /** Instead of that link. */
+  /** Replaces that link. */
   readonly action?: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface SelectFieldProps extends FieldProps {
   readonly disabled?: boolean
 }
 
-/** One of many, through the phone's own picker. */
+/** A choice of one of many options, with the phone's own picker. */
 export function SelectField({
   label,
   hint,

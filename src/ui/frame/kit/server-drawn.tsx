@@ -3,13 +3,13 @@ import { use, type ReactNode, type Usable } from 'react'
 /** First interactions by finger, keyboard or screen reader, and events that precede them. */
 const interactions = ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'visibilitychange'] as const
 
-/** Milliseconds after which nobody expects an effect of a tap any more. */
+/** Milliseconds after which nobody expects a tap to have an effect any more. */
 const expectedFor = 5000
 
-/** The last tap on a button before the code came: the script at the start of the document keeps it. */
+/** The last tap on a button before the code was loaded, which the script at the start of the document records. */
 interface EarlyTap {
   readonly button: HTMLElement
-  /** By the page's clock. */
+  /** The time of the tap, on the page's clock. */
   readonly at: number
 }
 type StartingWindow = Window & { earlyTap?: EarlyTap | null }
@@ -20,7 +20,10 @@ let touched: Usable<void> = always
 let onTouched = (): void => undefined
 let earlyTap: EarlyTap | null = null
 
-/** Called before a server-rendered page is replaced by what the client renders, such as a screen as it was left. */
+/**
+ * Takes the recorded tap. Called before the client replaces a server-rendered page by its own rendering, such as that
+ * of a restored screen.
+ */
 export function takeTap(): void {
   const starting = window as StartingWindow
   earlyTap = starting.earlyTap ?? null
@@ -30,7 +33,7 @@ export function takeTap(): void {
 /** Called before a server-rendered page is hydrated: parts of it may wait for the first interaction. */
 export function beginHydration(): void {
   isHydrating = true
-  // From now on React itself keeps what is tapped.
+  // From now on React itself replays taps.
   takeTap()
   let resolve = (): void => undefined
   const waiting = new Promise<void>((settle) => (resolve = settle))
@@ -40,7 +43,8 @@ export function beginHydration(): void {
     touched = fulfilled(waiting)
     resolve()
   }
-  // Before React handles the event, so that a click on a waiting button hydrates it at once and is not lost.
+  // The capture phase runs before React handles the event, so that a click on a waiting button hydrates it at once and
+  // is not lost.
   for (const sign of interactions) window.addEventListener(sign, onTouched, { capture: true, passive: true })
 }
 
@@ -53,11 +57,11 @@ export function endHydration(): void {
   const tap = earlyTap
   earlyTap = null
   if (tap === null || performance.now() - tap.at > expectedFor) return
-  // After the running effects: within them, React cannot hydrate the button.
+  // The click waits until the running effects are done: within them, React cannot hydrate the button.
   queueMicrotask(() => (tap.button.isConnected ? tap.button : successorOf(tap.button))?.click())
 }
 
-/** Where the client rendered the page anew: the only button of that name. */
+/** The button that replaces one of a page that the client rendered again: the only one with the same name. */
 function successorOf(button: HTMLElement): HTMLElement | null {
   const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
   const same = [...document.querySelectorAll('button')].filter((other) => nameOf(other) === nameOf(button))

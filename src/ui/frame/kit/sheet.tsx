@@ -13,15 +13,15 @@ interface SheetProps {
   /** By the close button, the scrim, a drag, Escape or 'back'. */
   readonly onClose: () => void
   readonly title: string
-  /** Left of the title, such as 'cancel' in a picker. */
+  /** Shown to the left of the title, such as 'cancel' in a picker. */
   readonly start?: ReactNode
-  /** Right of the title, in place of the close button. */
+  /** Shown to the right of the title, instead of the close button. */
   readonly end?: ReactNode
   /** Fixed at the bottom edge, such as the main button. */
   readonly footer?: ReactNode
-  /** As high as the screen allows, whatever its content. */
+  /** Whether it is as high as the screen allows, whatever its content. */
   readonly tall?: boolean
-  /** Without padding around the content. */
+  /** Whether the content has no padding. */
   readonly flush?: boolean
   readonly children: ReactNode
 }
@@ -38,7 +38,7 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
   const drag = useRef<{ readonly y: number; readonly time: number } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The focused element was removed with the old content: the new title is focused.
+    // The focused element was removed with the old content, so the new title gets the focus.
     if (shown && dialog.current?.contains(document.activeElement) === false)
       heading.current?.focus({ preventScroll: true })
   }, [title, shown, dialog])

@@ -3,7 +3,7 @@ import styles from './skeleton.module.css'
 
 interface SkeletonProps {
   readonly shape?: 'line' | 'title' | 'circle' | '16:9' | '4:3' | '1:1' | 'block'
-  /** The part of the width that it takes. */
+  /** The part of the available width that it takes. */
   readonly part?: 'full' | 'most' | 'half' | 'third'
 }
 
@@ -18,11 +18,11 @@ export function Skeleton({ shape = 'line', part = 'full' }: SkeletonProps) {
 }
 
 export interface SkeletonListProps {
-  /** What is being loaded, for screen readers. */
+  /** The name of what is being loaded, for screen readers. */
   readonly label: string
   readonly shape?: 'feed' | 'big' | 'grid' | 'rows' | 'article'
   readonly count?: number
-  /** Nothing is being loaded yet: it reserves the space, and neither pulses nor is marked as busy. */
+  /** Whether nothing is being loaded yet: then it reserves the space, but neither pulses nor is marked as busy. */
   readonly still?: boolean
 }
 

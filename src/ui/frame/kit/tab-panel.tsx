@@ -11,7 +11,7 @@ interface TabPanelProps {
   readonly children: ReactNode
 }
 
-/** The content of a selected tab, where there is no Pager. */
+/** The content of a selected tab, for tabs without a Pager. */
 export function TabPanel({ group, id, swipes, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const isSwiped = swipes !== undefined
@@ -23,7 +23,7 @@ export function TabPanel({ group, id, swipes, children }: TabPanelProps) {
     if (!isSwiped || element === null) return
     let end: () => void = () => undefined
     let wanted = true
-    // If it cannot be loaded, the tabs themselves remain.
+    // When this code cannot be loaded, the tabs themselves still work.
     void import(/* webpackChunkName: 'gestures' */ './swipe-gesture').then(
       ({ followSwipes }) => {
         if (wanted)

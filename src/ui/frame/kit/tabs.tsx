@@ -8,9 +8,9 @@ import { prefersReducedMotion } from './use-media-query'
 export interface Tab {
   readonly id: string
   readonly label: string
-  /** Marks new content. */
+  /** Whether it is marked for new content. */
   readonly marked?: boolean
-  /** A screen of its own with the same content: for opening in a new tab, sharing, and search engines. */
+  /** A separate screen with the same content: for opening in a new tab, sharing, and search engines. */
   readonly href?: string
 }
 
@@ -21,11 +21,11 @@ interface TabsProps {
   readonly selected: string
   /** Also called for the selected one, when it is tapped again. */
   readonly onSelect: (id: string) => void
-  /** The same as that of the Pager or of the TabPanels they control; unique on the screen. */
+  /** The same group as the one of the Pager or the TabPanels that they control; unique on the screen. */
   readonly group: string
-  /** Equal widths, for two to four short words. */
+  /** Whether they have equal widths, for two to four short words. */
   readonly even?: boolean
-  /** Sticks below the top bar. */
+  /** Whether they stick below the top bar. */
   readonly sticky?: boolean
 }
 

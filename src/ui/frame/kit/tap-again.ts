@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { prefersReducedMotion } from './use-media-query'
 
 /**
- * Distance in window heights up to which scrolling up is smooth: a longer one would be a blur, and render all rows in
+ * Scrolls up smoothly over at most this many window heights: a longer way would be a blur, and render all rows in
  * between.
  */
 const smoothWindows = 2
@@ -17,7 +17,9 @@ export function refreshable(refresh: () => void): () => void {
   }
 }
 
-/** A tap on the tab or footer entry that is already active: scrolls to the top; at the top, refreshes. */
+/**
+ * Handles a tap on the tab or footer entry that is already active: scrolls to the top, or refreshes when already there.
+ */
 export function tapAgain(): void {
   if (window.scrollY > 0) scrollUp()
   else for (const refresh of shown) refresh()
@@ -29,7 +31,7 @@ export function scrollUp(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 }
 
-/** With these keys a browser opens a link in another tab or window. */
+/** Whether a modifier key makes the browser open a link in another tab or window. */
 export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

@@ -26,9 +26,9 @@ interface TextFieldProps extends FieldProps, NativeInput {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'email' | 'url' | 'search'>
-  /** Before the input, such as '+86'. */
+  /** Shown before the input, such as '+86'. */
   readonly before?: ReactNode
-  /** After the input and within its frame, such as the button that sends a code. */
+  /** Shown after the input and within its frame, such as the button that sends a code. */
   readonly after?: ReactNode
   /** Maximum number of characters (code points): the remaining number is shown below, and more can be typed. */
   readonly letters?: number

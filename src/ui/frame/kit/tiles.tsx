@@ -18,15 +18,15 @@ interface TileProps {
 }
 
 interface MediaCardProps extends TileProps {
-  /** Label on the picture, such as '04:05'. */
+  /** A label on the picture, such as '04:05'. */
   readonly duration?: string
-  /** Label on the picture, such as 'Live'. */
+  /** A label on the picture, such as 'Live'. */
   readonly live?: string
-  /** Watched part, 0 to 1. */
+  /** The watched part, 0 to 1. */
   readonly progress?: number
   /** 'card' has its own background and fills its column; 'row' is one of several that scroll sideways. */
   readonly look?: 'card' | 'row'
-  /** By default below the heading of a section. */
+  /** The heading level, which by default is one below the heading of a section. */
   readonly heading?: 'h2' | 'h3' | undefined
 }
 
@@ -67,7 +67,7 @@ export function MediaCard({
 }
 
 interface AlbumTileProps extends TileProps {
-  /** Label on the picture, such as '12 episodes'. */
+  /** A label on the picture, such as '12 episodes'. */
   readonly count?: string
 }
 
@@ -86,19 +86,19 @@ export function AlbumTile({ href, title, cover, facts = [], first, count, onOpen
 }
 
 interface ChannelTileProps extends Omit<TileProps, 'facts'> {
-  /** What is on air. */
+  /** The title of the programme on air. */
   readonly now?: string
-  /** The label for live, while it is. */
+  /** The label 'Live', while the channel is live. */
   readonly live?: string
-  /** How much of that has been on, 0 to 1. */
+  /** The part of the programme that is over, 0 to 1. */
   readonly progress?: number
-  /** For example a play button. */
+  /** A control at the end, such as a play button. */
   readonly action?: ReactNode
-  /** One of several that the same screen shows: its link replaces the history entry. */
+  /** Whether its link replaces the history entry, for one of several channels that the same screen shows. */
   readonly replaces?: boolean
-  /** It is the one that is shown. */
+  /** Whether it is the channel that is shown. */
   readonly current?: boolean
-  /** By default below the heading of a section. */
+  /** The heading level, which by default is one below the heading of a section. */
   readonly heading?: 'h2' | 'h3' | undefined
 }
 

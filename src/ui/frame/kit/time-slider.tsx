@@ -4,20 +4,20 @@ import styles from './time-slider.module.css'
 
 interface TimeSliderProps {
   readonly label: string
-  /** All in seconds; `start` is 0 except for live streams. */
+  /** All three are in seconds; `start` is 0 except for live streams. */
   readonly start?: number
-  /** Equal to `start` while unknown. */
+  /** Equal to `start` while the duration is unknown. */
   readonly end: number
   readonly time: number
   readonly buffered?: number
-  /** For screen readers, such as '1 minute of 4 minutes'. */
+  /** The position for screen readers, such as '1 minute of 4 minutes'. */
   readonly spoken: string
-  /** White, for use over a picture. */
+  /** Whether it is white, for use over a picture. */
   readonly onMedia?: boolean
   /** Called while the thumb is dragged. */
   readonly onScrub: (time: number) => void
   readonly onEnd: () => void
-  /** Called for keys. */
+  /** Called when a key moves the position. */
   readonly onSeek: (time: number) => void
 }
 

@@ -15,7 +15,7 @@ export interface Toast {
 
 interface ToastOutletProps {
   readonly toasts: readonly Toast[]
-  /** They stay until they are closed: each has a close button. */
+  /** Whether toasts stay until they are closed: each has a close button. */
   readonly stay?: boolean
   readonly onDismiss: (id: Toast['id']) => void
 }

@@ -10,13 +10,15 @@ import { WayBack } from './way-back'
 interface TopBarProps {
   /** The heading of the screen; omitted where the screen has its own. */
   readonly title?: string
-  /** Closes a step of the screen; without it the button leaves the screen, where something leads back. */
+  /**
+   * Goes back one step of the screen; when omitted, the button leaves the screen, if there is anywhere to go back to.
+   */
   readonly onBack?: (() => void) | undefined
   /** Buttons on the right; `false` reserves the space for one that is still loading. */
   readonly actions?: ReactNode
-  /** In place of the title, such as a search bar; up to the edge where there are no buttons. */
+  /** Replaces the title, such as a search bar; it reaches to the edge when there are no buttons. */
   readonly children?: ReactNode
-  /** Transparent, over a picture. */
+  /** Whether it is transparent, over a picture. */
   readonly clear?: boolean
 }
 

@@ -3,7 +3,7 @@ import { useWords } from '../words/words'
 import { failureWords } from './failure.words'
 
 type FileReason = 'too-many-pixels' | 'too-costly' | 'malicious' | 'not-publishable'
-/** Why the platform took no file of a type that it takes. */
+/** Reasons for which the platform refused a file although it accepts the type. */
 const fileReasons: ReadonlySet<string> = new Set<FileReason>([
   'too-many-pixels',
   'too-costly',
@@ -11,7 +11,7 @@ const fileReasons: ReadonlySet<string> = new Set<FileReason>([
   'not-publishable',
 ])
 
-/** The text of a failure by its true cause; the server's message where one of its rules refused. */
+/** Returns the text of a failure by its true cause; the server's message when one of its rules refused. */
 export function useFailureText(): (failure: Failure) => string {
   const words = useWords(failureWords)
   return ({ code, message, retryAfter, state }) => {

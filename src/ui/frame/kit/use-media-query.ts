@@ -19,12 +19,12 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** The visitor prefers reduced motion. */
+/** Whether the visitor prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(reducedMotion)
 }
 
-/** The same, read once, for an animation that starts now. */
+/** Reads the same preference once, for an animation that starts now. */
 export function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.(reducedMotion).matches ?? true
 }

@@ -4,18 +4,18 @@ import { useBackToClose } from './overlay-history'
 
 export interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>
-  /** Props of the dialog element: Escape and a tap outside close it. */
+  /** Props of the dialog element, which Escape and a tap outside close. */
   readonly element: {
     readonly ref: RefObject<HTMLDialogElement | null>
     readonly onCancel: (event: SyntheticEvent) => void
     readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
     readonly onClick: (event: MouseEvent) => void
   }
-  /** The dialog element has to be rendered. */
+  /** Whether the dialog element must be rendered. */
   readonly present: boolean
-  /** It is open: content that measures itself may be mounted. */
+  /** Whether it is open: then content that measures itself may be mounted. */
   readonly shown: boolean
-  /** Its closing animation is running. */
+  /** Whether its closing animation is running. */
   readonly closing: boolean
 }
 
@@ -30,7 +30,7 @@ function lockScroll(): () => void {
   }
 }
 
-// Some hosts embed a browser older than our baseline: there it opens as a non-modal dialog.
+// Some apps embed a browser older than our baseline, in which it opens as a non-modal dialog.
 function open(element: HTMLDialogElement): void {
   if (element.open) return
   if ('showModal' in element) element.showModal()
@@ -42,7 +42,7 @@ function shut(element: HTMLDialogElement): void {
   else (element as Element).removeAttribute('open')
 }
 
-/** The native dialog with what it lacks: a closing animation, focus return, scroll lock, and 'back' to close. */
+/** Adds to the native dialog what it lacks: a closing animation, focus return, scroll lock, and 'back' to close. */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
   const [present, setPresent] = useState(isOpen)
@@ -69,7 +69,7 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     const element = dialog.current
     if (isOpen || !present || !element) return
     let current = true
-    // An endless animation in it never finishes.
+    // An endless animation inside never finishes, so it is not waited for.
     const running = (element.getAnimations?.({ subtree: true }) ?? []).filter(
       (animation) => animation.effect?.getComputedTiming().endTime !== Infinity,
     )
@@ -88,7 +88,7 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       event.preventDefault()
       onClose()
     },
-    // Some browsers close it on the second Escape even when that was prevented.
+    // Some browsers close a dialog on the second Escape even when that was prevented.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) =>
       event.target === event.currentTarget && !event.currentTarget.open && onClose(),
     onClick: (event: MouseEvent) => event.target === event.currentTarget && onClose(),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An object URL for a picture in memory, revoked when it is no longer shown; null until there is one. */
+/** Returns an object URL for a picture in memory, revoked when it is no longer shown; null until there is a picture. */
 export function useObjectUrl(picture: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Milliseconds for which a restored network may still fail, and between two attempts within them. */
+/** Milliseconds for which a restored network may still fail, and between two attempts during that time. */
 const retryWindow = 10_000
 const pause = 1500
 
 let onlineAt = -Infinity
 
-/** Calls `act` when the network comes back while the component is shown, and again if it fails in the moments after. */
+/** Calls `act` when the network comes back while the component is shown, and again if it fails shortly afterwards. */
 export function useWhenOnline(act: (() => void) | undefined): void {
   const current = useEffectEvent(() => act?.())
   useEffect(() => {

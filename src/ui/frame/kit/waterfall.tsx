@@ -5,11 +5,11 @@ interface WaterfallProps<Item> {
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
   /**
-   * The height of a card in any unit, known before it is drawn: each card then goes below the shorter column. Without
+   * The height of a card in any unit, known before it is rendered: each card then goes into the shorter column. Without
    * it cards alternate.
    */
   readonly heightOf?: (item: Item) => number
-  /** One below the other, such as in elder mode. */
+  /** Whether there is a single column, as in elder mode. */
   readonly single?: boolean
   readonly children: (item: Item, index: number) => ReactNode
 }
@@ -20,8 +20,8 @@ interface Placed<Item> {
 }
 
 /**
- * Columns of cards of different heights. The column of a card depends on those before it alone, so that nothing moves
- * when more are loaded.
+ * Columns of cards of different heights (masonry). The column of a card depends only on the cards before it, so that
+ * nothing moves when more are loaded.
  */
 export function Waterfall<Item>({ items, keyOf, heightOf, single = false, children }: WaterfallProps<Item>) {
   return (

@@ -24,7 +24,7 @@ export function Wheel({ column, value, onChange }: WheelProps) {
     const element = wheel.current
     if (!element) return
     const top = index * heightOf(element)
-    // The visitor's own scroll has already brought it here.
+    // The visitor's own scroll has already brought the wheel here.
     if (Math.abs(element.scrollTop - top) > 1) element.scrollTop = top
   }, [index, options])
 

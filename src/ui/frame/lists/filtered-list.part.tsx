@@ -9,11 +9,11 @@ import { listsWords } from './lists.words'
 import { PagedListPart } from './paged-list.part'
 
 interface FilteredListPartProps<Item> extends Pick<EndlessListProps<Item>, 'look' | 'arrange' | 'wayOn'> {
-  // Independent of the filters' type.
+  // The parts of the list that do not depend on the type of its filters.
   readonly list: Pick<FilteredList<Item, Filters>, 'list' | 'refresh' | 'isNarrowed' | 'clear'>
   /** An EmptyState, for a list without filters. */
   readonly empty: ReactNode
-  /** Instead of the offer to clear the filters, where they find nothing. */
+  /** Replaces the offer to clear the filters when they find nothing. */
   readonly noneFound?: ReactNode
   readonly children: (item: Item, index: number) => ReactNode
 }

@@ -12,7 +12,7 @@ interface ListSectionProps<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-/** A list as a section of a screen about something else; nothing while it has no rows. */
+/** A list as a section of a screen about something else; renders nothing while it has no rows. */
 export const ListSectionPart = observer(function ListSectionPart<Item>({
   title,
   list,

@@ -9,9 +9,9 @@ interface PagedListPartProps<Item> extends Pick<
   'children' | 'empty' | 'skeleton' | 'look' | 'arrange' | 'failedTitle' | 'wayOn'
 > {
   readonly list: PagedList<Item>
-  /** Instead of loading the first page anew. */
+  /** Called instead of loading the first page again. */
   readonly onRefresh?: () => Promise<unknown>
-  /** The list cannot be pulled down to refresh. */
+  /** Whether pulling down does not refresh the list. */
   readonly still?: boolean
 }
 

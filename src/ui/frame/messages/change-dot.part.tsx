@@ -8,11 +8,11 @@ import { messagesWords } from './messages.words'
 
 interface ChangeDotProps {
   readonly subject: ChangeSubject
-  /** One case; any of the subject without it. */
+  /** The id of one case; any case of the subject when omitted. */
   readonly id?: string
 }
 
-/** Marks what changed since the member last looked at it. */
+/** Marks a case that changed since the member last looked at it. */
 export const ChangeDot = observer(function ChangeDot({ subject, id }: ChangeDotProps) {
   const words = useWords(messagesWords)
   const changes = useService(ChangesStore)

@@ -6,11 +6,11 @@ import { useService } from '../shell/app-context'
 
 interface LookedAtProps {
   readonly subject: ChangeSubject
-  /** One case; all of the subject without it. */
+  /** The id of one case; all cases of the subject when omitted. */
   readonly id?: string
 }
 
-/** Stands where a case is shown: once it is, nothing of it is new to the member any more. */
+/** Marks a case as seen while it is shown, so that its change is no longer new to the member. */
 export const LookedAt = observer(function LookedAt({ subject, id }: LookedAtProps) {
   const changes = useService(ChangesStore)
   useEffect(() => void changes.see(subject, id ?? null), [changes, subject, id])

@@ -6,13 +6,13 @@ import { picturesWords } from './pictures.words'
 import { useLightbox } from './use-lightbox.part'
 
 interface PictureGridProps {
-  /** Addresses of the pictures; nothing without any. */
+  /** Addresses of the pictures; without any, nothing is rendered. */
   readonly pictures: readonly string[]
-  /** Beside text, such as in a time line. */
+  /** Whether they stand beside text, such as in a time line. */
   readonly small?: boolean
 }
 
-/** Pictures that people added to a text; each opens in full screen. */
+/** Pictures that people added to a text; each opens full screen. */
 export function PictureGrid({ pictures, small = false }: PictureGridProps) {
   const words = useWords(picturesWords)
   const { prepare, view, lightbox } = useLightbox(words.pictures)

@@ -13,13 +13,13 @@ interface Viewed {
 }
 
 interface LightboxOpener {
-  /** Loads the viewer's code ahead, at the first touch of a picture. */
+  /** Preloads the viewer's code, at the first touch of a picture. */
   readonly prepare: () => void
   readonly view: (pictures: readonly LightboxPicture[], start: number) => void
   readonly lightbox: ReactNode
 }
 
-/** Pictures in full screen, loaded when one is opened. `label` is their accessible name. */
+/** Opens pictures full screen; the viewer is loaded when one is opened. `label` is the accessible name. */
 export function useLightbox(label: string): LightboxOpener {
   const notices = useService(NoticesStore)
   const [viewed, setViewed] = useState<Viewed | null>(null)

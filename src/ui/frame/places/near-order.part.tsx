@@ -7,14 +7,14 @@ import { PositionNotice } from './position-notice.part'
 
 interface NearOrderProps {
   readonly order: string
-  /** The order without positions. */
+  /** The order that needs no position. */
   readonly usual: { readonly value: string; readonly label: string }
   readonly onChange: (order: string) => void
-  /** Another filter, beside the order. */
+  /** Another filter, shown beside the order. */
   readonly children?: ReactNode
 }
 
-/** The order of a list: its usual one, or the nearest first; below it why there is no position. */
+/** The choice between a list's usual order and the nearest first, with an explanation when there is no position. */
 export function NearOrder({ order, usual, onChange, children }: NearOrderProps) {
   const words = useWords(placesWords)
   return (

@@ -11,7 +11,7 @@ import styles from './places.module.css'
 import { placesWords } from './places.words'
 import { PositionNotice } from './position-notice.part'
 
-/** A place by name, with a position where one was given. */
+/** The name of a place, with a position if one was given. */
 export interface NamedPlace {
   readonly name: string
   readonly latitude: number | null
@@ -26,11 +26,11 @@ interface PlaceFieldProps {
   readonly error: string | null
   readonly letters: number
   readonly value: NamedPlace
-  /** Only the changed part: a position may arrive long after it was requested. */
+  /** Passes only the changed part: a position may arrive long after it was requested. */
   readonly onChange: (part: Partial<NamedPlace>) => void
 }
 
-/** A place by name, with the writer's own position if they are there; the position is optional. */
+/** A field for a place's name, with the writer's own position if they are there; the position is optional. */
 export const PlaceField = observer(function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
   const words = useWords(placesWords)
   const positions = useService(PositionStore)

@@ -5,7 +5,7 @@ import { useWords } from '../words/words'
 import styles from './places.module.css'
 import { placesWords } from './places.words'
 
-/** Says that the position is being determined, or why there is none: permission denied, unavailable, or timeout. */
+/** States that the position is being determined, or why there is none: permission denied, unavailable, or timeout. */
 export const PositionNotice = observer(function PositionNotice() {
   const words = useWords(placesWords)
   const { state } = useService(PositionStore)

@@ -8,7 +8,8 @@ interface ChoicesProps {
 }
 
 /**
- * Buttons rather than radio inputs: a choice takes effect at once and closes the sheet, which arrow keys must not do.
+ * The options are buttons rather than radio inputs: a choice takes effect at once and closes the sheet, which arrow
+ * keys must not do.
  */
 export function ChoicesPart({ name, options, value, onChoose }: ChoicesProps) {
   return (

@@ -5,7 +5,7 @@ export interface PointerFollower {
   readonly move: (point: Point) => void
   readonly release: (point: Point) => void
   readonly cancel: () => void
-  /** It has become a drag. */
+  /** Whether the press has become a drag. */
   readonly isDragging: () => boolean
 }
 

@@ -4,14 +4,14 @@ import { Clock } from '../../../application/frame/shared/clock'
 import { observe } from '../../../application/frame/shared/observe'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 
-/** Milliseconds without a touch, and scroll distance in pixels, after which it collapses. */
+/** Milliseconds without a touch, and scroll distance in pixels, after which the mini player collapses. */
 const idleTime = 5000
 const scrolledFar = 24
 
 /** Whether the mini player is expanded or collapsed to its cover, so that it does not hide the text. */
 export class MiniPlayerFold {
   private folded = false
-  /** The listener expanded it, or touched it since. */
+  /** Whether the listener expanded it or touched it on this screen. */
   private isChosen = false
   private isHeld: (() => boolean) | null = null
   private stop: (() => void) | null = null
@@ -27,13 +27,14 @@ export class MiniPlayerFold {
     observe(this)
   }
 
-  /** Not while it waits for a tap. */
+  /** Whether it is collapsed; never while it waits for a tap. */
   get isFolded(): boolean {
     return this.folded && !this.player.state.blocked && !this.player.state.failed
   }
 
   /**
-   * On screen from now on; the returned function ends that. It stays expanded while `isHeld`, which is keyboard focus.
+   * Call when it appears; the returned function ends that. It stays expanded while `isHeld`, which means keyboard
+   * focus.
    */
   show(top: number, isHeld: () => boolean): () => void {
     this.top = top
@@ -54,17 +55,17 @@ export class MiniPlayerFold {
     this.wait()
   }
 
-  /** Another screen is shown, on which the listener has not asked for it yet. */
+  /** Call when another screen is shown, on which the listener has not expanded it yet. */
   moved(): void {
     this.isChosen = false
   }
 
-  /** It stands on something that is needed, and has no other place. */
+  /** Collapses it because it covers a control and has no other place. */
   makeRoom(): void {
     if (!this.folded && !this.isChosen && this.isHeld?.() !== true) this.fold()
   }
 
-  /** Any interaction with it. */
+  /** Call on any interaction with it. */
   touch(): void {
     if (!this.isFolded) this.unfold()
   }

@@ -35,7 +35,7 @@ import { useRest } from './use-rest'
 export const MiniPlayer = observer(function MiniPlayer() {
   const viewModel = useService(MiniPlayerViewModel)
   const { pathname } = useLocation()
-  // Before the first paint, so that it does not flash.
+  // This runs before the first paint, so that the player does not flash.
   useLayoutEffect(() => viewModel.player.restore(), [viewModel])
   useEffect(() => viewModel.fold.moved(), [viewModel, pathname])
   return viewModel.isShownOn(pathname) ? <FloatingPlayer viewModel={viewModel} /> : null
@@ -57,7 +57,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
   )
   useFloatArea(element, place)
   useRest(element, viewModel.rest)
-  // A tap leaves the focus on its target, too.
+  // A tap also leaves the focus on its target.
   const byKeyboard = useRef(false)
   const toggled = useRef(false)
   const isPlaced = useIsPlaced(float !== null)
@@ -74,14 +74,14 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
     }
   }, [fold])
   useEffect(() => {
-    // After collapsing or expanding by keyboard or screen reader, the focus stays with it.
+    // After collapsing or expanding by keyboard or screen reader, the focus stays in the player.
     if (toggled.current) element.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     toggled.current = false
   }, [isFolded])
 
   return (
     <>
-      {/* Space to scroll the last line of a screen out from under it. */}
+      {/* Adds space to scroll the last line of a screen out from under the player. */}
       <div className={styles.room} aria-hidden="true" />
       <div
         className={classNames(styles.float, isPlaced && !isDragging && styles.gliding)}
@@ -117,7 +117,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
   )
 })
 
-/** Stays when it is collapsed: one tap plays, and expands. */
+/** The play button stays when the player is collapsed: one tap plays, and expands it. */
 const Play = observer(function Play({ viewModel: { player, fold } }: { readonly viewModel: MiniPlayerViewModel }) {
   const words = useWords(playerWords)
   const { state } = player
@@ -153,7 +153,7 @@ const Controls = observer(function Controls({
         onClick={player.next}
       />
       <IconButton label={words.closePlayer} icon={<Icon of={X} size={20} />} onClick={player.close} />
-      {/* For keyboard and screen readers; others collapse it by scrolling. */}
+      {/* The button is for keyboard and screen readers; others collapse the player by scrolling. */}
       <IconButton
         label={words.foldPlayer}
         icon={<Icon of={ChevronsRight} size={20} />}
@@ -165,7 +165,7 @@ const Controls = observer(function Controls({
   )
 })
 
-/** False until it has its first position: it must not fly in from the corner of the screen. */
+/** Returns false until the player has its first position, so that it does not fly in from the corner of the screen. */
 function useIsPlaced(placed: boolean): boolean {
   const [isPlaced, setSettled] = useState(false)
   useEffect(() => {
@@ -176,7 +176,7 @@ function useIsPlaced(placed: boolean): boolean {
   return isPlaced
 }
 
-/** Drag by finger or mouse; the arrow keys do the same, Escape collapses. */
+/** Handlers for dragging by finger or mouse; the arrow keys move it as well, and Escape collapses it. */
 function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
   const { fold } = viewModel
   return {
@@ -190,7 +190,7 @@ function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
         isDragging: () => viewModel.isDragging,
       })
     },
-    // Also a mouse that only hovers.
+    // A hovering mouse counts as a touch.
     onPointerMove: fold.touch,
     onClickCapture: (event: MouseEvent) => {
       if (!viewModel.takeIgnoredClick()) return
@@ -198,7 +198,7 @@ function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
       event.stopPropagation()
     },
     onClick: (event: MouseEvent) => {
-      // A click without a pointer.
+      // `detail` is 0 for a click without a pointer.
       if (event.detail === 0 && (event.target as Element).closest('[aria-expanded]') !== null) toggled.current = true
     },
     onKeyDown: (event: KeyboardEvent) => {

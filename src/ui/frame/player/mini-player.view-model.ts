@@ -25,18 +25,18 @@ import { MiniPlayerFold } from './mini-player-fold'
 const keyStep = 40
 /** Milliseconds after which a press is no longer a tap. */
 const longPress = 500
-/** Pixels that it goes aside while the page can be scrolled; at its end it goes as far as it must. */
+/** The most pixels by which it moves aside while the page can be scrolled; at the end of the page there is no limit. */
 const asideReach = 160
 /** Storage key of its position. */
 const placeKey = 'player.place'
 
-/** The floating mini player (B08): what it shows of the player, and its position (B30). */
+/** The floating mini player (B08): the part of the player's state that it shows, and its position (B30). */
 export class MiniPlayerViewModel {
   float: FloatState | null = null
   private area: FloatArea | null = null
-  /** What it stands aside of, as it was when the page last rested. */
+  /** The controls that it must not cover, as they were when the page was last at rest. */
   private needed: readonly NeededBox[] = []
-  /** The pointer did something other than tap: the following click is ignored. */
+  /** Whether the pointer did something other than tap: then the following click is ignored. */
   private ignoresClick = false
   private pressedAt = 0
 
@@ -50,7 +50,7 @@ export class MiniPlayerViewModel {
     observe(this)
   }
 
-  /** The screen of the current item; /radios when it has none, nothing when this version has neither (B31). */
+  /** The path of the current item's screen; /radios when it has none, null when this version has neither (B31). */
   get destination(): string | null {
     const path = playerDestination(this.player.item)
     return this.navigator.exists(path) ? path : null
@@ -60,7 +60,7 @@ export class MiniPlayerViewModel {
     return this.float?.drag?.moving ?? false
   }
 
-  /** The edge at which it is: its own one, or the other while it stands aside. */
+  /** The edge at which it is: the chosen one, or the other while it stands aside. */
   get side(): 'left' | 'right' {
     if (this.float === null || this.area === null) return 'right'
     const { at, place, drag } = this.float
@@ -76,7 +76,7 @@ export class MiniPlayerViewModel {
     return this.side === 'left' ? at : { x: at.x + this.area.size.width, y: at.y }
   }
 
-  /** The screen shows the full player of the current item: the mini player would be a duplicate. */
+  /** Whether the screen shows the full player of the current item: the mini player would be a duplicate. */
   isShownOn(path: string): boolean {
     return this.player.isOpen && path !== playerDestination(this.player.item)
   }
@@ -90,8 +90,8 @@ export class MiniPlayerViewModel {
   }
 
   /**
-   * The page rests, with these controls above and below the player: it stands where it covers none of them, or is as
-   * small as it can be where there is no such place.
+   * Call when the page is at rest, with the controls above and below the player: it moves to where it covers none of
+   * them, or collapses when there is no such place.
    */
   rest(needed: readonly NeededBox[]): void {
     this.needed = needed
@@ -112,7 +112,7 @@ export class MiniPlayerViewModel {
     if (this.float !== null && this.area !== null) this.float = moveDrag(this.float, point, this.area)
   }
 
-  /** A fast pointer may move after its last report: the release position counts. */
+  /** A fast pointer may move after its last event: the release position counts. */
   release(point: Point): void {
     this.move(point)
     if (this.float === null || this.area === null) return

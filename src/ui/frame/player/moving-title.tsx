@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { movingPart } from '../kit/moving-part'
 import styles from './moving-title.module.css'
 
-/** Pixels a second. */
+/** In pixels a second. */
 const speed = 25
 
 /**
- * A title in one line, whole: one that is longer than its room moves to its end and back. Without motion, and in elder
- * mode, it is broken into lines.
+ * A title in one line: one that is longer than its space moves to its end and back. With reduced motion, and in elder
+ * mode, it wraps instead.
  */
 export function MovingTitle({ text }: { readonly text: string }) {
   const room = useRef<HTMLSpanElement>(null)

@@ -5,15 +5,15 @@ import styles from './play-button.module.css'
 
 export interface PlayButtonPartProps {
   readonly label: string
-  /** Playback is wanted: it shows pause. */
+  /** Whether playback is wanted: then it shows pause. */
   readonly on: boolean
-  /** Wanted but not audible yet. */
+  /** Whether playback is wanted but not audible yet. */
   readonly waiting?: boolean
-  /** The browser waits for a user gesture. */
+  /** Whether the browser waits for a user gesture. */
   readonly blocked?: boolean
   /** 68, 52 or 36 px; a small one has the full touch area all the same. */
   readonly size?: 'large' | 'medium' | 'small'
-  /** One of many in a list: it is filled only while its item is wanted. */
+  /** Whether it is one of many in a list: then it is filled only while its own item is wanted. */
   readonly quiet?: boolean
   readonly onPress: () => void
 }

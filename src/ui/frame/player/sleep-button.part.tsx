@@ -14,13 +14,13 @@ const SleepSheet = lazy(async () => ({
   default: (await import(/* webpackChunkName: "player-sheets" */ './sleep-sheet.part')).SleepSheetPart,
 }))
 
-/** The sleep timer of what the player plays; nothing while it plays nothing. */
+/** The sleep timer of the current item; renders nothing while there is none. */
 export const SleepButtonPart = observer(function SleepButtonPart({ small = false }: { readonly small?: boolean }) {
   const words = useWords(sleepWords)
   const player = useService(PlayerStore)
   const text = useSleepText(player.state.sleep)
   const [isOpen, setOpen] = useState(false)
-  // Its code is loaded with the first press, and the sheet can move out afterwards.
+  // The sheet's code is loaded at the first press; it stays mounted afterwards so that its closing animation can run.
   const [isWanted, setWanted] = useState(false)
   if (player.item === null) return null
   const open = () => {

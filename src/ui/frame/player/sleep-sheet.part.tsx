@@ -15,7 +15,7 @@ export interface SleepSheetProps {
   readonly onClose: () => void
 }
 
-/** When the player stops by itself (B21, B26), and how long that still is. */
+/** The sheet that sets when the player stops by itself (B21, B26), and shows the time left. */
 export const SleepSheetPart = observer(function SleepSheetPart({ open, player, onClose }: SleepSheetProps) {
   const words = useWords(sleepWords)
   const format = useFormat()

@@ -3,7 +3,7 @@ import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { sleepWords } from './sleep.words'
 
-/** What a sleep timer still has, such as '9:59'; empty without one. */
+/** Returns the time left of a sleep timer, such as '9:59'; empty without one. */
 export function useSleepText(sleep: SleepTimer | null): string {
   const words = useWords(sleepWords)
   const format = useFormat()

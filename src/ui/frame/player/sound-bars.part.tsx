@@ -3,7 +3,7 @@ import { movingPart } from '../kit/moving-part'
 import styles from './sound-bars.module.css'
 
 export interface SoundBarsProps {
-  /** They move during playback. */
+  /** Whether they move, which they do during playback. */
   readonly moving: boolean
   readonly label: string
 }

@@ -22,7 +22,7 @@ export function useFloatArea(
       onArea({ width, height: window.innerHeight, insets, size }, left)
     }
     measure()
-    // Its own size changes, also with the tokens of elder mode.
+    // The element's own size changes, also with the tokens of elder mode.
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
     sizes?.observe(floating)
     const endBars = followBottomBars(measure)

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom'
 import type { NeededBox } from '../../../domain/frame/player/step-aside'
 import { followBottomBars } from '../kit/bottom-bar'
 
-/** Milliseconds without a movement after which a page rests. */
+/** Milliseconds without a movement after which a page is at rest. */
 const restAfter = 150
 
 const controls = 'a[href], button, input, select, textarea, summary, label, [role=tab], [role=slider], [role=switch]'
 const texts = 'main :is(li, p, h2, h3, h4, dt, dd, figcaption, tr)'
 
 /**
- * Reports, whenever the page rests after a change, what the visitor needs beside a floating element: controls, and at
- * the end of the page, where nothing can be scrolled any further, also what is read.
+ * Reports, whenever the page is at rest after a change, what the visitor needs near a floating element: controls, and
+ * at the end of the page, where it cannot be scrolled any further, also text.
  */
 export function useRest(element: RefObject<HTMLElement | null>, onRest: (needed: readonly NeededBox[]) => void): void {
   const { key } = useLocation()
@@ -31,7 +31,7 @@ export function useRest(element: RefObject<HTMLElement | null>, onRest: (needed:
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(later)
     for (const part of [floating, document.body]) sizes?.observe(part)
     const endBars = followBottomBars(later)
-    // A press may open, close or move what is on the page.
+    // Events that may open, close or move something on the page.
     const moves = ['scroll', 'resize', 'click', 'pointerup', 'focusin', 'transitionend'] as const
     for (const move of moves) window.addEventListener(move, later, { passive: true, capture: true })
     return () => {
@@ -43,7 +43,7 @@ export function useRest(element: RefObject<HTMLElement | null>, onRest: (needed:
   }, [element, onRest, key])
 }
 
-/** What can be seen and reached in the strip of the screen above and below an element. */
+/** The parts that can be seen and reached in the strip of the screen above and below an element. */
 function neededBeside(floating: HTMLElement, isEnd: boolean): readonly NeededBox[] {
   const column = document.body.getBoundingClientRect()
   return Array.from(document.querySelectorAll(isEnd ? `${controls}, ${texts}` : controls)).flatMap((part) => {
@@ -61,7 +61,7 @@ function neededBeside(floating: HTMLElement, isEnd: boolean): readonly NeededBox
   })
 }
 
-/** It stays in its place when the page is scrolled. */
+/** Whether a part stays in place when the page is scrolled. */
 function isPinned(part: Element): boolean {
   for (let at: Element | null = part; at !== null; at = at.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true

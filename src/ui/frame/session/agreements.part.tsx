@@ -8,7 +8,7 @@ import { useWords } from '../words/words'
 import type { AgreementsViewModel } from './agreements.part.view-model'
 import { sessionWords } from './session.words'
 
-// Only loaded to read one.
+// The renderer is loaded only when an agreement is opened.
 const RichText = lazy(() => import('../rich-text/rich-text.part').then((module) => ({ default: module.RichTextPart })))
 
 /** Shows an agreement in a sheet. */

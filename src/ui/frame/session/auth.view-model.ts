@@ -11,7 +11,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { authPath, loginPath } from './session.routes'
 
-/** refused: the visitor did not allow it; stale: not the answer that this tab expects, or too late. */
+/** `refused`: the visitor did not allow the login; `stale`: not the answer that this tab expects, or too late. */
 export type AuthStatus = 'running' | 'refused' | 'stale' | 'failed'
 
 /** S019: the messenger's answer to a login. Its code is removed from the address and exchanged once. */
@@ -31,7 +31,7 @@ export class AuthViewModel implements ScreenViewModel {
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    // Read once: showing it takes the code out of the address.
+    // The address is read once, because showing the screen removes the code from it.
     this.resources = { answer: { open: ({ query }) => this.read(query) } }
     observe(this)
   }

@@ -13,7 +13,7 @@ import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { phoneOfAnotherAccount } from './taken-phone'
 import { bindSuccessPath } from './session.routes'
 
-/** S060: binds a phone, then on to the act that needed it (B50). */
+/** S060: binds a phone, then continues the act that needed it (B50). */
 export class BindPhoneViewModel implements ScreenViewModel {
   readonly phone
   readonly resources: Resources
@@ -32,7 +32,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
       check: checkPhoneCode,
       send: (given) => bindPhone.execute(given),
       errorsOf: phoneOfAnotherAccount,
-      // The number is awaited, whichever tab binds it.
+      // Nothing follows the submit here: `show` waits for the number, whichever tab binds it.
       onSent: () => undefined,
     })
     this.resources = { phone: this.phone }
@@ -51,12 +51,12 @@ export class BindPhoneViewModel implements ScreenViewModel {
     )
   }
 
-  /** The number has an account: the member may log in to that one instead. */
+  /** Whether the number has an account: then the member may log in to that one instead. */
   get offersOtherAccount(): boolean {
     return this.phone.form.errors.phone === 'has-account'
   }
 
-  /** Leaves this account, and logs in with the number; then on to where the act was. */
+  /** Leaves this account, logs in with the number, and continues where the act was. */
   switchAccount(): void {
     this.bindPhone.leaveAccount()
     this.navigator.toLogin(this.redirect === '' ? minePath : this.redirect)

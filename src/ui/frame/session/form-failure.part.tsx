@@ -2,7 +2,7 @@ import type { Failure } from '../../../application/frame/shared/failure'
 import { useFailureText } from '../kit/use-failure-text'
 import styles from './form-failure.module.css'
 
-/** Why a form as a whole was refused; nothing without a failure. */
+/** Explains why a form as a whole was refused; renders nothing without a failure. */
 export function FormFailure({ failure }: { readonly failure: Failure | null }) {
   const text = useFailureText()
   if (failure === null) return null

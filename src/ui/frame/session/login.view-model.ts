@@ -10,12 +10,12 @@ import { checkLogin, emptyLogin } from '../../../domain/frame/session/login-form
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { forgetPath } from './session.routes'
 
-/** S085: login by code or by password, then on to where the visitor was going. */
+/** S085: login by code or by password, then on to the screen that the visitor wanted. */
 export class LoginViewModel implements ScreenViewModel {
   redirect = ''
   readonly login
   readonly resources: Resources
-  /** Who led the visitor here by their link. */
+  /** The nickname of the person whose link led the visitor here; null for none. */
   sharer: string | null = null
   private waitsForConsent = false
 
@@ -32,7 +32,7 @@ export class LoginViewModel implements ScreenViewModel {
       send: (credentials) => logIn.execute(credentials),
       dependents: { phone: ['code', 'password'] },
       secrets: ['password'],
-      // The session is awaited, whichever tab begins it.
+      // Nothing follows the submit here: `show` waits for the session, whichever tab begins it.
       onSent: () => undefined,
     })
     this.resources = { login: this.login }
@@ -62,13 +62,13 @@ export class LoginViewModel implements ScreenViewModel {
     return this.login.form.checkFields(['agreed'])
   }
 
-  /** All digits are there: submits, or says that the agreements are still to be accepted, and waits for that. */
+  /** Called when all digits are typed: submits, or asks for the agreements first, and waits for that. */
   codeIsComplete(): void {
     if (this.hasAgreed()) void this.login.form.submit()
     else this.waitsForConsent = true
   }
 
-  /** The tick that a complete code waited for submits it. */
+  /** Accepting the agreements submits a complete code that waited for it. */
   agree(agreed: boolean): void {
     const { form } = this.login
     form.change({ agreed })

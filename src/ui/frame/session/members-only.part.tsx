@@ -7,7 +7,7 @@ import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { sessionWords } from './session.words'
 
-/** For screens that guests may open but that have nothing to show them: says so, and links to the login. */
+/** Wraps a screen that guests may open, but that has nothing to show them: explains this, and links to the login. */
 export function MembersOnly({ isMember, children }: { readonly isMember: boolean; readonly children: ReactNode }) {
   const words = useWords(sessionWords)
   const navigator = useService(Navigator)

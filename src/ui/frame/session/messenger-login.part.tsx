@@ -10,13 +10,13 @@ import { MessengerLoginViewModel } from './messenger-login.part.view-model'
 import { sessionWords } from './session.words'
 
 interface MessengerLoginProps {
-  /** Where the visitor was going. */
+  /** The screen that the visitor wanted. */
   readonly redirect: string
-  /** Checks what every way to log in requires, and asks for it; false when it is missing. */
+  /** Checks the requirements that all ways to log in share, and asks for missing ones; false when one is missing. */
   readonly mayStart: () => boolean
 }
 
-/** S085: login through the messenger; nothing where it is not offered. */
+/** S085: login through the messenger; renders nothing when it is not offered. */
 export const MessengerLogin = observer(function MessengerLogin({ redirect, mayStart }: MessengerLoginProps) {
   const words = useWords(sessionWords)
   const viewModel = useService(MessengerLoginViewModel)

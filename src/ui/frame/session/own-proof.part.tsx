@@ -13,11 +13,11 @@ import styles from './own-proof.module.css'
 interface OwnProofFieldsProps {
   readonly proof: OwnProof
   readonly form: FieldsForm<OwnProofForm>
-  /** Why it is asked for. */
+  /** The explanation of why the proof is needed. */
   readonly why: string
 }
 
-/** Asks for the password once more, or for a code that is sent to the member's own phone. */
+/** Asks for the password again, or for a code that is sent to the member's own phone. */
 export const OwnProofFields = observer(function OwnProofFields({ proof, form, why }: OwnProofFieldsProps) {
   const words = useWords(ownProofWords)
   const field = useFields(form, words)

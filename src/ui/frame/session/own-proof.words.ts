@@ -1,6 +1,6 @@
 import { words } from '../words/words'
 
-/** Of the part that asks once more who it is. */
+/** Words for the part that asks for proof of identity again. */
 export const ownProofWords = words({
   'zh-CN': {
     title: '确认是您本人',

@@ -35,7 +35,7 @@ export class PasswordViewModel implements ScreenViewModel {
       check: (values) => setPassword.check(values, this.hasPassword === true),
       send: async (passwords) => {
         const outcome = await setPassword.execute(passwords)
-        // Another device has set the first password: now there is one to change.
+        // Another device has set the first password in the meantime: now there is one to change.
         if (!outcome.ok && outcome.reason.code === 'state-refuses') void this.user.load()
         return outcome
       },
@@ -46,12 +46,12 @@ export class PasswordViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** Whether there is one to change; null until it is known. */
+  /** Whether there is a password to change; null until that is known. */
   get hasPassword(): boolean | null {
     return this.user.value?.hasPassword ?? null
   }
 
-  /** The field of the current password was left: a wrong one is said at once. */
+  /** Called when the field of the current password loses focus: a wrong password is reported at once. */
   async leaveOldPassword(): Promise<void> {
     const typed = this.form.values.oldPassword
     if (typed === '' || typed === this.compared) return

@@ -17,9 +17,9 @@ interface PhoneCodeProps {
 
 interface PhoneFieldProps extends PhoneCodeProps {
   readonly label?: string
-  /** A code can be sent to it. */
+  /** Whether a code can be sent to the number. */
   readonly sendsCode?: boolean
-  /** The number that cannot be changed here. */
+  /** The number, when it cannot be changed here. */
   readonly fixed?: string
 }
 
@@ -51,7 +51,9 @@ interface SendCodeProps {
   readonly of: { readonly request: CodeRequest; requestCode(): Promise<void> }
 }
 
-/** Sends a code, and counts down until it can be sent again. It is inside the field of the number. */
+/**
+ * The button that sends a code, with a countdown until it can send another; it stands inside the field of the number.
+ */
 export const SendCode = observer(function SendCode({ of }: SendCodeProps) {
   const words = useWords(sessionWords)
   const { request } = of

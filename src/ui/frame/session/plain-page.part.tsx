@@ -6,11 +6,11 @@ import styles from './plain-page.module.css'
 
 interface PlainPageProps {
   readonly title: string
-  /** Closes a step of the screen; without it the bar's button leaves the screen. */
+  /** Goes back one step of the screen; when omitted, the bar's button leaves the screen. */
   readonly onBack?: (() => void) | undefined
   /** IconButtons on the right of the bar. */
   readonly actions?: ReactNode
-  /** A form on one surface, or rows and lists with surfaces of their own. */
+  /** `form`: one surface; `rows`: rows and lists with surfaces of their own. */
   readonly look?: 'form' | 'rows'
   readonly children: ReactNode
 }

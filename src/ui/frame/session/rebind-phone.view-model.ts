@@ -15,7 +15,7 @@ import { takenPhone } from './taken-phone'
 
 /** S062: verifies the current number, then binds a new one in its place. Nothing typed here is stored. */
 export class RebindPhoneViewModel implements ScreenViewModel {
-  /** The proof of the current number has expired. */
+  /** Whether the proof of the current number has expired. */
   isProofExpired = false
   readonly present
   readonly next
@@ -52,7 +52,7 @@ export class RebindPhoneViewModel implements ScreenViewModel {
     return this.proof === null ? 'present' : 'new'
   }
 
-  /** Masked. */
+  /** The current number, masked. */
   get phone(): string {
     return this.session.user?.phone ?? ''
   }
@@ -62,7 +62,7 @@ export class RebindPhoneViewModel implements ScreenViewModel {
       this.navigator.go(bindPhonePath(phonePath), { replace: true })
   }
 
-  /** Back to the first step. */
+  /** Returns to the first step. */
   returnToPresent(): void {
     this.proof = null
   }
@@ -73,7 +73,7 @@ export class RebindPhoneViewModel implements ScreenViewModel {
     this.present.form.change({ code: '' })
   }
 
-  /** Back to the first step; the new number stays. */
+  /** Returns to the first step when the proof has expired; the new number stays typed. */
   private expiredProof({ code, fields }: Failure): FieldErrors<'phone', string> | null {
     this.isProofExpired = code === 'invalid' && fields.oldProof !== undefined
     if (!this.isProofExpired) return null

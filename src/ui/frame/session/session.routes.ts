@@ -8,7 +8,7 @@ export const loginPath = (redirect?: string) => withRedirect('/login', redirect)
 export const bindPhonePath = (redirect?: string) => withRedirect('/phone/bind', redirect)
 export const bindSuccessPath = (redirect?: string) => withRedirect('/bind-success', redirect)
 export const forgetPath = (redirect?: string) => withRedirect('/forget', redirect)
-/** Where the messenger returns to. */
+/** The path to which the messenger returns. */
 export const authPath = '/auth'
 export const phonePath = '/phone'
 export const rebindPhonePath = '/phone/rebind'

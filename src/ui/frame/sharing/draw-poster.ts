@@ -5,9 +5,9 @@ import { wrapText } from './wrap-text'
 
 const size = { width: 750, height: 1120 }
 const margin = 48
-/** Height of the area without a picture. */
+/** Height of the area when there is no picture. */
 const titleHeight = 620
-/** Height of the same area above rows of facts: room for one line of the title. */
+/** Height of that area above rows of facts: it has space for one line of the title. */
 const statementHeight = 360
 /** Width of a line from margin to margin. */
 const textWidth = size.width - 2 * margin
@@ -20,20 +20,20 @@ const font = (pixels: number, weight = 400) =>
 const paper = '#fffdf9'
 const ink = { title: '#1e1c19', text: '#57534c', line: '#e3dfd8' }
 
-/** The accent of the site, and a legible colour on it: from the skin of the page. */
+/** The accent of the site, and a legible colour on it, both from the skin of the page. */
 interface Accent {
   readonly ground: string
   readonly words: string
 }
 
-/** What a poster states in place of a picture and a summary, such as a certificate. */
+/** The content of a poster that has no picture and summary, such as a certificate. */
 export interface PosterStatement {
-  /** What it is, above the title. */
+  /** The kind of document, above the title. */
   readonly kind: string
   readonly title: string
-  /** Below the title, in two lines at most. */
+  /** Shown below the title, in two lines at most. */
   readonly sentence: string
-  /** As many as there is room for: nine. */
+  /** The facts; there is space for nine. */
   readonly rows: readonly { readonly name: string; readonly value: string }[]
 }
 
@@ -72,7 +72,7 @@ function siteAccent(): Accent {
 }
 
 /**
- * Without a picture the title takes its place: on the accent of the site, as large as it fits. Returns the height of
+ * Draws the title in place of a missing picture: on the accent of the site, as large as it fits. Returns the height of
  * the area.
  */
 function drawTitle(pen: CanvasRenderingContext2D, { title, siteName }: Shareable, accent: Accent): number {
@@ -80,7 +80,7 @@ function drawTitle(pen: CanvasRenderingContext2D, { title, siteName }: Shareable
   return titleHeight
 }
 
-/** The area of the accent, with the name of the site and a title. */
+/** Draws the area in the accent colour, with the name of the site and a title. */
 function drawField(
   pen: CanvasRenderingContext2D,
   siteName: string,
@@ -103,7 +103,7 @@ function drawField(
   lines.forEach((line, index) => pen.fillText(line, margin, height - margin - (lines.length - 1 - index) * step))
 }
 
-/** A smaller area with what it is and the title, and below it a row for each fact. */
+/** Draws a smaller area with the kind and the title, and below it a row for each fact. */
 function drawStatement(
   pen: CanvasRenderingContext2D,
   siteName: string,
@@ -132,7 +132,7 @@ function drawStatement(
   })
 }
 
-/** A circle with a tick: it stands for the site that issued the statement. */
+/** Draws a circle with a tick, the seal of the site that issued the statement. */
 function drawSeal(pen: CanvasRenderingContext2D, accent: Accent): void {
   const radius = 44
   const [x, y] = [size.width - margin - radius, margin + radius]
@@ -164,7 +164,7 @@ function largestFit(
   return found
 }
 
-/** Returns the height of the area. */
+/** Draws the picture; returns the height of the area. */
 function drawCover(pen: CanvasRenderingContext2D, cover: HTMLImageElement, accent: Accent): number {
   const { fieldHeight, from, to } = posterCover({ width: cover.naturalWidth, height: cover.naturalHeight }, size.width)
   pen.fillStyle = accent.ground
@@ -182,7 +182,7 @@ function drawWords(
   const width = size.width - 2 * margin
   let top = fieldHeight + 76
   if (!isTitleDrawn) {
-    // A short title is large: it would leave the room below it empty.
+    // A short title is drawn large, since it would leave the space below it empty.
     const beside = (source === '' ? 0 : 50) + (description === '' ? 0 : 2 * 44)
     const room = footTop - 24 - top - beside
     const { lines, pixels } = largestFit(pen, title, {

@@ -4,7 +4,7 @@ import { useWords } from '../words/words'
 import styles from './share-sheet.module.css'
 import { sharingWords } from './sharing.words'
 
-/** The address as a QR code, for the phone of somebody beside one. */
+/** The address as a QR code, for somebody nearby to scan. */
 export const LinkCode = lazyPart(
   async () => (await import(/* webpackChunkName: "code-card" */ '../codes/code-card.part')).CodeCard,
   { waiting: Waiting, failed: Failed },

@@ -6,7 +6,7 @@ interface Box {
 }
 
 export interface PosterCover {
-  /** Of the area at the top of the poster. */
+  /** Height of the area at the top of the poster. */
   readonly fieldHeight: number
   /** The source rectangle of the picture, and where it is drawn. */
   readonly from: Box
@@ -18,7 +18,7 @@ const squareField = 540
 const squareMargin = 48
 
 /**
- * Where the picture of a poster goes: a wide one fills the area, cropped around its centre; a square one is shown whole
+ * The layout of a poster's picture: a wide one fills the area, cropped around its centre; a square one is shown whole
  * on an area of its own.
  */
 export function posterCover(picture: { readonly width: number; readonly height: number }, width: number): PosterCover {

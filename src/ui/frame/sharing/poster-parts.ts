@@ -1,19 +1,22 @@
 import type { encode } from 'uqr'
 import { resized } from '../kit/image-source'
 
-/** What a poster needs from elsewhere. */
+/** The parts of a poster that have to be loaded. */
 export interface PosterParts {
   /** Null when it could not be loaded: the poster works without one. */
   readonly cover: HTMLImageElement | null
   readonly encode: typeof encode
 }
 
-/** Loads the parts of a poster while the ways to share are still read, so that it is drawn at once when asked for. */
+/**
+ * Loads the parts of a poster while the visitor is still choosing a way to share, so that it is drawn at once when
+ * requested.
+ */
 export class PosterPartsLoader {
   private address: string | null = null
   private parts: Promise<PosterParts> | null = null
 
-  /** Parts that were loaded are given again; after a failure they are loaded again. */
+  /** Returns loaded parts again; after a failure they are loaded again. */
   load(address: string): Promise<PosterParts> {
     if (this.parts !== null && this.address === address) return this.parts
     const parts = loadParts(address)

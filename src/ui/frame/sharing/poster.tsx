@@ -15,7 +15,7 @@ interface PosterProps {
   readonly onSend: () => void
 }
 
-/** The poster as a picture, which can be saved by its button or by a long press. */
+/** The poster as a picture, which can be saved by a button or a long press. */
 export const Poster = observer(function Poster({ viewModel, title, onRetry, onSaved, onSend }: PosterProps) {
   const words = useWords(sharingWords)
   const { poster, canSendPoster } = viewModel

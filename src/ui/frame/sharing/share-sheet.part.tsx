@@ -8,11 +8,11 @@ export interface ShareSheetPartProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly subject: ShareSubject
-  /** What is shown first; its poster is drawn at once. */
+  /** The page that is shown first; a poster is drawn at once. */
   readonly first?: 'ways' | 'poster'
-  /** What scanning the poster's code leads to, in words; reading it by default. */
+  /** What scanning the poster's code is for, in words; by default, to read the content. */
   readonly scan?: string
-  /** What the poster states in place of the subject's words; nothing else that is shared has it. */
+  /** Replaces the subject's words on the poster; other ways of sharing do not contain it. */
   readonly statement?: PosterStatement
   /** Receives the new number of shares. */
   readonly onShared?: (shares: number) => void

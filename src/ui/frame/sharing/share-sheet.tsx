@@ -26,7 +26,7 @@ export const ShareSheet = observer(function ShareSheet(props: ShareSheetPartProp
   const shareable = viewModel.shareable(subject)
   const { title, url, cover } = shareable
   useEffect(() => {
-    // What fails is loaded again when the poster is asked for.
+    // Parts that failed to load are loaded again when the poster is requested.
     if (open) viewModel.posterParts.load(cover).catch(() => undefined)
   }, [open, viewModel, cover])
   const showPoster = () =>

@@ -28,7 +28,7 @@ export class ShareSheetViewModel {
     return this.shareContent.bySystem(subject)
   }
 
-  /** Whether the device can send the poster itself, and not its address alone. */
+  /** Whether the device can share the poster as a file, not only its address. */
   get canSendPoster(): boolean {
     return this.poster instanceof Blob && this.shareContent.canShare(this.poster)
   }
@@ -45,7 +45,7 @@ export class ShareSheetViewModel {
     return this.shareContent.byPoster(subject)
   }
 
-  /** Of several attempts the latest one is shown. */
+  /** Of several attempts, only the latest one is shown. */
   async showPoster(draw: () => Promise<Blob>): Promise<void> {
     this.page = 'poster'
     this.poster = 'drawing'

@@ -15,9 +15,9 @@ export type Guard = (move: StoppedMove) => boolean
 export interface HistoryView {
   readonly location: Location
   readonly action: `${NavigationType}`
-  /** Index of the screen's entry. */
+  /** Index of the screen's history entry. */
   readonly index: number
-  /** The browser itself animated the navigation, as for a back swipe from the edge. */
+  /** Whether the browser itself animated the navigation, as for a back swipe from the edge. */
   readonly hasMoved: boolean
 }
 
@@ -48,7 +48,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     private readonly newKey: () => string,
     private readonly present: Presenter = (_from, _to, update) => update(),
   ) {
-    // A new document gets a key of its own; a reload, 'back' or a restored tab brings the key that its entry has.
+    // A new document gets a key of its own; on a reload, 'back' or a restored tab, the history entry has its key.
     const entry = historyEntry(window.history.state) ?? { usr: null, key: newKey(), idx: 0, overlays: [] }
     window.history.replaceState(entry, '')
     this.place = entry.idx
@@ -121,7 +121,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     if (!this.isStopped({ pathname, search, hash }, act)) act()
   }
 
-  /** From an overlay: replaces its entry, so that 'back' leads to the screen below. */
+  /** A navigation from an overlay replaces the overlay's entry, so that 'back' leads to the screen below. */
   private pushNow(to: To, state: unknown): void {
     this.withOverlays(1, (over) => {
       const entry: HistoryEntry = {
@@ -146,7 +146,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     })
   }
 
-  /** Calls `act` once no more than so many overlay entries are left; leaving a screen closes its overlays. */
+  /** Calls `act` once at most this many overlay entries are left; leaving a screen closes its overlays. */
   private withOverlays(most: number, act: (over: number) => void): void {
     this.whenSettled(() => {
       const open = this.open.splice(0).length
@@ -167,7 +167,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     return guard({ to, proceed })
   }
 
-  /** A traversal that leads to no other screen; navigations requested meanwhile wait for its end. */
+  /** Traverses to an entry of the same screen; navigations requested meanwhile wait for its end. */
   private traverse(delta: number): void {
     this.traversal = { to: this.place + delta, waiting: [] }
     this.window.history.go(delta)
@@ -192,7 +192,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     waiting.forEach((act) => this.whenSettled(act))
   }
 
-  /** The visitor, or `go`, reached an entry. */
+  /** Called when the visitor, or `go`, has reached an entry. */
   private arrive(entry: HistoryEntry, hasMoved: boolean): void {
     const from = this.place
     const to = this.viewOf(entry, 'POP', hasMoved)
@@ -208,7 +208,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     if (dead > 0) this.traverse(-dead)
   }
 
-  /** Asks the guard. What it opens, such as a question, waits until the address is the screen's again. */
+  /** Asks the guard. A question that it opens waits until the address is the screen's again. */
   private isReverted(to: Location, place: number, delta: number): boolean {
     const waiting: (() => void)[] = []
     this.traversal = { to: place, waiting }
@@ -222,7 +222,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     const from = this.view
     this.view = view
     this.present(from, view, () => {
-      // A later view may have come before the transition to this one began.
+      // A later view may have been set before the transition to this one began.
       this.published = this.view
       this.listeners.forEach((listener) => listener())
     })
@@ -242,7 +242,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     }
   }
 
-  /** The current entry; a foreign one (a fragment was followed) is turned into one of the same screen. */
+  /** The current entry; a foreign one (when a fragment was followed) is turned into one of the same screen. */
   private entry(): HistoryEntry {
     const entry = historyEntry(this.window.history.state)
     if (entry !== null) return entry

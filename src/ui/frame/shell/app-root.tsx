@@ -29,7 +29,7 @@ export function AppRoutes({ routes }: { readonly routes: RouteObject[] }) {
   return useRoutes(routes)
 }
 
-/** What every host renders around its router. */
+/** The frame that every host renders around its router. */
 export function AppFrame({ app, children }: { readonly app: AppContextValue; readonly children: ReactNode }) {
   return (
     <AppContextProvider value={app}>

@@ -4,7 +4,7 @@ import { useWords } from '../words/words'
 import styles from './desktop-aside.module.css'
 import { desktopAsideWords } from './desktop-aside.words'
 
-/** On a desktop: a QR code to continue on a phone, beside the column. */
+/** A QR code beside the column on a desktop, to continue on a phone. */
 export function DesktopAside() {
   const words = useWords(desktopAsideWords)
   const { pathname, search } = useLocation()

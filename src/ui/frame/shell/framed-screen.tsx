@@ -9,14 +9,14 @@ import styles from './framed-screen.module.css'
 import type { ScreenModule, ScreenViewModel } from './screen'
 import { titleOf } from './title-of'
 
-/** What stands below the head of a screen. */
+/** The part below the head of a screen. */
 // Each has a view-model of its own type, which only the screen knows.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type MainOfScreen = ComponentType<{ readonly viewModel: any }>
 
 /**
- * A screen for the frame of an app (S004–S008): the same view-model, and only what stands below its head. Its links open
- * in screens of the app, where the app can do that; otherwise they lead on within the frame.
+ * Makes a screen for the frame of an app (S004–S008): with the same view-model, and only the part below its head. Its
+ * links open in screens of the app, if the app can do that; otherwise they open within the frame.
  */
 export function framed({ screen: { viewModel } }: ScreenModule, Main: MainOfScreen): ScreenModule {
   const Framed = observer(function Framed({ viewModel: shown }: { readonly viewModel: ScreenViewModel }) {
@@ -25,7 +25,7 @@ export function framed({ screen: { viewModel } }: ScreenModule, Main: MainOfScre
     const site = useService(SiteStore)
     const openInApp = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[href]')
-      // A tab shows its list in place.
+      // A tab shows its list in place, so it is not followed as a link.
       if (link === null || link.getAttribute('role') === 'tab' || opensElsewhere(event) || !bridge.canOpenPage) return
       event.preventDefault()
       event.stopPropagation()

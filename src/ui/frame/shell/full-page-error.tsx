@@ -11,8 +11,8 @@ import styles from './full-page-error.module.css'
 import { fullPageErrorWords } from './full-page-error.words'
 
 /**
- * gone and busy are types 1 and 2 of the specification (B07); screen: its code or rendering failed; start: the site did
- * not answer.
+ * `gone` and `busy` are types 1 and 2 of the specification (B07); `screen`: its code or rendering failed; `start`: the
+ * site did not answer.
  */
 export type FullPageErrorKind = 'gone' | 'busy' | 'screen' | 'start' | 'not-found'
 
@@ -66,7 +66,7 @@ export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorPr
   )
 }
 
-/** The title of the page for a busy server says it already. */
+/** Whether the title of the page for a busy server already states the cause. */
 function saysBusy({ code }: Failure): boolean {
   return code === 'unavailable' || code === 'bad-gateway'
 }

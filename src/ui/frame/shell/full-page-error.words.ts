@@ -1,6 +1,6 @@
 import { words } from '../words/words'
 
-/** What happened, and what can be done. */
+/** Words for what happened, and what can be done. */
 export const fullPageErrorWords = words({
   'zh-CN': {
     back: '返回',

@@ -39,7 +39,7 @@ function Nothing(): null {
   return null
 }
 
-/** Shows nothing, until the network is back. */
+/** Renders nothing, and retries when the network is back. */
 function Later({ bringAgain }: { readonly bringAgain: () => void }): null {
   useWhenOnline(bringAgain)
   return null

@@ -22,7 +22,7 @@ export const DesktopAside = lazyPart(
   async () => (await import(/* webpackChunkName: "desktop" */ './desktop-aside')).DesktopAside,
 )
 
-/** Loads the code that shows errors while there is still a network, in the version that the page belongs to. */
+/** Loads the code that shows errors while there is still a network, in the same version as the page. */
 export function loadFrame(): void {
   Notices.bring().catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import type { CancelSignal } from '../../../application/frame/shared/cancel-sign
 import { isRecord } from '../../../application/frame/shared/resource'
 import type { ScreenLocation, ScreenViewModel } from './screen'
 
-/** A screen of the visit's history: its view-model, which of its resources are there, and its scroll position. */
+/** A screen of the visit's history: its view-model, which of its resources are loaded, and its scroll position. */
 export class LiveScreen {
   /** Pixels; null for a server-rendered screen until hydration, since the visitor may have scrolled it meanwhile. */
   scroll: number | null = 0
@@ -24,13 +24,15 @@ export class LiveScreen {
     return this.missing.size === 0
   }
 
-  /** Opens the resources that are missing. One that fails counts as opened: its part of the screen says so. */
+  /**
+   * Opens the resources that are missing. One that fails counts as opened: its part of the screen shows the failure.
+   */
   async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.opening = Promise.all([...this.missing].map((name) => this.openOne(name, location, signal)))
     await this.opening
   }
 
-  /** Returns a clean-up function. */
+  /** Starts what runs while the screen is shown; returns a clean-up function. */
   show(location: ScreenLocation): () => void {
     const { viewModel } = this
     const ends = Object.values(this.viewModel.resources).map((resource) => resource.show?.(location))
@@ -48,12 +50,12 @@ export class LiveScreen {
     for (const resource of Object.values(this.viewModel.resources)) resource.moved?.(location)
   }
 
-  /** Afterwards its private pictures have new addresses. */
+  /** Loads the resources again, after which private pictures have new addresses. */
   reload(): void {
     for (const resource of Object.values(this.viewModel.resources)) resource.reload?.()
   }
 
-  /** What a reload of the page is to bring back, as JSON; null when that is nothing. */
+  /** The state to restore after a reload of the page, as JSON; null when there is none. */
   snapshot(): unknown {
     const saved = Object.entries(this.viewModel.resources).flatMap(([name, resource]) => {
       const value = this.missing.has(name) ? null : (resource.snapshot?.() ?? null)
@@ -62,7 +64,7 @@ export class LiveScreen {
     return saved.length === 0 ? null : Object.fromEntries(saved)
   }
 
-  /** Takes back what was saved; a resource that it does not fit is opened by the next `open`. */
+  /** Restores saved state; a resource whose schema it does not fit is opened by the next `open`. */
   restore(saved: unknown, location: ScreenLocation): void {
     if (!isRecord(saved)) return
     for (const [name, resource] of Object.entries(this.viewModel.resources))

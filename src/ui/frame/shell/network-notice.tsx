@@ -11,8 +11,8 @@ import styles from './network-notice.module.css'
 import { shellWords } from './shell.words'
 
 /**
- * Says that there is no network, that an answer is slow (after 3 s, with a cancel button), that a cached copy is shown,
- * why, and how old it is, and offers the newer answer once it has arrived.
+ * States that there is no network, that an answer is slow (after 3 s, with a cancel button), or that a cached copy is
+ * shown, why, and how old it is; offers the newer answer once it has arrived.
  */
 export const NetworkNotice = observer(function NetworkNotice() {
   const freshness = useService(FreshnessStore)
@@ -31,7 +31,7 @@ export const NetworkNotice = observer(function NetworkNotice() {
       </Line>
     )
   }
-  // An error explains itself why there is nothing newer.
+  // While an error is shown, it explains itself why there is nothing newer.
   if (freshness.copy !== null && !hasError) {
     const isOver = freshness.copy.cause === 'offline' && !isOffline
     return <CopyNotice {...freshness.copy} onRefresh={isOver ? show : null} />
@@ -43,7 +43,7 @@ export const NetworkNotice = observer(function NetworkNotice() {
 })
 
 interface CopyNoticeProps extends ShownCopy {
-  /** The network is back. */
+  /** Loads the screen again; set once the network is back. */
   readonly onRefresh: (() => void) | null
 }
 

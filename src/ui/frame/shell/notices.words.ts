@@ -139,7 +139,7 @@ export const noticeWords = words({
   } satisfies NoticeWords,
 })
 
-/** What an act has earned, after its confirmation. */
+/** Words for the credits that an act has earned, after its confirmation. */
 export const earnedWords = words({
   'zh-CN': { earned: (credits: number) => (credits > 0 ? `，积分+${credits}` : '') },
   en: { earned: (credits: number) => (credits > 0 ? ` · +${credits} ${credits === 1 ? 'credit' : 'credits'}` : '') },

@@ -17,7 +17,7 @@ const icons = {
   'check-out': CalendarCheck,
 } as const
 
-/** Below a screen that has nothing to show without a network: what this device holds, and where it is. */
+/** Shown below a screen that has nothing to show without a network: the content stored on this device, with links. */
 export function OfflineWays() {
   const words = useWords(offlineWaysWords)
   const find = useService(FindKept)

@@ -1,6 +1,6 @@
 import { words } from '../words/words'
 
-/** Words of what opens without a network. */
+/** Words for the content that opens without a network. */
 export const offlineWaysWords = words({
   'zh-CN': {
     openOffline: '离线时可以打开',

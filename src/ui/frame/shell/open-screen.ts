@@ -5,7 +5,6 @@ import type { ScreenMemory } from './screen-memory'
 
 /**
  * Returns the screen of a history entry: the live one, the prepared first view, a restored one, or a new one.
- *
  * @param address path and query of the entry, as the browser shows them
  */
 export function openScreen(

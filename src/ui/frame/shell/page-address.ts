@@ -7,12 +7,12 @@ import { useService } from './app-context'
 /** The end of a path that opens one comment over its content. */
 export const commentOver = /\/comment\/[^/]+$/
 
-/** What the platform said of the first page, and of no other one. */
+/** Elements in the head that the platform wrote for the first page, and that apply to no other one. */
 const firstPageOnly = 'link[rel=alternate],meta[property],meta[name^=twitter],[type="application/ld+json"]'
 
 /**
- * Keeps the canonical address true on the way through the client, since browsers share it: the platform states the rest
- * for the page that it sends, which is all that search engines and messengers read.
+ * Updates the canonical address while the client navigates, since browsers share it. The platform writes the rest for
+ * the page that it sends, which is all that search engines and messengers read.
  */
 export function usePageAddress(): void {
   const { pathname } = useLocation()

@@ -12,8 +12,8 @@ export interface VisitScreens {
 }
 
 /**
- * Null for no transition: within a screen, between the tabs of the footer, and when the browser has already animated
- * it.
+ * The transition between two views; null within a screen, between the tabs of the footer, and when the browser has
+ * already animated it.
  */
 export function motionOf(from: HistoryView, to: HistoryView, { isSame, isTab }: VisitScreens): Motion | null {
   const paths = [from, to].map(({ location }) => location.pathname + location.search) as [string, string]
@@ -35,7 +35,7 @@ export function updateWithMotion(document: Document, motion: Motion | null, upda
   if (isStill || document.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches) return update()
   if ((document as { startViewTransition?: unknown }).startViewTransition === undefined) {
     flushSync(update)
-    // A scrolled page would leave the window with its fixed parts: it only fades.
+    // A scrolled page would move out of the window together with its fixed parts, so it only fades.
     document
       .querySelector('[data-screen]')
       ?.animate?.([{ opacity: 0.4 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' })
@@ -44,7 +44,9 @@ export function updateWithMotion(document: Document, motion: Motion | null, upda
   afterPaint(document, () => startTransition(document, motion, update))
 }
 
-/** Lets the answer to the tap (pressed, a message) be painted before the browser takes its snapshots of the page. */
+/**
+ * Lets feedback to the tap (pressed state, a message) be painted before the browser takes its snapshots of the page.
+ */
 function afterPaint({ defaultView, hidden }: Document, act: () => void): void {
   // A hidden page has no frames.
   if (defaultView === null || hidden) act()
@@ -56,7 +58,7 @@ function startTransition(document: Document, motion: Motion, update: () => void)
   dataset.motion = motion
   const transition = document.startViewTransition(() => flushSync(update))
   running = transition
-  // Skipped by a later one, or in a hidden page.
+  // A later transition skips this one, and so does a hidden page.
   transition.ready.catch(() => undefined)
   const touch = () => {
     transition.skipTransition()

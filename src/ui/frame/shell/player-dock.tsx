@@ -6,7 +6,7 @@ const MiniPlayer = lazy(async () => ({
   default: (await import(/* webpackChunkName: "player" */ '../player/mini-player')).MiniPlayer,
 }))
 
-/** Where the mini player floats (B08). Nothing floats, and its code is not loaded, until there is something to play. */
+/** The place in which the mini player floats (B08). Its code is not loaded until there is something to play. */
 export const PlayerDock = observer(function PlayerDock() {
   if (!usePlayerFeature()) return null
   return (

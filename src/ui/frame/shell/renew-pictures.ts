@@ -2,9 +2,9 @@
 const signedUpload = /\/uploads\/([0-9a-z]+)\.[\w-]+\//
 
 /**
- * Loads a screen again when one of its private pictures does not come: their addresses are signed and expire within two
- * hours, while a screen may stay open for longer. Once for all pictures of one expiry: what is gone for another reason
- * does not come by that. Returns a function that ends it.
+ * Reloads a screen when one of its private pictures fails to load: their addresses are signed and expire within two
+ * hours, while a screen may stay open for longer. It reloads once for all pictures of one expiry, since a picture that
+ * is gone for another reason would fail again. Returns a function that ends it.
  */
 export function renewPictures(reload: () => unknown): () => void {
   const renewed = new Set<string>()

@@ -22,12 +22,12 @@ import { ScreenPlaceholder } from './screen-placeholder'
 import { screenId, SkipLink } from './skip-link'
 import { useAppearance } from './use-appearance'
 
-// Hardly ever needed.
+// The offer is hardly ever needed, so its code is loaded on demand.
 const SessionOffer = lazy(() =>
   import('../session/session-offer.part').then((module) => ({ default: module.SessionOffer })),
 )
 
-/** The window is wide enough to show something beside the client's column. */
+/** Whether the window is wide enough for something beside the client's column. */
 const wideWindow = '(min-width: 1000px)'
 
 /** The frame of every screen: footer and mini player where the screen has chrome (B01), notices, the error overlay (B94). */
@@ -66,7 +66,8 @@ export const RootLayout = observer(function RootLayout() {
         <ScreenPlaceholder />
       ) : (
         <>
-          {/* Before the screen, whose list may be endless, so that keyboard and screen reader users reach it. */}
+          {/* The footer precedes the screen, whose list may be endless, so that keyboard and screen reader users
+             reach it. */}
           {chrome === 'none' ? null : <SkipLink />}
           {chrome === 'full' ? <FooterBar /> : null}
           <NetworkNotice />

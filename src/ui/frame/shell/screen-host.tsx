@@ -102,13 +102,13 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
     const leaving = new AbortController()
     void screen.open(openedAt, leaving.signal)
     return () => {
-      // A screen that has opened may keep using its signal, since the visitor may return to it.
+      // A screen that has opened may still use its signal, since the visitor may return to it.
       if (!screen.isOpened) leaving.abort()
     }
   }, [screen, openedAt])
   useEffect(() => screen.show(openedAt), [screen, openedAt])
   useEffect(() => renewPictures(() => screen.reload()), [screen])
-  // A screen that replaces its own address, such as a list that is filtered, gets another entry.
+  // A screen that replaces its own address, such as a filtered list, gets another entry.
   useEffect(() => app.memory.keep(entry, screen, address), [app, entry, screen, address])
   useMoves(screen, location)
   useScrollPlace(screen, isReturn)
@@ -123,7 +123,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   )
 })
 
-/** What the back button of the screen does; null where nothing leads back. */
+/** Returns what the back button of the screen does; null when there is nowhere to go back to. */
 function useWayBack({ parent }: ScreenDefinition, viewModel: ScreenViewModel): (() => void) | null {
   const navigator = useService(Navigator)
   return useMemo(() => {

@@ -1,18 +1,18 @@
 import type { TabStorage } from '../../../application/frame/shared/storage'
 import type { LiveScreen } from './live-screen'
 
-/** What is saved of a screen. */
+/** The saved state of a screen. */
 export interface SavedScreen {
   readonly key: string
   readonly snapshot: unknown
-  /** Pixels. */
+  /** In pixels. */
   readonly scroll: number
 }
 
 interface SavedEntry extends SavedScreen {
   /** Path and query of the screen when it was saved. */
   readonly address: string
-  /** For whom and by which version of the client it was saved. */
+  /** The readership for whom it was saved: session, language, place, and version of the client. */
   readonly readership: string
 }
 
@@ -21,7 +21,7 @@ const savedForMinutes = 60
 const most = 12
 
 /**
- * Keeps the screens of the visit by history entry, so that 'back' shows the same; what can be saved as JSON survives a
+ * Stores the screens of the visit by history entry, so that 'back' shows the same; what can be saved as JSON survives a
  * reload or a killed page for an hour. It is restored only under its own address and for the same readership.
  */
 export class ScreenMemory {
@@ -29,7 +29,7 @@ export class ScreenMemory {
   private first: LiveScreen | null = null
   private saved: Record<string, SavedEntry> | null = null
 
-  /** @param readership names the language, the session, the place and the version of the client at the moment */
+  /** @param readership returns the current language, session, place and version of the client as one text */
   constructor(
     private readonly storage: TabStorage,
     private readonly readership: () => string,
@@ -40,7 +40,10 @@ export class ScreenMemory {
     return screen !== undefined && screen.key === key ? screen : null
   }
 
-  /** A screen opened before the first render: the first view. The next screen with that key takes it. */
+  /**
+   * Stores a screen that was opened before the first render, which is the first view. The next screen with its key
+   * takes it.
+   */
   prepare(screen: LiveScreen): void {
     this.first = screen
   }
@@ -51,7 +54,10 @@ export class ScreenMemory {
     return screen !== null && screen.key === key ? screen : null
   }
 
-  /** @param address path and query under which the entry shows the screen */
+  /**
+   * Stores a screen.
+   * @param address path and query under which the entry shows it
+   */
   keep(entry: string, screen: LiveScreen, address: string): void {
     this.screens.delete(entry)
     this.screens.set(entry, { screen, address })
@@ -66,14 +72,14 @@ export class ScreenMemory {
     return (this.fitting(entry, address)?.snapshot ?? null) !== null
   }
 
-  /** The state that an earlier load of this page saved for a history entry, once. */
+  /** Takes the state that an earlier load of this page saved for a history entry; available once. */
   takeSaved(entry: string, key: string, address: string): SavedScreen | null {
     const screen = this.fitting(entry, address)
     delete this.read()[entry]
     return screen !== null && screen.key === key ? screen : null
   }
 
-  /** The session changed: nothing of its screens is restored, except for their scroll positions. */
+  /** Call when the session changed: nothing of its screens is restored, except their scroll positions. */
   forget(): void {
     const readership = this.readership()
     this.saved = Object.fromEntries(
@@ -85,7 +91,7 @@ export class ScreenMemory {
     this.screens.clear()
   }
 
-  /** Nothing is restored, and every screen starts at its top. */
+  /** Discards everything, so that every screen starts at its top. */
   clear(): void {
     this.saved = {}
     this.screens.clear()

@@ -2,25 +2,25 @@ import type { ContentKind } from '../../../domain/frame/content/content-kinds'
 import type { FeedSource } from '../../../domain/frame/content/feed-item'
 
 /**
- * What a screen shows, in its own data: the platform makes canonical address, Open Graph, schema.org data, feed and
- * player links from it (`composition/subjects`). A detail screen states `about: { ...content, kind: 'video' }`; of the
- * rest of the content nothing is read.
+ * The content of a screen, in its own data: the platform makes canonical address, Open Graph, schema.org data, feed and
+ * player links from it (`composition/subjects`). A detail screen states `about: { ...content, kind: 'video' }`; other
+ * fields of the content are ignored.
  */
 export interface ScreenSubject {
   readonly kind: ContentKind | 'home' | 'category' | 'subCategory' | 'organisation' | 'anchor' | 'event'
   readonly id: string
   /** Milliseconds since 1970. */
   readonly publishedAt?: number
-  /** Milliseconds since 1970: its last change, where it has changed. */
+  /** Milliseconds since 1970 of its last change; null when it never changed. */
   readonly changedAt?: number | null
   readonly author?: string | null
   /** The organisation that publishes it. */
   readonly source?: FeedSource | null
-  /** Seconds. */
+  /** In seconds. */
   readonly duration?: number
-  /** The recording of an audio, as on the wire. */
+  /** The address of an audio's recording, as on the wire. */
   readonly url?: string
-  /** Number within its album, from 1. */
+  /** An audio's number within its album, from 1. */
   readonly number?: number
   /** The albums that contain it, the main one first. */
   readonly albums?: readonly { readonly id: string; readonly title: string }[]
@@ -29,7 +29,7 @@ export interface ScreenSubject {
   readonly pictures?: readonly { readonly address: string; readonly caption: string }[]
   readonly frequency?: string | null
   readonly medium?: 'radio' | 'tv'
-  /** Of an event: milliseconds since 1970, and the name of the place. */
+  /** Beginning and end of an event, in milliseconds since 1970, and the name of its place. */
   readonly startsAt?: number | null
   readonly endsAt?: number | null
   readonly place?: string

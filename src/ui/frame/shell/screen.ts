@@ -19,23 +19,26 @@ export interface ScreenHead {
 }
 
 /**
- * The view-model of a screen, as the shell drives it: it declares what it shows, and keeps only what is its own. Its
- * constructor has no side effects.
+ * The view-model of a screen, as the shell drives it: it declares the resources that it shows, and has only state of
+ * its own besides. Its constructor has no side effects.
  */
 export interface ScreenViewModel {
   /**
-   * What it shows. The shell opens all resources at once (also on the platform, for a first view), tells them where the
-   * address moves, and restores them after a reload.
+   * The resources that it shows. The shell opens all of them at once (also on the platform, for a first view), tells
+   * them when the address changes, and restores them after a reload.
    */
   readonly resources: Resources
-  /** Reads what the address means, before the resources are opened or restored, and whenever it moves. */
+  /** Reads the parameters of the address, before the resources are opened or restored, and whenever it changes. */
   readAddress?(location: ScreenLocation): void
   /**
-   * The screen is shown in a browser (also after going back, or hydrating a first view): timers, listeners. Returns a
-   * clean-up function.
+   * Called when the screen is shown in a browser (also after going back, or hydrating a first view), for timers and
+   * listeners. Returns a clean-up function.
    */
   show?(location: ScreenLocation): (() => void) | void
-  /** It is shown and its resources were opened, whichever came last: counts, acts that a login interrupted. */
+  /**
+   * Called when the screen is shown and its resources are opened, whichever comes last, for counts and for acts that a
+   * login interrupted.
+   */
   arrived?(location: ScreenLocation): void
   readonly head?: ScreenHead | null
 }
@@ -44,14 +47,17 @@ export interface ScreenViewModel {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Constructor<VM> = new (...injected: any[]) => VM
 
-/** A path, or one that depends on what the screen shows. */
+/** A path, or a function of the view-model that returns one. */
 type Parent<VM> = string | null | ((viewModel: VM) => string)
 
 /** A screen: its view-model and its view. */
 export interface ScreenDefinition<VM extends ScreenViewModel = ScreenViewModel> {
   readonly viewModel: Constructor<VM>
   readonly view: ComponentType<{ readonly viewModel: VM }>
-  /** Where 'back' leads when this screen is the first of the visit; null where nothing leads back, as in the footer. */
+  /**
+   * The screen to which 'back' leads when this one is the first of the visit; null when it has none, as with the
+   * screens of the footer.
+   */
   readonly parent: Parent<VM>
   /** Locations with the same key share a view-model; the path by default. */
   readonly key?: (location: ScreenLocation) => string
@@ -66,7 +72,7 @@ export interface ScreenModule {
   readonly screen: ScreenDefinition
 }
 
-/** One line of a feature's route table. What only the platform reads is left out of the browser's code by the build. */
+/** One line of a feature's route table. The build removes from the browser's code what only the platform reads. */
 export interface ScreenRoute {
   /** Path with `:name` parameters; `?` marks an optional one. */
   readonly path: string
@@ -76,16 +82,19 @@ export interface ScreenRoute {
   /** B60 */
   readonly requiresAuth?: boolean
   /**
-   * The platform renders its first view; `script` is the budget for the compressed code that a phone downloads before
-   * it is interactive.
+   * Present when the platform renders its first view; `script` is the budget for the compressed code that a phone
+   * downloads before it is interactive.
    */
   readonly firstView?: { readonly script: `${number} KB` }
-  /** The platform opens its screen only for the document's head, so that link previews work; the client renders it. */
+  /**
+   * Set when the platform opens its screen only for the document's head, so that link previews work; the client renders
+   * it.
+   */
   readonly described?: true
-  /** False: excluded from search engines. Screens that need a login always are. */
+  /** False when it is excluded from search engines. Screens that need a login always are. */
   readonly indexed?: false
   /**
-   * Query parameters that its screen reads: it gets no others, and they are the only ones in the cache key of its first
+   * Query parameters that its screen reads: the screen gets no others, and only these are in the cache key of its first
    * view.
    */
   readonly queries?: readonly string[]

@@ -2,7 +2,8 @@ import { Icon } from '../kit/icon'
 import { hasDrawing, partsOfIcon, ServerIcon, type ServerIconProps } from '../kit/server-icon'
 import { lazyPart } from './lazy-part'
 
-// Their drawings are loaded with the first of them; nothing stands there meanwhile, not even another icon.
+// Further icons are loaded with the first one that needs them; until then the place stays empty, without a substitute
+// icon.
 const FurtherIcon = lazyPart<ServerIconProps>(
   async () => {
     const { serviceIcons } = await import(/* webpackChunkName: "service-icons" */ './service-icons')

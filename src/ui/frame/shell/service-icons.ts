@@ -17,7 +17,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 
-/** Further drawings of the server's icon set, by the parts of their class names: those that few screens need. */
+/** Further drawings of the server's icon set, by the parts of their class names: those that only few screens need. */
 export const serviceIcons: Readonly<Record<string, LucideIcon>> = {
   badge: BadgeCheck,
   feedback: MessageSquareText,

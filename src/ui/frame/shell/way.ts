@@ -1,17 +1,20 @@
 import { port } from '../../../application/frame/shared/port'
 import type { Catalogue } from '../words/words'
 
-/** A screen of the product that a search leads to, which no content stands for: settings, orders of one's own. */
+/**
+ * A screen of the product that the search finds although no content stands for it, such as settings or the member's own
+ * orders.
+ */
 export interface Way {
   readonly path: string
-  /** Its name, and after each `|` what else people call what they do there. */
+  /** Its name, and after each `|` other names for what people do there. */
   readonly words: Readonly<Record<'zh-CN' | 'en', string>>
 }
 
-/** What it is called on its screen. */
+/** The name as its screen shows it. */
 export const wayName = (words: string): string => words.split('|', 1)[0] ?? ''
 
-/** Ways of a feature, from its catalogue: each word with its path. */
+/** Makes the ways of a feature from its catalogue, which pairs each word with a path. */
 export function waysOf<Name extends string>(
   catalogue: Catalogue<Readonly<Record<Name, string>>>,
   paths: readonly (readonly [Name, string])[],

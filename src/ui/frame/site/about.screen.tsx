@@ -100,7 +100,7 @@ const Introduction = observer(function Introduction({ viewModel: { about } }: Ab
   )
 })
 
-/** A long one breaks before its domain. */
+/** A long address breaks before its domain. */
 function BreakableEmail({ email }: { readonly email: string }) {
   const [name, ...domain] = email.split('@')
   return (

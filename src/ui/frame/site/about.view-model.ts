@@ -15,7 +15,7 @@ import type { ScreenViewModel } from '../shell/screen'
 export class AboutViewModel implements ScreenViewModel {
   readonly about: Loadable<AboutUs>
   readonly resources: Resources
-  /** Their titles stand without them, too. */
+  /** The titles of the agreements are shown even without their texts. */
   private readonly clauses: Loadable<readonly Clause[]>
 
   constructor(
@@ -35,7 +35,7 @@ export class AboutViewModel implements ScreenViewModel {
     return this.site.config
   }
 
-  /** What is known of an agreement; null until it is. */
+  /** The loaded text of an agreement; null until it is loaded. */
   clause(code: Clause['code']): Clause | null {
     return this.clauses.value?.find((clause) => clause.code === code) ?? null
   }

@@ -38,7 +38,7 @@ export const AddressScreen = observer(function AddressScreen({ viewModel }: Addr
   )
 })
 
-/** The parts so far, each of which can be chosen anew; they may be enough. */
+/** The parts chosen so far, each of which can be chosen again; they may be enough for the address. */
 const ChosenParts = observer(function ChosenParts({ viewModel: { parts, returnTo, finish } }: AddressScreenProps) {
   const words = useWords(addressWords)
   const last = parts.at(-1)

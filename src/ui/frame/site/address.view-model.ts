@@ -18,7 +18,7 @@ export class AddressViewModel implements ScreenViewModel {
   readonly provinces: Loadable<readonly Province[]>
   readonly districts: Loadable<readonly District[]>
   readonly resources: Resources
-  /** What is chosen so far: a province, its city, a district, a street. */
+  /** The parts chosen so far: a province, its city, a district, a street. */
   parts: readonly Region[] = []
   locating: Locating = { kind: 'idle' }
   private opener = ''
@@ -42,7 +42,7 @@ export class AddressViewModel implements ScreenViewModel {
     return { name: this.cities.name }
   }
 
-  /** What can be chosen next; null while it is not loaded. */
+  /** The options for the next part; null while they are not loaded. */
   get options(): readonly Region[] | null {
     const [province, city, district, street] = this.parts
     if (street !== undefined) return []
@@ -53,7 +53,7 @@ export class AddressViewModel implements ScreenViewModel {
     return districts?.find(({ id }) => id === district.id)?.streets ?? []
   }
 
-  /** The list that `options` comes from. */
+  /** The loadable list that `options` comes from. */
   get source(): Pick<Loadable<unknown>, 'state' | 'failure'> {
     return this.parts.length < 2 ? this.provinces : this.districts
   }
@@ -67,21 +67,21 @@ export class AddressViewModel implements ScreenViewModel {
     void (city === undefined ? this.provinces.load() : this.loadDistricts(city.id))
   }
 
-  /** One part more; the smallest one ends the choice. */
+  /** Adds a part; the smallest kind completes the address. */
   async take(region: Region): Promise<void> {
     this.parts = [...this.parts, region]
     if (this.parts.length === 2) await this.loadDistricts(region.id)
     if (this.parts.at(-1)?.id !== region.id) return
-    // Districts that could not be loaded can be asked for again; where there are none, the city is the address.
+    // Districts that failed to load can be requested again; where there are none, the city is the whole address.
     if (this.source.state !== 'failed' && this.options?.length === 0) this.finish()
   }
 
-  /** Back to the choice of one part; those after it are given up. */
+  /** Returns to the choice of one part; it and the parts after it are removed. */
   returnTo(part: number): void {
     this.parts = this.parts.slice(0, part)
   }
 
-  /** The parts that are chosen so far are the address. */
+  /** Completes the address with the parts chosen so far. */
   finish(): void {
     this.chooseAddress.execute(this.parts, this.opener)
     this.navigator.back()
@@ -96,7 +96,7 @@ export class AddressViewModel implements ScreenViewModel {
 
   readonly isExact = true
 
-  /** The present position, as far down as the site knows it; each part can still be changed. */
+  /** Fills in the current position as precisely as the site knows it; each part can still be changed. */
   async choose({ id, name }: City, { district, street }: NearestPlace): Promise<void> {
     const province = this.provinces.value?.find(({ cities }) => cities.some((city) => city.id === id))
     if (province === undefined) return
@@ -111,7 +111,7 @@ export class AddressViewModel implements ScreenViewModel {
     else if (this.source.state !== 'failed' && this.options?.length === 0) this.finish()
   }
 
-  /** Gives up the last part. */
+  /** Removes the last part. */
   dropLast(): void {
     this.returnTo(this.parts.length - 1)
   }

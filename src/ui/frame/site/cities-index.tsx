@@ -5,7 +5,7 @@ import { useWords } from '../words/words'
 import styles from './cities.module.css'
 import { citiesWords } from './cities.words'
 
-/** Letters moved by each key. */
+/** The number of letters by which each key moves. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowRight: 1,
@@ -17,10 +17,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/**
- * The letters at the edge, as one slider: for a finger, and for the arrow keys. Single letters would be too small to
- * hit.
- */
+/** The letters at the edge, as one slider for a finger and the arrow keys; single letters would be too small to tap. */
 export function CitiesIndex({ letters }: { readonly letters: readonly string[] }) {
   const words = useWords(citiesWords)
   const track = useRef<HTMLDivElement>(null)

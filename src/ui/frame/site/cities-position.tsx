@@ -14,7 +14,7 @@ interface CitiesPositionProps {
     readonly locating: Locating
     readonly locate: () => Promise<void>
     readonly choose: (city: City, place: NearestPlace) => void
-    /** Its parts below the city are shown, too. */
+    /** Whether the parts below the city are shown, too. */
     readonly isExact?: boolean
   }
 }

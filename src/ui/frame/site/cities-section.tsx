@@ -15,11 +15,11 @@ interface PlacesProps {
 interface CitiesSectionProps extends PlacesProps {
   readonly id?: string
   readonly title?: string
-  /** The province itself is listed before its cities. */
+  /** The province itself, which is listed before its cities. */
   readonly province?: Region
 }
 
-/** Places of one letter or one province. */
+/** The places of one letter or one province. */
 export function CitiesSection({ id, title, province, places, present, onChoose }: CitiesSectionProps) {
   const words = useWords(citiesWords)
   const rows = [
@@ -51,7 +51,7 @@ export function CitiesSection({ id, title, province, places, present, onChoose }
   )
 }
 
-/** A few places side by side: the site's own, and the most popular. */
+/** Some places side by side: the site's own, and the most popular. */
 export function PlaceTiles({ title, places, present, onChoose }: PlacesProps & { readonly title: string }) {
   return (
     <section className={styles.tilesSection}>

@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../shell/screen'
 
 export const citiesPath = '/cities'
 
-/** Which screen the chosen address is for; without it, its city becomes the place of the lists. */
+/** The query parameter for the screen that needs the address; without it, its city becomes the place of the lists. */
 export const openerQuery = 'for'
 
 export const addressPath = (opener: string) => `/address?${openerQuery}=${encodeURIComponent(opener)}`

@@ -46,7 +46,7 @@ export const CitiesScreen = observer(function CitiesScreen({ viewModel }: Cities
   )
 })
 
-/** The site's own city, to return to it: always the first of all places. */
+/** The site's own city and province, always the first of all places, to return to. */
 const OwnPlaces = observer(function OwnPlaces({ viewModel: { own, present, choose } }: CitiesProps) {
   const words = useWords(citiesWords)
   return <PlaceTiles title={words.own} places={own} present={present.id} onChoose={choose} />

@@ -41,7 +41,7 @@ export class CitiesViewModel implements ScreenViewModel {
 
   get present(): { readonly id: string | null; readonly name: string } {
     const { id, name } = this.cities
-    // The list is in the current language; the stored choice may not be.
+    // The list is in the current language; the stored choice may be in another one.
     const listed = this.provinces.value
       ?.flatMap((province): readonly Region[] => [province, ...province.cities])
       .find((place) => place.id === id)
@@ -53,7 +53,7 @@ export class CitiesViewModel implements ScreenViewModel {
     return citiesByLetter(this.provinces.value ?? [], compare)
   }
 
-  /** The site's own city, and its province as a whole. */
+  /** The site's own city, and its whole province. */
   get own(): readonly Region[] {
     const { own, ownProvince } = this.cities
     return [own, ...(ownProvince === null ? [] : [ownProvince])]

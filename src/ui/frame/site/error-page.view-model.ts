@@ -6,7 +6,7 @@ import { safePath } from '../../../domain/frame/navigation/safe-redirect'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { errorPagePath, homePath } from './site.routes'
 
-/** S083: type 1 gone, type 2 busy (B07). `from` is the page that failed, for whoever links here. */
+/** S083: type 1 gone, type 2 busy (B07). `from` is the page that failed, as whoever links here states it. */
 export class ErrorPageViewModel implements ScreenViewModel {
   kind: 'gone' | 'busy' = 'busy'
   readonly resources = {}
@@ -24,7 +24,9 @@ export class ErrorPageViewModel implements ScreenViewModel {
     this.from = query.from ?? ''
   }
 
-  /** Retries the page that failed, replacing this one; the home page where that is unknown or unsafe. */
+  /**
+   * Retries the page that failed, replacing this one; opens the home page when the failed page is unknown or unsafe.
+   */
   retry(): void {
     const isKnownRoute = (path: string) => path !== errorPagePath && this.navigator.exists(path)
     this.navigator.go(safePath(this.from, { origin: this.origin, isKnownRoute }) ?? homePath, { replace: true })

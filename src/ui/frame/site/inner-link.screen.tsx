@@ -14,7 +14,9 @@ import { InnerLinkViewModel } from './inner-link.view-model'
 import { innerLinkWords } from './inner-link.words'
 import { homePath } from './site.routes'
 
-/** The page is never one of ours, so that its own origin gives it no power over this one. It cannot move our page. */
+/**
+ * The page is never one of ours, so `allow-same-origin` gives it no access to this one. It cannot navigate our page.
+ */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 interface InnerLinkProps {

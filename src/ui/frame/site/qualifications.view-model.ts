@@ -6,7 +6,7 @@ import { AboutGateway } from '../../../application/frame/site/about-gateway'
 import type { AboutUs } from '../../../domain/frame/site/about'
 import type { ScreenViewModel } from '../shell/screen'
 
-/** S077: the licences and certificates of who runs the site. */
+/** S077: the licences and certificates of the site's operator. */
 export class QualificationsViewModel implements ScreenViewModel {
   readonly about: Loadable<AboutUs>
   readonly resources: Resources

@@ -1,7 +1,7 @@
 const units = ['B', 'kB', 'MB', 'GB'] as const
 
 interface Size {
-  /** For display: '12', '3.4'. */
+  /** The figure as it is shown: '12', '3.4'. */
   readonly figure: string
   readonly unit: (typeof units)[number]
 }

@@ -11,10 +11,10 @@ export interface PickedPicture {
   readonly id: string
   /** Accessible name; usually the file's name. */
   readonly name: string
-  /** The picture itself, or an address for an <img>. */
+  /** The picture as data, or an address for an <img>. */
   readonly preview: Blob | string | null
   readonly state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** 0 to 1, during the upload. */
+  /** The progress of the upload, 0 to 1. */
   readonly progress?: number
   /** Why it failed. */
   readonly error?: string
@@ -27,7 +27,7 @@ interface PicturePickerProps {
   readonly items: readonly PickedPicture[]
   /** Maximum number of pictures. */
   readonly limit: number
-  /** Videos may be picked, too. */
+  /** Whether videos may be picked, too. */
   readonly videos?: boolean
   readonly hint?: string
   /** An error of the pictures as a whole. */
@@ -148,7 +148,7 @@ function Preview({ picture, name }: { readonly picture: PickedPicture['preview']
   const made = useObjectUrl(picture instanceof Blob ? picture : null)
   const address = typeof picture === 'string' ? picture : made
   if (address === null) return null
-  // Without a sound or a button: only its first picture.
+  // A video shows only its first frame, without sound or controls.
   if (picture instanceof Blob && picture.type.startsWith('video/'))
     return <video className={styles.preview} src={address} muted playsInline preload="metadata" aria-label={name} />
   return <img className={styles.preview} src={address} alt={name} />

@@ -1,9 +1,9 @@
 import { words } from './words'
 
-/** Sunday is the first. */
+/** The week starts with Sunday. */
 const weekdays = { 'zh-CN': [...'日一二三四五六'], en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] }
 
-/** Days on which somebody has to be somewhere; the days themselves are written as everywhere (`format.words.ts`). */
+/** Words for days on which somebody has to be somewhere; other dates are in `format.words.ts`. */
 export const appointmentWords = words({
   'zh-CN': {
     onWeekday: (weekday: number, date: string) => `${date}周${weekdays['zh-CN'][weekday]}`,

@@ -7,17 +7,20 @@ import { appointmentWords, type AppointmentWords } from './appointment.words'
 import { useFormat, type Format } from './use-format'
 import { useWords } from './words'
 
-/** When somebody has to be somewhere, in the visitor's language and the site's time zone; '' for an invalid value. */
+/**
+ * Formats when somebody has to be somewhere, in the visitor's language and the site's time zone; '' for an invalid
+ * value.
+ */
 export interface AppointmentFormat {
   /** A calendar day, YYYY-MM-DD: 'Today', 'Tomorrow', 'Tue 24 Nov', with the year when it is another one. */
   day(isoDay: string): string
   /** An instant, in milliseconds since 1970: 'Today, 18:05', 'Tue 24 Nov, 18:05'. */
   at(instant: number): string
-  /** The day of the site now, YYYY-MM-DD. */
+  /** Today in the site's time zone, YYYY-MM-DD. */
   today(): string
 }
 
-/** Call it in an observer: it follows the site's time zone. */
+/** Returns the formatter. Call it in an observer: it follows the site's time zone. */
 export function useAppointment(): AppointmentFormat {
   const words = useWords(appointmentWords)
   const site = useService(SiteStore)

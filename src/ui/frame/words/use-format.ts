@@ -23,21 +23,21 @@ export interface Format {
   relativeTime(instant: number): string
   /** '5 Mar', with the year when it is another one: '5 Mar 2025'. */
   date(instant: number): string
-  /** With its year always, as documents have it: '5 Mar 2026'. */
+  /** A date with its year, as in documents: '5 Mar 2026'. */
   fullDate(instant: number): string
-  /** A day of a year that is known: '5 Mar'. */
+  /** A day of a known year: '5 Mar'. */
   monthDay(month: number, day: number): string
   /** A calendar day, YYYY-MM-DD, like `date`. */
   day(isoDay: string): string
   /** Wall-clock time of the site: '08:05'. */
   time(instant: number): string
-  /** '5 Mar, 08:05' */
+  /** Date and time: '5 Mar, 08:05'. */
   dateTime(instant: number): string
   /** Seconds in a player's format: '04:05'. */
   duration(seconds: number): string
   /** Seconds in words: '4 minutes 5 seconds'. */
   spokenDuration(seconds: number): string
-  /** Metres (B52). */
+  /** A distance given in metres (B52). */
   distance(metres: number): string
   /** The name of a content kind, or of a channel: 'Video'. */
   kind(kind: ContentKind): string

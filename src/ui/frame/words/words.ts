@@ -26,7 +26,7 @@ export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
-/** The words of a catalogue in the visitor's language. */
+/** Returns the words of a catalogue in the visitor's language. */
 export function useWords<W extends Words>(catalogue: Catalogue<W>): W {
   return catalogue[useLanguage()]
 }

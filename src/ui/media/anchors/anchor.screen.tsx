@@ -123,7 +123,7 @@ function Programme({
   )
 }
 
-/** '08:05'; the end of the day is 24:00. */
+/** Formats minutes after midnight: '08:05'; the end of the day is 24:00. */
 function timeOf(minute: number): string {
   const part = (value: number) => String(value).padStart(2, '0')
   return `${part(Math.floor(minute / 60))}:${part(minute % 60)}`

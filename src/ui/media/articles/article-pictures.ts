@@ -1,4 +1,4 @@
-/** Pixels; smaller pictures are icons within the text. */
+/** In pixels; smaller pictures are icons within the text. */
 const least = 64
 
 /** The pictures of an article that can be enlarged: those that are not links and did load. */
@@ -13,7 +13,7 @@ export function articlePictures(text: Element): readonly HTMLImageElement[] {
   })
 }
 
-/** Makes them buttons for keyboard and screen readers; the returned function reverts it. */
+/** Makes the pictures buttons for keyboard and screen readers; the returned function reverts it. */
 export function makeOpenable(text: Element, label: (what: string) => string): () => void {
   const images = articlePictures(text)
   for (const image of images) {

@@ -74,7 +74,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
           </>
         }
       >
-        {/* Beside buttons with captions there is no room for it; it is below the title as well. */}
+        {/* Buttons with captions leave no space for the publisher, who is also named below the title. */}
         {!elder && <p className={styles.bar}>{readable?.article.source?.name}</p>}
       </TopBar>
       <main className={styles.screen}>
@@ -157,7 +157,7 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
   )
 })
 
-/** What was wrong until it was put right: above the text, with its time. */
+/** Corrected errors, above the text, with the time of each correction. */
 const Corrections = observer(function Corrections({ corrections }: Pick<Article, 'corrections'>) {
   const words = useWords(articlesWords)
   const format = useFormat()

@@ -70,7 +70,7 @@ export class ArticleViewModel implements ScreenViewModel {
     this.resumeAt = null
   }
 
-  /** A paragraph of `count` came into view. */
+  /** Called when a paragraph, one of `count`, came into view. */
   reached(block: number, count: number): void {
     if (this.resumeAt !== null && block > 2) this.resumeAt = null
     this.stopKeeping?.()

@@ -21,7 +21,7 @@ interface ListenBarProps {
   readonly listening: ListenToArticle
 }
 
-/** Shown while this article is heard: on its own screen the mini player is hidden. */
+/** The controls shown while this article plays, since its own screen hides the mini player. */
 export const ListenBar = observer(function ListenBar({ id, listening }: ListenBarProps) {
   const player = useService(PlayerStore)
   const texts = useService(SpokenTexts)
@@ -34,7 +34,7 @@ export const ListenBar = observer(function ListenBar({ id, listening }: ListenBa
   return item === null ? null : <Bar isSpoken={isSpoken(item)} />
 })
 
-/** The paragraph that is read aloud at a time. */
+/** The paragraph that is read aloud at a time of the recording. */
 function blockOf({ url }: PlayerItem, time: number, texts: SpokenTexts): number | null {
   const text = texts.of(url)
   return text?.pieces[pieceAt(text, time)]?.block ?? null
@@ -59,7 +59,7 @@ const Bar = observer(function Bar({ isSpoken }: { readonly isSpoken: boolean }) 
         onClick={player.toggle}
       />
       <span className={styles.listenText}>
-        {/* How long a voice of the device takes is not known. */}
+        {/* The duration of a text read by a voice of the device is unknown. */}
         {isSpoken
           ? wanted
             ? words.listening

@@ -12,7 +12,7 @@ interface ListenDockProps {
   readonly listening: ListenToArticle
 }
 
-/** The place of the controls of an article that is heard; their code is loaded with the player. */
+/** The place of the controls of an article that plays; their code is loaded with the player. */
 export const ListenDock = observer(function ListenDock(props: ListenDockProps) {
   if (!usePlayerFeature()) return null
   return (

@@ -9,7 +9,7 @@ import { playerName } from '../../frame/player/player-name.part'
 
 type Heard = Pick<Article, 'id' | 'title' | 'source' | 'cover'>
 
-/** Plays an article in the page's player, which goes on over other screens: its recording, or a text read aloud. */
+/** Plays an article in the page's player, which continues on other screens: its recording, or a text read aloud. */
 export async function playArticle(
   { container, loadFeature }: Pick<AppContextValue, 'container' | 'loadFeature'>,
   { id, title, source, cover }: Heard,

@@ -10,7 +10,7 @@ import { articlesWords } from './articles.words'
 const usualWidth = 1080
 
 interface PictureOpener {
-  /** For the element around the text. */
+  /** Handlers for the element around the text. */
   readonly opener: {
     readonly onClick: (event: MouseEvent) => void
     readonly onKeyDown: (event: KeyboardEvent) => void
@@ -51,7 +51,7 @@ export function usePictureViewer(body: RefObject<HTMLElement | null>, html: unkn
 /** The full-screen version of a picture. */
 function pictureOf(image: HTMLImageElement): LightboxPicture {
   const given = { width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) }
-  // The copy in the text only gives the aspect ratio.
+  // The copy in the text only provides the aspect ratio.
   const { naturalWidth, naturalHeight } = image
   const shape =
     naturalWidth > 0 && naturalHeight > 0

@@ -50,7 +50,7 @@ export class AlbumViewModel implements ScreenViewModel {
     )
     this.resources = {
       album: this.content,
-      // Before the tracks, which are loaded in this order where nothing is saved of them.
+      // The order comes first, since tracks that were not saved are loaded in it.
       order: savedValue({ read: () => this.order, parse: oneOf(trackOrders), write: (order) => (this.order = order) }),
       tracks: this.tracks,
     }
@@ -79,7 +79,8 @@ export class AlbumViewModel implements ScreenViewModel {
   }
 
   /**
-   * One of its tracks is in the player; only after the screen is shown, so that it matches the server-rendered view.
+   * Whether one of its tracks is in the player; false until the screen is shown, so that it matches the server-rendered
+   * view.
    */
   get isCurrent(): boolean {
     return this.isShown && this.player.item?.kind === 'audio' && this.player.item.albumId === this.content.id

@@ -8,25 +8,25 @@ import { contentPath } from '../../../domain/frame/navigation/content-target'
 import { itemOfTrack, type Audio } from '../../../domain/media/audio/audio'
 import { observe } from '../../../application/frame/shared/observe'
 
-/** Two positions to continue from; seconds. */
+/** Two positions to continue from, in seconds. */
 export interface ResumeOffer {
   readonly here: number
   readonly elsewhere: number
 }
 
 /**
- * One audio in relation to the player: what the controls of its screen show and do, whether or not it is the one
+ * One audio in relation to the player: the state and acts of the controls on its screen, whether or not it is the one
  * playing.
  */
 export class AudioPlayback {
   offer: ResumeOffer | null = null
   private id = ''
   private audio: Audio | null = null
-  /** The position from which playback will start; seconds. */
+  /** The position from which playback will start, in seconds. */
   private startAt = 0
   private scrubbed: number | null = null
   private isShown = false
-  /** It loaded its audio into an empty player. */
+  /** Whether it loaded its audio into an empty player. */
   private isPrepared = false
 
   constructor(
@@ -62,7 +62,7 @@ export class AudioPlayback {
     return this.isCurrent && this.player.canSkip
   }
 
-  /** Seconds; while the slider is dragged, its position. */
+  /** The position in seconds; while the slider is dragged, the slider's. */
   get time(): number {
     return this.scrubbed ?? (this.isCurrent ? this.player.state.time : this.startAt)
   }
@@ -81,7 +81,10 @@ export class AudioPlayback {
     this.audio = audio
   }
 
-  /** On screen: restores the listener's position, and follows the player from one audio of the list to the next. */
+  /**
+   * Call when it is on screen: restores the listener's position, and follows the player from one audio of the list to
+   * the next.
+   */
   show(): () => void {
     void this.restorePosition().then(() => this.prepare())
     const endFollowing = reaction(
@@ -120,7 +123,7 @@ export class AudioPlayback {
     this.startAt = time
     this.offer = null
     if (!this.isCurrent) return this.start()
-    // What is still loading cannot be moved: it is loaded at that position instead.
+    // An audio that is still loading has no position to change: it is loaded at the new one instead.
     if (!player.state.ready) return player.select(player.state.index, time)
     player.seek(time)
     if (!this.isWanted) player.toggle()
@@ -137,7 +140,7 @@ export class AudioPlayback {
     this.scrubbed = null
   }
 
-  /** Seconds; back when negative. */
+  /** Skips some seconds, backwards when negative. */
   skip(seconds: number): void {
     this.seek(this.time + seconds)
   }
@@ -153,8 +156,8 @@ export class AudioPlayback {
   }
 
   /**
-   * Into an empty player it loads its audio without playing it, within its album, so that playlist, next and previous
-   * are the album's before the first play.
+   * Loads its audio into an empty player without playing it, within its album, so that playlist, next and previous are
+   * the album's before the first play.
    */
   private prepare(): void {
     if (!this.isShown || this.player.item !== null || this.offer !== null) return
@@ -184,7 +187,7 @@ export class AudioPlayback {
     runInAction(() => {
       if (choice.kind === 'resume') this.startAt = choice.time
       else {
-        // Without an answer the newest position counts.
+        // If the listener does not answer, the newest position is used.
         this.startAt = choice.elsewhere
         this.offer = { here: choice.here, elsewhere: choice.elsewhere }
       }

@@ -51,7 +51,7 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
         </div>
         <FullPlayer playback={playback} onSheet={viewModel.openSheet} />
       </div>
-      {/* Rendered together, so that nothing visible shifts. */}
+      {/* The parts are rendered together, so that nothing visible shifts. */}
       {audio !== null && (
         <>
           {viewModel.chapters.length > 0 && <ChapterList chapters={viewModel.chapters} playback={playback} />}

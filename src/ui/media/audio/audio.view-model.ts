@@ -67,7 +67,7 @@ export class AudioViewModel implements ScreenViewModel {
     this.sheet = null
   }
 
-  /** Known at once when it is the current item. */
+  /** The title is known at once when it is the current item. */
   get title(): string {
     return this.audio.value?.title ?? this.playing?.name ?? ''
   }

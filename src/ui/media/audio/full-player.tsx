@@ -27,7 +27,7 @@ import { audioWords } from './audio.words'
 
 const modeIcons: Readonly<Record<PlayMode, LucideIcon>> = { sequence: Repeat, loop: Repeat1, random: Shuffle }
 
-/** Seconds. */
+/** In seconds. */
 const back = 15
 const forward = 30
 
@@ -146,9 +146,9 @@ function SkipIcon({ of, seconds }: { readonly of: LucideIcon; readonly seconds: 
 interface ToolProps {
   readonly icon: LucideIcon
   readonly label: string
-  /** Shown in place of the label. */
+  /** Replaces the label. */
   readonly value?: string
-  /** Shown at the corner of the icon, where it shifts nothing when it appears; 1 is not shown. */
+  /** Shown at the corner of the icon, where its appearance shifts nothing; 1 is not shown. */
   readonly count?: number
   readonly on?: boolean
   readonly onPress: () => void
@@ -179,7 +179,7 @@ function Tool({ icon, label, value = '', count = 0, on = false, onPress }: ToolP
   )
 }
 
-/** 'Resume at 12:31?', when the account and this device differ. */
+/** Asks 'Resume at 12:31?' when the account and this device have different positions. */
 const ResumeOffer = observer(function ResumeOffer({ playback }: { readonly playback: AudioPlayback }) {
   const words = useWords(audioWords)
   const format = useFormat()

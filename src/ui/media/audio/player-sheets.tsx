@@ -62,7 +62,7 @@ export const PlayerSheets = observer(function PlayerSheets({ sheet, player, queu
   )
 })
 
-/** Virtualised: of ten thousand items only the visible ones are in the DOM. */
+/** The playlist is virtualised: of ten thousand items only the visible ones are in the DOM. */
 const Playlist = observer(function Playlist({ player, queue }: Pick<PlayerSheetsProps, 'player' | 'queue'>) {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
@@ -87,7 +87,7 @@ const Playlist = observer(function Playlist({ player, queue }: Pick<PlayerSheets
   )
 })
 
-/** B31: without a playlist, the player leads to the radio, where this version has one. */
+/** B31: without a playlist, the player links to the radio, if this version has it. */
 function NothingPlays() {
   const words = useWords(audioWords)
   const path = playerDestination(null)

@@ -8,12 +8,12 @@ import { radioWords } from './radio.words'
 
 interface RadioChannelRowProps {
   readonly channel: Channel
-  /** How much of what is on air has been on, 0 to 1. */
+  /** The part of the current programme that is over, 0 to 1. */
   readonly progress?: number | null
   readonly heading?: 'h2' | 'h3'
 }
 
-/** A channel in a list, with what is on air. */
+/** A channel in a list, with its current programme. */
 export function RadioChannelRow({ channel, progress = null, heading = 'h3' }: RadioChannelRowProps) {
   const words = useWords(radioWords)
   const path = radioChannelPath(channel.id)
@@ -30,7 +30,7 @@ export function RadioChannelRow({ channel, progress = null, heading = 'h3' }: Ra
   )
 }
 
-/** The same, with how far it is by the clock. */
+/** The same row with the programme's progress by the clock. */
 export const RadioChannelLive = observer(function RadioChannelLive({
   channel,
   onAir,

@@ -14,7 +14,7 @@ import { radioChannelPath } from './radio.routes'
 /** S027: one radio channel. */
 export class RadioChannelViewModel implements ScreenViewModel {
   readonly detail: Loadable<ChannelDetail>
-  /** A failure to load these is not shown. */
+  /** Similar channels; when they fail to load, nothing is shown. */
   readonly similar: Loadable<readonly Channel[]>
   readonly resources: Resources
   private id = ''
@@ -28,7 +28,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
   ) {
     this.detail = new Loadable((signal) => radio.channel(this.id, signal))
     this.similar = new Loadable(() => radio.similar(this.id))
-    // What is on air is old after a while: nothing is saved.
+    // The current programme is outdated after a while, so nothing is saved.
     this.resources = {
       participation: {
         open: (_location, signal) => participation.open({ id: this.id, kind: 'channel' }, signal),

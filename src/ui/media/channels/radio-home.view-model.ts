@@ -13,7 +13,7 @@ import type { ScreenViewModel } from '../../frame/shell/screen'
 import { RadioSchedule } from './radio-schedule.view-model'
 
 /**
- * S026: the channel of the city, today's programmes, and all channels. Also the link of a player without a playlist
+ * S026: the channel of the city, today's programmes, and all channels. The player without a playlist links here, too
  * (B31).
  */
 export class RadioHomeViewModel implements ScreenViewModel {
@@ -34,7 +34,7 @@ export class RadioHomeViewModel implements ScreenViewModel {
       (cursor, signal) => radio.channels(cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    // What is on air is old after a while: nothing is saved.
+    // The current programme is outdated after a while, so nothing is saved.
     this.resources = { channel: { open: (_location, signal) => this.load(signal) }, channels: fresh(this.channels) }
     observe(this)
   }

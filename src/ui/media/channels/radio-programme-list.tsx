@@ -52,7 +52,7 @@ export const RadioProgrammeDays = observer(function RadioProgrammeDays({
   )
 })
 
-/** The programmes of the selected day; what is over stands behind a button while something is on or still to come. */
+/** The programmes of the selected day; past ones are hidden behind a button while one is on air or still to come. */
 export const RadioProgrammeList = observer(function RadioProgrammeList({
   schedule,
 }: {

@@ -26,11 +26,11 @@ export class RadioSchedule {
     return this.timetable.open((day, forDay) => this.radio.schedule(channel.id, day, forDay), signal)
   }
 
-  /** How many programmes of the day are over and not shown: the list opens at what is on air. */
+  /** How many past programmes of the day are hidden: the list opens at the current one. */
   get earlier(): number {
     const { programmes, selected } = this.timetable
     if (this.wholeDay === selected || programmes.some(({ programme }) => this.isCurrent(programme))) return 0
-    // A day that is over is shown whole.
+    // All programmes of a past day are shown.
     return Math.max(
       0,
       programmes.findIndex(({ state }) => state !== 'past'),

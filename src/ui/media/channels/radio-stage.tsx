@@ -24,13 +24,13 @@ export interface RadioStageProps {
   readonly sound: ChannelSound
   readonly schedule: RadioSchedule
   readonly onRetry: () => void
-  /** It is the whole screen: its name is the main heading. */
+  /** Whether it is the whole screen: then its name is the main heading. */
   readonly isScreen?: boolean
-  /** Beside the play button, such as subscribe. */
+  /** Shown beside the play button, such as subscribe. */
   readonly children?: ReactNode
 }
 
-/** A channel like a radio receiver: its logo, what is on air, and the one button. */
+/** A channel presented like a radio receiver: its logo, its current programme, and one button. */
 export const RadioStage = observer(function RadioStage({
   channel,
   sound,
@@ -96,7 +96,7 @@ export const RadioStage = observer(function RadioStage({
   )
 })
 
-/** Play, or why that is not possible and what to do. */
+/** The play button, or why playing is not possible and what to do. */
 const SoundButton = observer(function SoundButton({ sound, onRetry }: Pick<RadioStageProps, 'sound' | 'onRetry'>) {
   const words = useWords(radioWords)
   const appointment = useAppointment()

@@ -4,7 +4,7 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 
 export const radioHomePath = '/radios'
 export const moreRadioPath = '/more-radio'
-/** The past broadcasts of a programme, by its id or that of one of them. */
+/** The past broadcasts of a programme, by its id or that of one of its broadcasts. */
 export const programmePath = (id: string) => `/programMore/${encodeURIComponent(id)}`
 
 /** The screen of a channel; null for an invalid id. */

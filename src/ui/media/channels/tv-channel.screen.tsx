@@ -66,7 +66,7 @@ const TvPage = observer(function TvPage({ viewModel }: TvScreenProps) {
           {tab === 'about' && detail !== null && <TvAbout detail={detail} />}
         </TabPanel>
       </div>
-      {/* Not below a chat, which fills the rest of the screen. */}
+      {/* A chat fills the rest of the screen, so nothing follows it. */}
       {tab !== 'chat' && <TvOtherChannels channels={viewModel.others} />}
       {tab === 'chat' ? (
         <>

@@ -20,11 +20,11 @@ export class TvChannelViewModel implements ScreenViewModel {
   readonly detail: Loadable<ChannelDetail>
   others: readonly Channel[] = []
   readonly resources: Resources
-  /** It has a time of its own instead of a schedule. */
+  /** Whether it is an event, which has a time of its own instead of a schedule. */
   isEvent = false
   private chosen: TvTab | null = null
   private id = ''
-  /** What is loaded beside the channel, and shown together with it, so that nothing shifts. */
+  /** Loads that run beside the channel's, and are shown together with it, so that nothing shifts. */
   private beside: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -39,7 +39,7 @@ export class TvChannelViewModel implements ScreenViewModel {
       await this.beside
       return answer
     })
-    // What is on air is old after a while: nothing is saved.
+    // The current programme is outdated after a while, so nothing is saved.
     this.resources = {
       chat,
       participation: {
@@ -121,7 +121,7 @@ export class TvChannelViewModel implements ScreenViewModel {
     })
   }
 
-  /** A failure to load these is not shown. */
+  /** When the other channels fail to load, nothing is shown. */
   private async bringOthers(signal?: CancelSignal): Promise<void> {
     const others = await this.watch.others(this.id, signal)
     runInAction(() => {
@@ -129,7 +129,7 @@ export class TvChannelViewModel implements ScreenViewModel {
     })
   }
 
-  /** Events alone have a start; one whose start is unknown is shown as a channel. */
+  /** Only events have a start; when the start is unknown, a channel's screen is shown. */
   private async bringKind(): Promise<void> {
     const answer = await this.watch.stream(this.id)
     runInAction(() => {

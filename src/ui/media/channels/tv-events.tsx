@@ -9,7 +9,7 @@ import styles from './tv.module.css'
 import { livePath } from './tv.routes'
 import { tvWords } from './tv.words'
 
-/** The live events, in a row that scrolls sideways; nothing where there are none. */
+/** The live events, in a row that scrolls sideways; renders nothing when there are none. */
 export const TvEvents = observer(function TvEvents({ viewModel }: { readonly viewModel: TvHomeViewModel }) {
   const words = useWords(tvWords)
   const format = useFormat()

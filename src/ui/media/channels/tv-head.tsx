@@ -8,7 +8,10 @@ import type { TvChannelViewModel } from './tv-channel.view-model'
 import { TvOnAir } from './tv-on-air'
 import { tvWords } from './tv.words'
 
-/** The channel's name, what is on air, and the subscription; above the chat, which fills the screen, no more than one line. */
+/**
+ * The channel's name, current programme and subscription; above a chat, which fills the screen, it takes one line at
+ * most.
+ */
 export const TvHead = observer(function TvHead({ viewModel }: { readonly viewModel: TvChannelViewModel }) {
   const words = useWords(tvWords)
   const format = useFormat()

@@ -19,7 +19,7 @@ export class TvHomeViewModel implements ScreenViewModel {
   readonly events: Loadable<readonly LiveEvent[]>
   tab: TvHomeTab = 'channels'
   readonly resources: Resources
-  /** The channel that the address names; '' for the first. */
+  /** The channel that the address names; '' for the first channel. */
   private wanted = ''
 
   constructor(
@@ -30,7 +30,7 @@ export class TvHomeViewModel implements ScreenViewModel {
   ) {
     this.channels = new Loadable((signal) => watch.channels(signal))
     this.events = new Loadable((signal) => watch.events(signal))
-    // What is on air is old after a while: nothing is saved.
+    // The current programme is outdated after a while, so nothing is saved.
     this.resources = {
       channels: { open: (_location, signal) => this.load(signal), moved: () => void this.take() },
       events: fresh(this.events),
@@ -68,7 +68,7 @@ export class TvHomeViewModel implements ScreenViewModel {
     if ((await this.channels.load(signal)) !== null) await this.take(signal)
   }
 
-  /** The channel of the address in the player; of an unknown one, the first. */
+  /** Plays the channel of the address; for an unknown one, the first. */
   private async take(signal?: CancelSignal): Promise<void> {
     const channels = this.channels.value ?? []
     const channel = channels.find(({ id }) => id === this.wanted) ?? channels[0]

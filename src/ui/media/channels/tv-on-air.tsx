@@ -12,7 +12,7 @@ interface TvOnAirProps {
   readonly schedule: Timetable
 }
 
-/** What is on, how much of it has been on, and what follows. */
+/** The current programme with its progress, and the one that follows. */
 export const TvOnAir = observer(function TvOnAir({ channel, schedule: { onAir, upNext } }: TvOnAirProps) {
   const words = useWords(tvWords)
   const format = useFormat()

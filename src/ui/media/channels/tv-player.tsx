@@ -10,13 +10,13 @@ import { tvWords } from './tv.words'
 
 interface TvPlayerProps {
   readonly stage: TvStage
-  /** How many watch now; null while unknown. */
+  /** The number of viewers; null while unknown. */
   readonly watching?: number | null
-  /** Further buttons in its upper right corner. */
+  /** Further buttons in the upper right corner. */
   readonly actions?: ReactNode
 }
 
-/** The player of a TV channel, with when its event begins and the way back from a replay. */
+/** The player of a TV channel; it also shows when an event begins, and leads back from a replay to the live stream. */
 export const TvPlayer = observer(function TvPlayer({ stage, watching = null, actions }: TvPlayerProps) {
   const words = useWords(tvWords)
   const format = useFormat()

@@ -23,9 +23,7 @@ interface TvScheduleListProps {
   readonly stage: TvStage
 }
 
-/**
- * The programmes of the selected day: the current one is marked, past ones can be replayed where they were recorded.
- */
+/** The programmes of the selected day: the current one is marked, past ones can be replayed if they were recorded. */
 export const TvScheduleList = observer(function TvScheduleList({ schedule, stage }: TvScheduleListProps) {
   const words = useWords(tvWords)
   const format = useFormat()

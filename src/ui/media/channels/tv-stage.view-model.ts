@@ -29,7 +29,7 @@ export class TvStage {
     observe(this)
   }
 
-  /** Sets what is watched; another channel plays at once, in place of the one before. */
+  /** Sets the channel; another channel plays at once instead of the previous one. */
   open(channel: Channel): void {
     const isOther = this.channel !== null && this.channel.id !== channel.id
     this.channel = channel
@@ -80,7 +80,7 @@ export class TvStage {
     const { playback } = this.player
     playback.open(this.live(this.channel))
     const endPlayer = this.player.show(this.player.preferences.autoplay)
-    // The end of an event is noticed by the element as the end of its stream, and confirmed by the platform.
+    // The media element reports the end of an event as the end of its stream, and the platform confirms it.
     const endWatch = reaction(
       () => playback.state.phase,
       (phase) => phase === 'coming' && this.waitForStart(),
@@ -92,7 +92,7 @@ export class TvStage {
   }
 
   private live(channel: Channel) {
-    // Late news of a channel before are dropped.
+    // A late answer about an earlier channel is dropped.
     const isThis = () => this.channel?.id === channel.id
     return this.watch.live(channel, {
       stream: (stream) => isThis() && this.setStream(stream),
@@ -100,7 +100,7 @@ export class TvStage {
     })
   }
 
-  /** For an event with a start time the state is polled. */
+  /** Polls the state of an event with a start time. */
   private async poll(): Promise<void> {
     const { channel, stream } = this
     const { phase } = this.player.playback.state
@@ -118,7 +118,7 @@ export class TvStage {
     const startsAt = this.stream?.startsAt ?? null
     if (startsAt === null) return
     const wait = startsAt - this.clock.now()
-    // A longer wait is left to the polling.
+    // A longer wait is left to the next poll.
     if (wait < pollInterval) this.clock.after(Math.max(0, wait) + 1000, () => void this.poll())
   }
 

@@ -12,7 +12,7 @@ interface CharacterRowProps {
   readonly first: boolean
 }
 
-/** A person: their portrait, what they do and their story, which lead to their article or account. */
+/** A person's portrait, role and story, which link to their article or account. */
 export const CharacterRow = observer(function CharacterRow({
   character: { name, role, story, portrait, target },
   first,

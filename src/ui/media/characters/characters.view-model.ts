@@ -6,7 +6,7 @@ import type { Resources } from '../../../application/frame/shared/resource'
 import type { Character } from '../../../domain/media/characters/character'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** S053: people of the city. */
+/** S053: people of the city whom the editors present. */
 export class CharactersViewModel implements ScreenViewModel {
   readonly list: PagedList<Character>
   readonly resources: Resources

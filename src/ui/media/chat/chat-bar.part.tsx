@@ -10,7 +10,7 @@ import styles from './chat.module.css'
 import type { ChatPartProps } from './chat.part'
 import { chatWords } from './chat.words'
 
-/** Where one writes into the chat, at the bottom edge. */
+/** The field for writing into the chat, at the bottom edge. */
 export const ChatBarPart = observer(function ChatBarPart({ viewModel }: ChatPartProps) {
   const words = useWords(chatWords)
   const failureText = useFailureText()

@@ -26,7 +26,7 @@ export interface ChatPartProps {
 /** Pixels from the end within which the list follows new messages. */
 const nearEnd = 48
 
-/** The messages of a live chat. Somebody who reads further up is not moved, and told how many are new. */
+/** The messages of a live chat. A reader who has scrolled up is not moved, but sees how many are new. */
 export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps) {
   const words = useWords(chatWords)
   const failureText = useFailureText()
@@ -116,7 +116,7 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
   )
 })
 
-/** Keeps what is in view where it is when messages are added or dropped above it. */
+/** Keeps the visible messages in place when others are added or dropped above them. */
 function useSteadyEnd(scroll: RefObject<HTMLElement | null>, isReading: boolean, last: string | undefined) {
   const seen = useRef<{ readonly id: string; readonly top: number } | null>(null)
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import { chatTransition, emptyChat, type ChatEvent, type ChatList } from '../../
 import { chatText } from '../../../domain/media/chat/chat-message'
 import type { ScreenLocation } from '../../frame/shell/screen'
 
-/** What a chat needs to write. */
+/** The services with which a chat writes. */
 export class ChatWriting {
   constructor(
     @inject(ChatGateway) readonly gateway: ChatGateway,
@@ -24,20 +24,20 @@ export class ChatWriting {
   ) {}
 }
 
-/** The live chat of the channel whose screen it is, and how many watch it. Nothing of it is saved. */
+/** The live chat of a channel's screen, and the number of viewers. Nothing of it is saved. */
 export class ChatViewModel implements Resource {
   list: ChatList = emptyChat
-  /** Whether the messages were there once. */
+  /** Whether the messages have been loaded once. */
   isLoaded = false
-  /** Null while unknown. */
+  /** The number of viewers; null while unknown. */
   viewers: number | null = null
   text = ''
-  /** Why the last message was not taken. */
+  /** Why the last message was refused. */
   failure: Failure | null = null
-  /** A message that a login interrupted is taken up. */
+  /** Whether a message that a login interrupted was restored. */
   isResumed = false
   readonly earlier: Loadable<EarlierMessages>
-  /** It is for members, and the visitor is none. */
+  /** Whether the chat is for members, and the visitor is none. */
   isClosed = false
   private channelId = ''
   private membersOnly = false
@@ -61,7 +61,7 @@ export class ChatViewModel implements Resource {
     this.channelId = params['id'] ?? ''
   }
 
-  /** Who it is for is known with the channel. */
+  /** Call when the channel is loaded, since its audience is known then. */
   arrived(membersOnly: boolean): void {
     this.membersOnly = membersOnly
     this.close()
@@ -95,7 +95,7 @@ export class ChatViewModel implements Resource {
     void this.post(text.value, key)
   }
 
-  /** Sends a failed message again, under its key. */
+  /** Sends a failed message again, under its idempotency key. */
   retry(key: string): void {
     const message = this.list.unsent.find((unsent) => unsent.key === key)
     if (message !== undefined) void this.post(message.text, key)
@@ -110,14 +110,14 @@ export class ChatViewModel implements Resource {
     if (atEnd !== this.list.atEnd) this.change({ type: 'scrolled', atEnd })
   }
 
-  /** Reads what was written before the first message that is shown. */
+  /** Loads the messages before the first one that is shown. */
   async lookBack(): Promise<void> {
     if (this.earlier.state === 'loading') return
     const found = await this.earlier.load()
     if (found !== null) runInAction(() => this.change({ type: 'looked-back', ...found }))
   }
 
-  /** What a login interrupted is sent now; what was left unsent is offered again. */
+  /** Sends a message that a login interrupted, and offers unsent ones again. */
   private async resume(): Promise<void> {
     const { unsent, intents } = this.writing
     const kept = intents.take('chat', this.channelId)?.payload as { text: string; key: string } | undefined
@@ -139,7 +139,7 @@ export class ChatViewModel implements Resource {
     const answer = await this.writing.gateway.post(this.channelId, text, key)
     runInAction(() => {
       if (answer.ok) this.change({ type: 'confirmed', message: answer.value })
-      // It had arrived before, and comes with the others.
+      // The message had arrived before, and comes with the others.
       else if (answer.reason.code === 'state-refuses') this.change({ type: 'discarded', key })
       else {
         this.failure = answer.reason

@@ -15,18 +15,18 @@ import { collectionPath, episodeParameter } from './collections.routes'
 import { UpNext } from './up-next'
 
 const pageSize = 50
-/** Episodes before the end of the list at which more are fetched. */
+/** The number of episodes before the end of the list at which more are fetched. */
 const nearEnd = 3
 
 /** S036, S037: one collection, whose episodes play one after another. */
 export class CollectionViewModel implements ScreenViewModel {
   readonly collection: Loadable<Collection>
   readonly episodes: PagedList<Episode>
-  /** The episode in the player. */
+  /** The id of the episode in the player. */
   currentId = ''
   readonly resources: Resources
   readonly content: LoadedContent<Collection>
-  /** The viewer, the address or a restored screen named the episode: the kept place does not count. */
+  /** Whether the viewer, the address or a restored screen chose the episode: then the stored one is ignored. */
   private isChosen = false
   private isShown = false
 
@@ -63,7 +63,7 @@ export class CollectionViewModel implements ScreenViewModel {
     return this.content.head
   }
 
-  /** The place of the current episode in the list, from 0; -1 while unknown. */
+  /** The index of the current episode in the list; -1 while unknown. */
   get index(): number {
     return this.episodes.items.findIndex(({ id }) => id === this.currentId)
   }
@@ -110,7 +110,7 @@ export class CollectionViewModel implements ScreenViewModel {
     void this.episodes.more()
   }
 
-  /** Plays an episode, from where its viewer was. */
+  /** Plays an episode from where its viewer stopped. */
   choose(episode: Episode): void {
     this.upNext.cancel()
     this.isChosen = true
@@ -119,7 +119,7 @@ export class CollectionViewModel implements ScreenViewModel {
     this.watched.change(this.watchable(episode), this.count)
   }
 
-  /** The episodes, with the one that is in the player: it may be on a later page. */
+  /** Opens the episodes with the current one, which may be on a later page. */
   private chosenEpisode(): Resource {
     return {
       open: async (location, signal) => {
@@ -145,7 +145,7 @@ export class CollectionViewModel implements ScreenViewModel {
 
   private endWatching: (() => void) | null = null
 
-  /** Called when the screen is shown, and when the episodes are there, whichever comes last. */
+  /** Called when the screen is shown and the episodes are loaded, whichever comes last. */
   private async startAtPlace(): Promise<void> {
     if (this.endWatching !== null || this.episodes.items.length === 0) return
     const place = this.isChosen ? null : await this.places.find(this.content.id)
@@ -173,7 +173,7 @@ export class CollectionViewModel implements ScreenViewModel {
     if (this.index >= this.episodes.items.length - nearEnd) this.more()
   }
 
-  /** An episode of the list, which is read on until it comes; null when it is no longer there. */
+  /** Finds an episode by loading further pages until it comes; null when it is no longer in the list. */
   private async find(id: string): Promise<Episode | null> {
     const known = () => this.episodes.items.find((episode) => episode.id === id) ?? null
     while (known() === null && this.episodes.hasMore && this.episodes.state === 'ready') await this.episodes.more()

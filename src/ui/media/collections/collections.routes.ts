@@ -4,12 +4,12 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 
 const collection = lazyCode('collection', () => import('./collection.screen'))
 
-/** The parameter that names the episode to start with. */
+/** The query parameter that names the first episode to play. */
 export const episodeParameter = 'episode'
 
 export const collectionPath = (id: string) => contentPath('collection', id) ?? '/videos-collection'
 
-/** A collection, at one of its episodes. */
+/** The path of a collection at one of its episodes. */
 export function episodePath(id: string, episodeId: string): string {
   return `${collectionPath(id)}?${new URLSearchParams({ [episodeParameter]: episodeId }).toString()}`
 }

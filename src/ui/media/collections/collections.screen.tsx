@@ -11,7 +11,7 @@ import { CollectionsViewModel } from './collections.view-model'
 import { collectionPath } from './collections.routes'
 import { collectionsWords } from './collections.words'
 
-/** Cards of the first view that are in the viewport. */
+/** The number of cards in the viewport of the first view. */
 const inSight = 6
 
 /** S035 */

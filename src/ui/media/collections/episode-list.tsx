@@ -17,7 +17,7 @@ interface EpisodeListProps {
   readonly viewModel: CollectionViewModel
 }
 
-/** The episodes, in a box that scrolls by itself, with the current one in its middle. */
+/** The episodes, in a box that scrolls on its own, with the current one in its middle. */
 export const EpisodeList = observer(function EpisodeList({ viewModel }: EpisodeListProps) {
   const words = useWords(collectionsWords)
   const { items, state, hasMore, failure } = viewModel.episodes
@@ -82,7 +82,7 @@ const EpisodeRow = observer(function EpisodeRow({
   )
 })
 
-/** Brings the current episode into the middle of the box, and leaves the page where it is. */
+/** Scrolls the current episode into the middle of the box, without scrolling the page. */
 function reveal(row: HTMLElement | null): void {
   const box = row?.parentElement
   if (row === null || !box) return

@@ -11,7 +11,7 @@ interface UpNextOfferProps {
   readonly next: Episode
 }
 
-/** Over the player at the end of an episode: what comes next, and when, unless it is cancelled. */
+/** Shown over the player at the end of an episode: the next one, and when it starts, unless it is cancelled. */
 export const UpNextOffer = observer(function UpNextOffer({ viewModel, next }: UpNextOfferProps) {
   const words = useWords(collectionsWords)
   const { upNext } = viewModel

@@ -3,12 +3,12 @@ import { Clock } from '../../../application/frame/shared/clock'
 import { observe } from '../../../application/frame/shared/observe'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 
-/** Seconds before the next episode starts by itself. */
+/** The seconds before the next episode starts by itself. */
 const countFrom = 5
 
-/** The count before the next episode. In elder mode nothing is under time pressure: the viewer starts it. */
+/** The countdown to the next episode. Elder mode has none: the viewer starts it. */
 export class UpNext {
-  /** Seconds left; null while nothing is counted. */
+  /** Seconds left; null while there is no countdown. */
   left: number | null = null
   private endTicks: (() => void) | null = null
 

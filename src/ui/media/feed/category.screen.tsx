@@ -33,7 +33,7 @@ export const CategoryScreen = observer(function CategoryScreen({ viewModel }: Ca
   )
 })
 
-/** What stands below its bar; all of it in the frame of an app (S005). */
+/** The part below its bar, which is all of it in the frame of an app (S005). */
 export const CategoryMain = observer(function CategoryMain({ viewModel }: CategoryProps) {
   const words = useWords(feedWords)
   const { category, categories, tabs: feeds, isGone, refresh, like } = viewModel

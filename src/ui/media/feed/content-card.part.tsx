@@ -18,11 +18,11 @@ import { feedWords } from './feed.words'
 
 export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'heading' | 'first' | 'onOpen'> {
   readonly item: FeedItem
-  /** With it, the card has a like button. */
+  /** Called when the like button is tapped; when omitted, the card has none. */
   readonly onLike?: (item: FeedItem) => void
 }
 
-/** A card for any list of content: its text, link and like. Not shown when its screen does not exist. */
+/** A card for any list of content: its text, link and like. Renders nothing when the content has no screen. */
 export const ContentCard = observer(function ContentCard({ item, onLike, ...card }: ContentCardProps) {
   const navigator = useService(Navigator)
   const { elder } = useService(PreferencesStore).preferences
@@ -34,7 +34,7 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
   const href = shownAddress(navigator, contentTarget(kind, id, externalUrl))
   if (href === null) return null
   const { layout, ...others } = card
-  // Large text is in no columns.
+  // Large text is not laid out in columns.
   const shown = picturesOff ? 'text' : elder && layout === 'waterfall' ? undefined : layout
   const isHeard = kind === 'audio' || kind === 'video' || kind === 'short'
   return (

@@ -13,11 +13,11 @@ import { feedWords } from './feed.words'
 export interface FeedListProps extends Pick<ContentCardProps, 'layout'> {
   readonly feed: Feed
   readonly onLike: (item: FeedItem) => void
-  /** On the first view: how many cards are in the viewport, so that their pictures are loaded eagerly. */
+  /** The number of cards in the viewport of the first view, whose pictures are loaded eagerly. */
   readonly inSight?: number
-  /** For a screen that has more to retry than its feed. */
+  /** Called on a retry, for a screen that has more to load than its feed. */
   readonly onRetry?: () => void
-  /** Something else among the cards, after the third one; below a list that has none. */
+  /** Renders other content among the cards, after the third one; `below` when the list has no rows. */
   readonly inset?: (place: 'in-row' | 'below') => ReactNode
 }
 

@@ -12,13 +12,13 @@ export class FeedTab {
   readonly head: Loadable<CategoryHead>
   readonly feed: Feed
 
-  /** `id` is a category, or `homeHead` for the feed of all. */
+  /** Makes a tab. `id` is a category, or `homeHead` for the feed of all. */
   constructor(gateway: FeedGateway, makeFeed: MakeFeed, id: string) {
     this.head = new Loadable((signal) => gateway.head(id, signal))
     this.feed = makeFeed.execute(() => (id === homeHead ? {} : { categoryId: id }))
   }
 
-  /** Head and feed concurrently. */
+  /** Loads head and feed concurrently. */
   async load(signal?: CancelSignal): Promise<void> {
     await Promise.all([this.head.load(signal), this.feed.load(signal)])
   }

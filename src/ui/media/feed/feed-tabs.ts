@@ -7,7 +7,7 @@ import { isRecord, type Resource } from '../../../application/frame/shared/resou
 import type { FeedItem } from '../../../domain/frame/content/feed-item'
 import type { ScreenLocation } from '../../frame/shell/screen'
 
-/** What a tab shows: a feed, alone or with more. */
+/** The content of a tab: a feed, possibly with more. */
 interface FeedTabContent extends Required<Pick<Resource, 'snapshot' | 'restore'>> {
   load(signal?: CancelSignal): Promise<void>
 }
@@ -35,7 +35,7 @@ export class FeedTabs<Tab extends FeedTabContent> implements Resource {
     observe(this)
   }
 
-  /** The selected one. */
+  /** The selected tab. */
   get tab(): Tab {
     return this.tabs.get(this.selected) ?? this.first
   }
@@ -54,7 +54,7 @@ export class FeedTabs<Tab extends FeedTabContent> implements Resource {
     return this.options.clock.every(checkInterval, look)
   }
 
-  /** Selects another tab, whose list is as it was left. */
+  /** Selects another tab, whose list is restored. */
   select(id: string): void {
     this.take(id)
     this.selected = id
@@ -63,7 +63,7 @@ export class FeedTabs<Tab extends FeedTabContent> implements Resource {
     else void this.feed.lookForNewer()
   }
 
-  /** One content may be in several tabs. */
+  /** One content may be in several tabs, so all are changed. */
   change(key: string, change: (item: FeedItem) => FeedItem): void {
     for (const tab of this.tabs.values()) this.options.feedOf(tab).change(key, change)
   }

@@ -6,7 +6,7 @@ import { homePath } from '../../frame/site/site.routes'
 import { useWords } from '../../frame/words/words'
 import { feedWords } from './feed.words'
 
-/** The category does not exist (any more); offers other ways on. */
+/** Shown when the category does not exist (any more); links to other screens. */
 export function GoneCategory() {
   const navigator = useService(Navigator)
   const words = useWords(feedWords)

@@ -30,7 +30,7 @@ export const HomeHeader = observer(function HomeHeader() {
   const ground = skin.accent ?? skin.backgroundColor
   const opaque = ground === null ? null : { ...ground, alpha: 1 }
   const ink = opaque === null ? null : readableOn(opaque)
-  // The gradient fades to the same colour without opacity.
+  // A gradient to the same colour without opacity.
   const colours =
     opaque === null || ink === null
       ? {}

@@ -20,7 +20,7 @@ interface HomeRowsProps {
   readonly place: 'in-row' | 'below'
 }
 
-/** Among the news of home: where residents take part, and short videos. */
+/** Content among the news of home: where residents take part, and short videos. */
 export const HomeRows = observer(function HomeRows({ viewModel, place }: HomeRowsProps) {
   return (
     <div className={classNames(styles.rows, place === 'in-row' && styles.inRow)}>

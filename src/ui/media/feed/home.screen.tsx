@@ -30,7 +30,8 @@ interface HomeProps {
 export const HomeScreen = observer(function HomeScreen({ viewModel }: HomeProps) {
   return (
     <PullToRefresh onRefresh={viewModel.refresh}>
-      {/* Hydrates by itself, as each card does: hydrating a whole rendered page at once would block a slow phone. */}
+      {/* The header hydrates on its own, as each card does: hydrating a whole rendered page at once would block a
+         slow phone. */}
       <Suspense fallback={null}>
         <HomeHeader />
       </Suspense>

@@ -10,7 +10,7 @@ import styles from './new-posts.module.css'
 
 interface NewPostsProps {
   readonly feed: Feed
-  /** Shows them, at the top of the list. */
+  /** Shows the new items, at the top of the list. */
   readonly onShow: () => void
 }
 
@@ -24,7 +24,7 @@ export const NewPosts = observer(function NewPosts({ feed, onShow }: NewPostsPro
   const { newer, refreshed, seen } = feed
   const isTold = refreshed !== null
 
-  // Shown until the visitor goes on; the style may hide it sooner.
+  // The result is shown until the visitor interacts; the style may hide it sooner.
   useEffect(() => {
     if (!isTold) return
     const ways = ['scroll', 'pointerdown', 'keydown'] as const

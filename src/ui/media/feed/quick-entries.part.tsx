@@ -18,7 +18,7 @@ export interface QuickEntriesProps {
   readonly columns?: number
 }
 
-/** Shortcuts to screens, each an icon and a word. */
+/** Links to screens, each an icon and a word. */
 export function QuickEntries({ label, entries, columns = usualColumns(entries.length) }: QuickEntriesProps) {
   return (
     <nav aria-label={label}>

@@ -22,7 +22,7 @@ export class ScreenFeed implements Resource {
     observe(this)
   }
 
-  /** Called by the constructor of the screen's view-model. */
+  /** Sets the scope of the feed. The constructor of the screen's view-model calls it. */
   of(scope: () => Partial<FeedScope>): void {
     this.scope = scope
   }
@@ -39,7 +39,7 @@ export class ScreenFeed implements Resource {
     return this.feed.restore(saved, location)
   }
 
-  /** The screen is there: sends the like that a login interrupted. */
+  /** Sends a like that a login interrupted; call it once the screen is loaded. */
   resume(): void {
     void this.likeItem.resume(this.feed.change)
   }

@@ -6,7 +6,7 @@ import { useService } from '../../frame/shell/app-context'
 import { useWords } from '../../frame/words/words'
 import { feedWords } from './feed.words'
 
-/** The way to the search from a list of contents. */
+/** A link from a list of contents to the search. */
 export const SearchEntry = observer(function SearchEntry() {
   const words = useWords(feedWords)
   return useService(Navigator).exists(searchPath) && <SearchIconLink to={searchPath} label={words.search} />

@@ -23,7 +23,7 @@ export const SubCategoryScreen = observer(function SubCategoryScreen({ viewModel
   )
 })
 
-/** What stands below its bar; all of it in the frame of an app (S007). */
+/** The part below its bar, which is all of it in the frame of an app (S007). */
 export const SubCategoryMain = observer(function SubCategoryMain({ viewModel }: SubCategoryProps) {
   const { list, isGone, refresh } = viewModel
   if (isGone)

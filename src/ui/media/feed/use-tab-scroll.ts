@@ -9,7 +9,8 @@ export function useTabScroll(selected: string): RefObject<HTMLDivElement | null>
   const places = useRef(new Map<string, number>())
   const shown = useRef(selected)
 
-  // The position is recorded while a tab is shown; at the change, the window has already scrolled with the new content.
+  // The position is recorded while a tab is shown: when it changes, the window has already scrolled with the new
+  // content.
   useLayoutEffect(() => {
     const note = () => places.current.set(shown.current, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })

@@ -16,12 +16,12 @@ export interface VideoRowProps {
   readonly first: boolean
 }
 
-/** Short videos side by side, upright as they are filmed. */
+/** Short videos side by side, in upright format. */
 export const ShortRow = observer(function ShortRow(props: VideoRowProps) {
   return <Row {...props} tile={styles.short} icon={Play} width={160} />
 })
 
-/** Collections side by side, each the top one of a pile. */
+/** Collections side by side, each drawn as the top of a stack. */
 export const CollectionRow = observer(function CollectionRow(props: VideoRowProps) {
   return <Row {...props} tile={styles.collection} icon={ListVideo} width={240} />
 })

@@ -5,12 +5,12 @@ import styles from './ways.module.css'
 export interface Way {
   readonly name: string
   readonly text: string
-  /** A name of the server's icon set. */
+  /** A class name of the server's icon set. */
   readonly icon: string
   readonly path: string
 }
 
-/** Large ways to other parts of the product: side by side, below each other in elder mode. */
+/** Large links to other parts of the product: side by side, below each other in elder mode. */
 export function Ways({ label, ways }: { readonly label: string; readonly ways: readonly Way[] }) {
   return (
     <nav aria-label={label}>

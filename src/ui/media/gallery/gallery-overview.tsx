@@ -6,7 +6,7 @@ import styles from './gallery.module.css'
 import type { GalleryViewModel } from './gallery.view-model'
 import { galleryWords } from './gallery.words'
 
-/** All pictures of the gallery as small ones; each opens on the stage. */
+/** Thumbnails of all pictures of the gallery; each opens its picture on the stage. */
 export const GalleryOverview = observer(function GalleryOverview({
   viewModel,
 }: {

@@ -11,7 +11,7 @@ const PictureStage = lazyPart(
   async () => (await import(/* webpackChunkName: "lightbox" */ '../../frame/kit/picture-stage')).PictureStage,
 )
 
-/** The picture that is seen; once its code is there, it can be swiped and enlarged. */
+/** The current picture; once the viewer's code is loaded, it can be swiped and enlarged. */
 export const GalleryStage = observer(function GalleryStage({ viewModel }: { readonly viewModel: GalleryViewModel }) {
   const words = useWords(galleryWords)
   const { picture, pictures, index, isShown, view, zoom } = viewModel

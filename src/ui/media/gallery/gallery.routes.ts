@@ -6,11 +6,11 @@ const load = lazyCode('gallery', () => import('./gallery.screen'))
 
 export const galleryPath = (id: string) => contentPath('gallery', id) ?? '/index'
 
-/** The number of the picture, from 1. */
+/** The query parameter for the number of the picture, from 1. */
 export const pictureQuery = 'picture'
 
 export const galleryRoutes: readonly ScreenRoute[] = [
-  // No mini player: it would cover the picture, its caption or its buttons.
+  // There is no mini player: it would cover the picture, its caption or its buttons.
   { path: '/atlas/:aid', chrome: 'none', firstView: { script: '179 KB' }, queries: [pictureQuery], load },
   // S047: one comment with its replies, over the same gallery.
   { path: '/atlas/:aid/comment/:id', chrome: 'none', firstView: { script: '179 KB' }, load },

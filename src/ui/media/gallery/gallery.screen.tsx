@@ -99,7 +99,7 @@ const GalleryPage = observer(function GalleryPage({ viewModel, gallery }: Galler
   )
 })
 
-/** The title, the caption of the picture, its number, and buttons for who does not swipe. */
+/** The title, the caption and number of the picture, and buttons for people who do not swipe. */
 const Legend = observer(function Legend({ viewModel, title }: GalleryScreenProps & { readonly title: string }) {
   const words = useWords(galleryWords)
   const { picture, pictures, index, zoomed, view } = viewModel

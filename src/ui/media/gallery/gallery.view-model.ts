@@ -11,21 +11,24 @@ import { ParticipationViewModel } from '../../participation/participation.part.v
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { galleryPath, pictureQuery } from './gallery.routes'
 
-/** Milliseconds after which the address names a picture: browsers refuse to write it many times a second. */
+/**
+ * Milliseconds after which a picture is written to the address (debounce): browsers refuse to change it many times a
+ * second.
+ */
 const settledAfter = 400
 
-/** S046, S047: one gallery. The number of the picture that is seen is part of the address. */
+/** S046, S047: one gallery. The number of the current picture is part of the address. */
 export class GalleryViewModel implements ScreenViewModel {
   readonly gallery: Loadable<Gallery>
   index = 0
   zoomed = false
-  /** The overview of all pictures is open. */
+  /** Whether the overview of all pictures is open. */
   overview = false
-  /** The screen is shown in a browser, where its pictures can be swiped. */
+  /** Whether the screen is shown in a browser, where its pictures can be swiped. */
   isShown = false
   readonly resources: Resources
   readonly content: LoadedContent<Gallery>
-  /** As the address has it. */
+  /** The number of the picture in the address. */
   private number: string | undefined
   private stopWriting: (() => void) | null = null
 
@@ -65,10 +68,10 @@ export class GalleryViewModel implements ScreenViewModel {
     return this.pictures[this.index] ?? null
   }
 
-  /** A link, or the back button, leads to another picture; a comment that opens or closes leaves it as it is. */
+  /** A link, or the back button, may lead to another picture; a comment that opens or closes does not change it. */
   readAddress({ query }: ScreenLocation): void {
     const number = query[pictureQuery]
-    // Also called for the addresses that are written here, of which a late one is older than what is seen.
+    // This is also called for addresses written here, a late one of which is older than the current picture.
     if (number === undefined || number === this.number) return
     this.number = number
     this.index = pictureIndex(number, this.pictures.length)
@@ -79,7 +82,7 @@ export class GalleryViewModel implements ScreenViewModel {
     return () => this.hide()
   }
 
-  /** Another picture is seen: the address names it, for a refresh and for sharing. */
+  /** Called when another picture is shown: it is written to the address, for a refresh and for sharing. */
   view(index: number): void {
     if (index === this.index || index < 0 || index >= this.pictures.length) return
     this.index = index
@@ -87,7 +90,7 @@ export class GalleryViewModel implements ScreenViewModel {
     this.stopWriting = this.clock.after(settledAfter, () => this.writeAddress())
   }
 
-  /** From the overview. */
+  /** Shows a picture that was chosen in the overview. */
   choose(index: number): void {
     this.overview = false
     this.view(index)

@@ -13,7 +13,7 @@ import type { OrganisationProfile } from '../../../domain/media/organisations/or
 import { kindsWith, type KindWith } from '../../../domain/frame/content/content-kinds'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
-/** Everything that it has published, one kind, or the services that it offers. */
+/** A tab: all of its contents, one kind, or the services that it offers. */
 type ContentTab = 'all' | KindWith<'list'>
 export type OrganisationTab = ContentTab | 'services'
 
@@ -59,7 +59,7 @@ export class OrganisationViewModel implements ScreenViewModel {
         }
   }
 
-  /** What is shown of its contents; null for its services. */
+  /** The feed of the selected tab; null for the services. */
   get feed(): Feed | null {
     return this.selected === 'services' ? null : (this.feeds.get(this.selected) ?? null)
   }

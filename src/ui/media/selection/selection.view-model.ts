@@ -7,7 +7,7 @@ import { feedKey } from '../../../domain/frame/content/feed-item'
 import type { ChosenItem } from '../../../domain/media/selection/selection'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** S052: what the editors chose. */
+/** S052: the editors' choice. */
 export class SelectionViewModel implements ScreenViewModel {
   readonly list: PagedList<ChosenItem>
   readonly resources: Resources

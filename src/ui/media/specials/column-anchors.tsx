@@ -10,7 +10,7 @@ interface ColumnAnchorsProps {
   readonly onChoose: (id: string) => void
 }
 
-/** The names of the columns in a bar that stays in sight; the one that is read now is marked. */
+/** The names of the columns in a sticky bar; the column that is being read is marked. */
 export function ColumnAnchors({ columns, current, onChoose }: ColumnAnchorsProps) {
   const words = useWords(specialsWords)
   const list = useRef<HTMLUListElement>(null)

@@ -9,11 +9,11 @@ import { specialsWords } from './specials.words'
 
 interface SpecialColumnProps {
   readonly column: ShownColumn
-  /** The id of its heading, to which its anchor leads. */
+  /** The id of the heading to which the column's anchor leads. */
   readonly headingId: string
 }
 
-/** One column of a special, which grows by 'more'. */
+/** One column of a special; 'more' loads further items. */
 export const SpecialColumn = observer(function SpecialColumn({
   column: { name, list },
   headingId,

@@ -11,7 +11,7 @@ import { ParticipationViewModel } from '../../participation/participation.part.v
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
 import { specialPath } from './specials.routes'
 
-/** One column as it is shown: its list grows by 'more'. */
+/** One column with its list, to which 'more' adds items. */
 export interface ShownColumn {
   readonly id: string
   readonly name: string
@@ -40,7 +40,7 @@ export class SpecialViewModel implements ScreenViewModel {
         description: special.lead,
         image: special.cover,
       }),
-      // With the items that 'more' has added, so that going back leads to the same place.
+      // The saved special includes items that 'more' has added, so that going back leads to the same position.
       saved: (special) => ({
         ...special,
         columns: this.columns.map(({ id, name, list: { items, nextCursor } }) => ({ id, name, items, nextCursor })),

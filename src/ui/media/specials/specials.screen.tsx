@@ -23,7 +23,7 @@ export const SpecialsScreen = observer(function SpecialsScreen({ viewModel }: Sp
   )
 })
 
-/** What stands below its bar; all of it in the frame of an app (S006). */
+/** The part below its bar, which is all of it in the frame of an app (S006). */
 export const SpecialsMain = observer(function SpecialsMain({ viewModel: { list } }: SpecialsProps) {
   return (
     <PullToRefresh onRefresh={list.refresh}>

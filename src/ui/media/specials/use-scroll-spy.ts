@@ -5,13 +5,13 @@ import { prefersReducedMotion } from '../../frame/kit/use-media-query'
 const line = { rootMargin: '-30% 0px -69% 0px' }
 
 interface ScrollSpy {
-  /** The id of the element that is read now. */
+  /** The id of the element that is being read. */
   readonly current: string
   /** Scrolls to an element, and moves the focus there. */
   readonly goTo: (id: string) => void
 }
 
-/** Follows which of the elements, given by their ids, is read while the page scrolls. */
+/** Finds which of the elements, given by their ids, is being read while the page scrolls. */
 export function useScrollSpy(ids: readonly string[]): ScrollSpy {
   const [current, setCurrent] = useState(ids[0] ?? '')
   // An element near the end of the page may never reach the line: it stays current until the visitor scrolls.

@@ -17,7 +17,7 @@ export const topicsWords = words({
   },
 })
 
-/** What is different from comments: here each is a post. */
+/** Words that differ from those of comments, since each is called a post here. */
 export const postsWords = words({
   'zh-CN': {
     title: '大家在说',

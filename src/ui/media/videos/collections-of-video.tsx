@@ -9,12 +9,12 @@ import styles from './video.module.css'
 import { videosWords } from './videos.words'
 
 interface CollectionsOfVideoProps {
-  /** The video's. */
+  /** The id of the video. */
   readonly id: string
   readonly collections: readonly CollectionCard[]
 }
 
-/** The collections that the video is in: each leads to the collection, at this video. */
+/** The collections that contain the video, each with a link to the collection at this video. */
 export const CollectionsOfVideo = observer(function CollectionsOfVideo({ id, collections }: CollectionsOfVideoProps) {
   const words = useWords(videosWords)
   const format = useFormat()

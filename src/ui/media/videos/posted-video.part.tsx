@@ -7,7 +7,7 @@ import styles from './posted-video.module.css'
 
 interface PostedVideoProps {
   readonly address: string
-  /** Address of its cover; its first picture without one. */
+  /** Address of its cover; null shows its first frame. */
   readonly poster: string | null
   readonly ratio: '3:4' | '1:1' | '4:3'
   /** Accessible name. */
@@ -16,7 +16,7 @@ interface PostedVideoProps {
 
 const shapes = { '3:4': styles.high, '1:1': styles.square, '4:3': styles.wide }
 
-/** A video that a member posted, with the browser's own controls. What starts to play elsewhere silences it. */
+/** A video that a member posted, with the browser's own controls. It stops when something else starts to play. */
 export function PostedVideo({ address, poster, ratio, label }: PostedVideoProps) {
   const arbiter = useService(SoundArbiter)
   const name = useId()

@@ -12,7 +12,7 @@ import { prefersReducedMotion } from '../../frame/kit/use-media-query'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 import { shortPath } from './videos.routes'
 
-/** S040: where the link of a shared short leads. */
+/** S040: the screen to which the link of a shared short leads. */
 export class SharedShortViewModel implements ScreenViewModel {
   readonly shared: Loadable<SharedShort>
   isShown = false
@@ -37,7 +37,7 @@ export class SharedShortViewModel implements ScreenViewModel {
     return { title, description, image: cover, share, about: { ...video, kind: 'short' } }
   }
 
-  /** The player of all shorts, which begins with this one. */
+  /** The path of the player of all shorts, starting with this one. */
   get onward(): string {
     return shortPath(this.id)
   }
@@ -68,7 +68,7 @@ export class SharedShortViewModel implements ScreenViewModel {
     void this.load()
   }
 
-  /** The short, in the player as soon as it is there. */
+  /** Loads the short, and puts it into the player at once. */
   private dealt(): Resource {
     const { shared } = this
     return {

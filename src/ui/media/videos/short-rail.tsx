@@ -13,11 +13,11 @@ import { shortsWords } from './shorts.words'
 
 interface ShortRailProps {
   readonly viewModel: ShortsViewModel
-  /** It belongs to the short that is seen. */
+  /** Whether it belongs to the current short. */
   readonly active: boolean
 }
 
-/** The acts at the edge of a short. Those of a neighbour wait: they show neither state nor counts. */
+/** The acts at the edge of a short. Those of a neighbour are inactive: they show neither state nor counts. */
 export const ShortRail = observer(function ShortRail({ viewModel, active }: ShortRailProps) {
   const words = useWords(shortsWords)
   const format = useFormat()
@@ -25,7 +25,7 @@ export const ShortRail = observer(function ShortRail({ viewModel, active }: Shor
   const { participation, openComments } = viewModel
   const { reactions } = participation
   const isKnown = active && reactions.known
-  // Under each icon is a line, also without a number, so that nothing moves when it comes.
+  // Each icon has a line below it even without a number, so that nothing moves when the number appears.
   const below = (word: string, count: number) => (elder ? word : isKnown && count > 0 ? format.count(count) : '\u00a0')
   return (
     <div className={styles.rail}>

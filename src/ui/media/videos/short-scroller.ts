@@ -3,26 +3,26 @@ import { prefersReducedMotion } from '../../frame/kit/use-media-query'
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, PageDown: 1, j: 1, ArrowUp: -1, PageUp: -1, k: -1 }
 
-/** Not in every browser. */
+/** The event of scroll snapping, which not every browser has. */
 interface SnapEvent extends Event {
   readonly snapTargetBlock: Element | null
 }
 
 interface ScrollerHost {
   readonly place: number
-  /** Slides, with the one after the last short. */
+  /** The number of slides, including the one after the last short. */
   readonly slides: number
   view(place: number): void
-  /** Of the keyboard: true when it was for this screen. */
+  /** Handles a key; true when the key was used. */
   press(key: string): boolean
 }
 
-/** The element that is swiped: which slide is seen, and the way to another. */
+/** The scrolling element: reports which slide is visible, and scrolls to others. */
 export class ShortScroller {
   private element: HTMLElement | null = null
-  /** Pixels, of each slide. */
+  /** The height of each slide, in pixels. */
   private height = 0
-  /** The slide that it comes to rest at, while it is on its way. */
+  /** The slide to which it is scrolling; null when it is at rest. */
   private target: number | null = null
 
   constructor(private readonly host: ScrollerHost) {}
@@ -32,14 +32,14 @@ export class ShortScroller {
     this.element = element
     const page = element.ownerDocument
     const onScroll = () => {
-      // A new layout or a turned phone moved it, and not the visitor: the same slide is brought back.
+      // A new layout or a rotated phone moved it, not the visitor: the same slide is scrolled into view again.
       if (element.clientHeight !== this.height) return
       const place = placeAt(element.scrollTop, this.height, this.host.slides)
       if (this.target !== null && place !== this.target) return
       this.target = null
       this.host.view(place)
     }
-    // Where the browser tells, the next one begins as the finger lifts, and not when half of it is seen.
+    // In browsers with snap events, the next short starts when the finger lifts, not when half of it is visible.
     const onSnap = (event: Event) => {
       const { snapTargetBlock } = event as SnapEvent
       if (!(snapTargetBlock instanceof HTMLElement) || element.clientHeight !== this.height) return
@@ -75,7 +75,7 @@ export class ShortScroller {
     }
   }
 
-  /** As a swipe does. */
+  /** Scrolls to a slide as a swipe does. */
   go(place: number): void {
     this.scroll(place, prefersReducedMotion() ? 'instant' : 'smooth')
   }

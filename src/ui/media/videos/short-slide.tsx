@@ -19,7 +19,7 @@ interface ShortSlideProps {
   readonly place: number
 }
 
-/** One short. Neighbours of the one that is seen are drawn too, and out of reach. */
+/** One short. Its neighbours are rendered too, but inert. */
 export const ShortSlide = observer(function ShortSlide({ viewModel, video, place }: ShortSlideProps) {
   const { deck, isShown, heart } = viewModel
   const active = place === viewModel.place
@@ -58,7 +58,7 @@ interface LegendProps extends Omit<ShortSlideProps, 'place'> {
   readonly active: boolean
 }
 
-/** Who made it, and what it is. */
+/** The maker and the title of a short. */
 const Legend = observer(function Legend({ viewModel, video, active }: LegendProps) {
   const format = useFormat()
   const { title, description, source, views } = video

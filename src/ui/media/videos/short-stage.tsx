@@ -12,19 +12,19 @@ import { shortsWords } from './shorts.words'
 interface ShortStageProps {
   readonly playback: VideoPlayback
   readonly poster: string | null
-  /** On the first view. */
+  /** Whether it is on the first view. */
   readonly first: boolean
-  /** It plays, or could: what keeps it from playing is shown. */
+  /** Whether it plays or should play: then a problem that keeps it from playing is shown. */
   readonly active: boolean
   readonly onTap: (x: number, y: number) => void
-  /** Over the picture, below what keeps it from playing. */
+  /** Shown over the picture, below a message about a problem. */
   readonly children?: ReactNode
 }
 
-/** Plays inline in messengers and on phones; their own player must never cover ours. */
+/** Makes the video play inline in messengers and on phones; their own players must never cover ours. */
 const inline = { playsInline: true, 'webkit-playsinline': 'true', 'x5-playsinline': 'true' }
 
-/** The film of a short, as high as the screen: its poster lies below it until its first frame covers it. */
+/** The video of a short, as high as the screen: its poster lies below it until its first frame covers it. */
 export const ShortStage = observer(function ShortStage({
   playback,
   poster,
@@ -33,7 +33,7 @@ export const ShortStage = observer(function ShortStage({
   onTap,
   children,
 }: ShortStageProps) {
-  // The slide of a slot keeps its player.
+  // The slide of a slot has the same player for its whole life.
   const [attach] = useState(() => attachTo(playback))
   return (
     <div ref={attach} className={styles.stage} data-player>
@@ -62,7 +62,7 @@ function attachTo({ output }: VideoPlayback) {
   }
 }
 
-/** Why it does not play, and what to do. */
+/** Explains why it does not play, and what to do. */
 const ShortState = observer(function ShortState({ playback }: Pick<ShortStageProps, 'playback'>) {
   const words = useWords(shortsWords)
   const { phase, wanted, attempt, fault } = playback.state

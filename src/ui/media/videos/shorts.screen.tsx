@@ -82,7 +82,7 @@ const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
           })}
           <LastSlide viewModel={viewModel} />
         </div>
-        {/* Read out when another one is seen. */}
+        {/* Screen readers announce the title when another short is shown. */}
         <p className={styles.heading} role="status">
           {video?.title}
         </p>
@@ -114,7 +114,7 @@ const Shorts = observer(function Shorts({ viewModel }: ShortsScreenProps) {
   )
 })
 
-/** After the last short: there are no more, they are on their way, or they could not be loaded. */
+/** The slide after the last short: there are no more, they are loading, or they could not be loaded. */
 const LastSlide = observer(function LastSlide({ viewModel }: ShortsScreenProps) {
   const words = useWords(shortsWords)
   const { list, slides, place } = viewModel
@@ -177,6 +177,6 @@ export const screen = defineScreen({
   viewModel: ShortsViewModel,
   view: ShortsScreen,
   parent: homePath,
-  // One player, whichever short the address names.
+  // There is one player, whichever short the address names.
   key: () => shortsPath,
 })

@@ -18,26 +18,26 @@ import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/sh
 import { ShortScroller } from './short-scroller'
 import { sharedShortPath, shortPath, videoPath } from './videos.routes'
 
-/** Milliseconds after which a short counts as seen: who swipes on leaves no address and no history behind. */
+/** Milliseconds after which a short counts as seen: one that is swiped past changes neither address nor history. */
 const settledAfter = 350
 
-/** Where a double tap was, in pixels of the slide; each has a number of its own. */
+/** Position of a double tap, in pixels of the slide, with a unique key. */
 interface Heart {
   readonly key: number
   readonly x: number
   readonly y: number
 }
 
-/** S038, S039: shorts one below the other. The address names the one that is seen. */
+/** S038, S039: shorts one below the other. The address names the current one. */
 export class ShortsViewModel implements ScreenViewModel {
   readonly list: PagedList<Video>
-  /** The short that a link led to; the others follow it. */
+  /** The short that a link named; the others follow it. */
   readonly named: Loadable<Video>
   readonly scroller: ShortScroller
   place = 0
   comments = false
   heart: Heart | null = null
-  /** The screen is shown in a browser, where it plays. */
+  /** Whether the screen is shown in a browser, where it plays. */
   isShown = false
   readonly resources: Resources
   private id = ''
@@ -71,22 +71,22 @@ export class ShortsViewModel implements ScreenViewModel {
     return named === null ? [] : [named, ...this.list.items.filter(({ id }) => id !== named.id)]
   }
 
-  /** The one that is seen; null beyond the last. */
+  /** The current short; null on the slide after the last. */
   get video(): Video | null {
     return this.videos[this.place] ?? null
   }
 
-  /** The places of the slides that exist. */
+  /** The indexes of the slides that are rendered. */
   get around(): readonly number[] {
     return [...slidesAround(this.place, this.videos.length)].sort((one, other) => one - other)
   }
 
-  /** With the slide after the last short, which says that there are no more, or brings more. */
+  /** The number of slides, including the one after the last short, which says that there are no more, or loads more. */
   get slides(): number {
     return this.videos.length + 1
   }
 
-  /** Why there is nothing to see at all. */
+  /** Why there is nothing to show at all. */
   get failure(): Failure | null {
     return this.id === '' ? this.list.failure : this.named.failure
   }
@@ -126,7 +126,7 @@ export class ShortsViewModel implements ScreenViewModel {
     void this.list.more().then(() => this.deal())
   }
 
-  /** Another slide came into view. */
+  /** Called when another slide comes into view. */
   view(place: number): void {
     if (place === this.place || place < 0 || place >= this.slides) return
     this.place = place
@@ -165,13 +165,13 @@ export class ShortsViewModel implements ScreenViewModel {
   }
 
   openComments(open: boolean): void {
-    // The address first: writing it closes what is open over it.
+    // The address is written first, since writing it closes what is open over it.
     if (open) this.settle()
     else this.participation.comments.onAway()
     this.comments = open
   }
 
-  /** The named short, those that follow it, and which of them is seen. */
+  /** Opens the named short and the list that follows it, and saves which of them is current. */
   private shorts(): Resource {
     const { list, named } = this
     return {
@@ -179,7 +179,7 @@ export class ShortsViewModel implements ScreenViewModel {
         this.id = params['aid'] ?? ''
         return this.load(signal)
       },
-      // Also called for the addresses that are written here.
+      // This is also called for addresses written here.
       moved: (location) => this.follow(location),
       snapshot: () =>
         this.videos.length === 0 ? null : { named: named.snapshot(), list: list.snapshot(), place: this.place },
@@ -188,7 +188,7 @@ export class ShortsViewModel implements ScreenViewModel {
         const hasNamed = named.restore(saved['named'], location)
         const hasList = list.restore(saved['list'], location)
         if (!hasNamed && !hasList) return false
-        // The first view of the address may have been opened before, with the short that it names.
+        // The first view of the address may have been opened before with the short that it names.
         this.id = hasNamed ? (named.value?.id ?? '') : ''
         if (!hasList) void list.start().then(() => this.deal())
         this.place = saved['place']
@@ -229,7 +229,7 @@ export class ShortsViewModel implements ScreenViewModel {
     )
   }
 
-  /** A play counts once (C044), however often it is swiped back to. */
+  /** A play counts once (C044), however often the viewer swipes back to it. */
   private sourceOf(video: Video): VideoSource {
     const known = this.sources.get(video.id)
     if (known !== undefined) return known
@@ -254,7 +254,7 @@ export class ShortsViewModel implements ScreenViewModel {
     if (this.video !== null) await this.takePart(this.video, signal)
   }
 
-  /** A video that is no short has its own screen. */
+  /** A video that is no short opens on its own screen. */
   private leaveLongOne(): void {
     const video = this.named.value
     if (video !== null && !video.isShort) this.navigator.go(videoPath(video.id), { replace: true })

@@ -3,7 +3,7 @@ import { classNames } from '../../frame/kit/class-names'
 import styles from './video-captions.module.css'
 import type { VideoPlayerViewModel } from './video-player.part.view-model'
 
-/** What is said now, above the controls while they are shown. */
+/** The current captions, above the controls while these are shown. */
 export const VideoCaptions = observer(function VideoCaptions({
   viewModel,
 }: {
@@ -11,7 +11,7 @@ export const VideoCaptions = observer(function VideoCaptions({
 }) {
   const { playback, hasPicture, controlsShown, modes, trouble } = viewModel
   const { captionLines, shownCaptions } = playback
-  // What is wrong stands in the same place.
+  // A message about a problem takes the same place.
   if (!hasPicture || trouble !== null || shownCaptions === null || captionLines.length === 0) return null
   return (
     <div

@@ -12,7 +12,7 @@ const VideoSettings = lazy(async () => ({
   default: (await import(/* webpackChunkName: "video-settings" */ './video-settings')).VideoSettings,
 }))
 
-/** Comes while all is well, since it also says that there is no network. */
+/** The notice is loaded while the network works, since it also reports that there is none. */
 const VideoNotice = lazy(async () => ({
   default: (await import(/* webpackChunkName: "video-notice" */ './video-notice')).VideoNotice,
 }))
@@ -26,19 +26,19 @@ export interface VideoPlayerPartProps {
   readonly poster: string | null
   /** The title; shown over the video in full screen. */
   readonly title: string
-  /** Buttons in its upper right corner. */
+  /** Buttons in the upper right corner. */
   readonly actions?: ReactNode
-  /** At its lower edge before playback, such as where to continue. */
+  /** Shown at the lower edge before playback, such as where to continue. */
   readonly offer?: ReactNode
-  /** At its lower edge after its end, such as what comes next. */
+  /** Shown at the lower edge after the end, such as what comes next. */
   readonly atEnd?: ReactNode
-  /** Below the message that it has not begun, or has ended. */
+  /** Shown below the message that it has not begun, or has ended. */
   readonly aside?: ReactNode
-  /** Beside the live mark, such as the number of viewers. */
+  /** Shown beside the live mark, such as the number of viewers. */
   readonly liveFact?: string
 }
 
-/** Plays inline in messengers and on phones; their own player must never cover ours. */
+/** Makes the video play inline in messengers and on phones; their own players must never cover ours. */
 const inline = { playsInline: true, 'webkit-playsinline': 'true', 'x5-playsinline': 'true' }
 
 /** A video with our controls over it. It sticks to the top while the screen scrolls. */

@@ -14,29 +14,32 @@ const hideAfter = 3000
 /** Seconds skipped by a double tap or an arrow key. */
 export const skipSeconds = 10
 const flashFor = 600
-/** Milliseconds of silence after which it is said that it still loads, and for which a message about a skip stays. */
+/**
+ * Milliseconds of waiting after which a message says that it is still loading, and for which a message about a skip is
+ * shown.
+ */
 const slowAfter = 3000
 const skipShownFor = 5000
 
 const noModes: PictureModesState = { canFill: false, canFloat: false, filled: false, floating: false }
 
-/** The controls of the player: what they show and do, and when they are visible. */
+/** The state and acts of the player's controls, and when they are visible. */
 export class VideoPlayerViewModel {
-  /** On screen, in a browser. */
+  /** Whether it is on screen, in a browser. */
   isShown = false
-  /** The settings are open, and their code has been requested. */
+  /** `settings`: whether they are open; `settingsWanted`: whether their code has been requested. */
   settings = false
   settingsWanted = false
   modes: PictureModesState = noModes
-  /** The position to which the slider is dragged; seconds. */
+  /** The position to which the slider is dragged, in seconds; null when it is not. */
   scrubbed: number | null = null
   /** The direction of the latest double tap. */
   flash: 'back' | 'forward' | null = null
-  /** It has been waiting for a while. */
+  /** Whether it has been waiting for a while. */
   private isSlow = false
   private hasSkipped = false
   private isActive = true
-  /** Keyboard users keep the controls. */
+  /** Whether the keyboard was used last: then the controls stay visible. */
   private byKeyboard = false
   private tapped: Tap | null = null
   private pointer = ''
@@ -95,7 +98,7 @@ export class VideoPlayerViewModel {
     }
   }
 
-  /** Playback is wanted. */
+  /** Whether playback is wanted. */
   get isWanted(): boolean {
     return this.playback.state.wanted
   }
@@ -105,7 +108,7 @@ export class VideoPlayerViewModel {
     return phase === 'loading' || phase === 'buffering'
   }
 
-  /** What is said over the video; null when all is well. */
+  /** The problem shown over the video; null when there is none. */
   get trouble(): 'tapToPlay' | 'reconnecting' | 'connectionLost' | 'slow' | 'skipped' | null {
     const { blocked, attempt, wanted, live } = this.playback.state
     if (blocked) return 'tapToPlay'
@@ -114,7 +117,7 @@ export class VideoPlayerViewModel {
     return this.hasSkipped ? 'skipped' : null
   }
 
-  /** A frame of the video itself is shown, not its poster. */
+  /** Whether a frame of the video itself is shown, not its poster. */
   get hasPicture(): boolean {
     const { loaded, blocked, phase } = this.playback.state
     return loaded && !blocked && phase !== 'loading'
@@ -125,18 +128,18 @@ export class VideoPlayerViewModel {
     return this.isActive || this.byKeyboard || (phase !== 'playing' && phase !== 'buffering')
   }
 
-  /** Seconds; while the slider is dragged, its position. */
+  /** The position in seconds; while the slider is dragged, the slider's. */
   get time(): number {
     return this.scrubbed ?? this.playback.state.time
   }
 
-  /** Seconds behind live. */
+  /** Seconds behind the live edge. */
   get behind(): number {
     const { window } = this.playback.state
     return behindLive(window, this.time)
   }
 
-  /** The slider's position; at its end when at the live edge. */
+  /** The position of the slider, which is its end at the live edge. */
   get place(): number {
     const { window } = this.playback.state
     return window !== null && this.scrubbed === null && this.behind === 0 ? window.end : this.time
@@ -153,7 +156,7 @@ export class VideoPlayerViewModel {
     else this.playback.play()
   }
 
-  /** Seconds; back when negative. */
+  /** Skips some seconds, backwards when negative. */
   skip(seconds: number): void {
     if (!this.canSeek) return
     this.playback.dispatch({ type: 'seek', time: this.time + seconds })
@@ -180,7 +183,7 @@ export class VideoPlayerViewModel {
     this.playback.dispatch({ type: 'to-live' })
   }
 
-  /** A tap on the video; `place` from 0 at its left edge to 1. */
+  /** Handles a tap on the video; `place` runs from 0 at its left edge to 1. */
   tap(place: number): void {
     const tap = { at: this.clock.now(), place }
     const meaning = tapMeaning(this.tapped, tap)
@@ -202,7 +205,7 @@ export class VideoPlayerViewModel {
     if (this.pointer === 'mouse') this.toggleFill()
   }
 
-  /** There was input: shows the controls for a while. */
+  /** Call on input: shows the controls for a while. */
   onActivity(): void {
     this.setActive(true)
   }
@@ -220,7 +223,10 @@ export class VideoPlayerViewModel {
     this.pictureModes.toggleFloat()
   }
 
-  /** @param language of who turns them on */
+  /**
+   * Turns captions on or off.
+   * @param language language of the viewer
+   */
   toggleCaptions(language: string): void {
     this.playback.setCaptions(this.playback.shownCaptions === null ? language : null)
     this.onActivity()

@@ -34,7 +34,7 @@ export class VideoPreviewViewModel implements ScreenViewModel {
     void this.video.load().then(this.play)
   }
 
-  /** The video, in the player as soon as it is there. */
+  /** Loads the video, and puts it into the player at once. */
   private inPlayer(): Resource {
     const { video } = this
     return {

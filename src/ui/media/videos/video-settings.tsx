@@ -9,7 +9,7 @@ import styles from './video-settings.module.css'
 import { videoSettingsWords } from './video-settings.words'
 import { videosWords } from './videos.words'
 
-/** Speed, quality, captions and autoplay; all of them are remembered. */
+/** Speed, quality, captions and autoplay, all of which are stored. */
 export const VideoSettings = observer(function VideoSettings({
   viewModel,
 }: {
@@ -21,7 +21,7 @@ export const VideoSettings = observer(function VideoSettings({
   const { qualities, shownQuality } = playback
   const automatic =
     preferences.quality === 'auto' && shownQuality !== null ? own.automaticNow(shownQuality) : own.automatic
-  // A quality that this video lacks plays as the nearest one that it has.
+  // When this video lacks the chosen quality, the nearest one that it has is played.
   const chosen =
     preferences.quality !== 'auto' && !qualities.includes(preferences.quality)
       ? (shownQuality ?? 'auto')

@@ -40,7 +40,7 @@ export const screen = defineScreen({
   parent: homePath,
 })
 
-/** The video and each of its comments share one screen: the video plays on below. */
+/** The video and each of its comments share one screen, so that the video continues to play. */
 function videoKey(id: string): string {
   return `/videos/${id}`
 }

@@ -10,7 +10,7 @@ const shortsScreen = lazyCode('shorts', () => import('./shorts.screen'))
 export const videoPath = (id: string) => contentPath('video', id) ?? '/videos'
 export const shortsPath = '/play'
 export const shortPath = (id: string) => contentPath('short', id) ?? shortsPath
-/** What is shared of a short. */
+/** The address that is shared of a short. */
 export const sharedShortPath = (id: string) => `/share/${pathSegment(id) ?? ''}`
 
 export const videosRoutes: readonly ScreenRoute[] = [
@@ -22,9 +22,9 @@ export const videosRoutes: readonly ScreenRoute[] = [
     indexed: false,
     load: lazyCode('video-preview', () => import('./video-preview.screen')),
   },
-  // Nothing may lie over a short.
+  // Nothing may cover a short.
   { path: '/play', chrome: 'none', firstView: { script: '215 KB' }, load: shortsScreen },
   { path: '/play/:aid', chrome: 'none', firstView: { script: '215 KB' }, load: shortsScreen },
-  // Link previews read it; what it shows depends on who shared it.
+  // Link previews read this screen; its content depends on who shared it.
   { path: '/share/:id', chrome: 'none', described: true, load: sharedShortScreen },
 ]

@@ -17,11 +17,11 @@ interface WatchScreenPartProps<Content> extends Pick<VideoPlayerPartProps, 'post
   readonly participation: ParticipationViewModel
   readonly content: Loadable<Content>
   readonly onRetry: () => void
-  /** Below the player, once the content is there. */
+  /** Renders the part below the player, once the content is loaded. */
   readonly children: (content: Content) => ReactNode
 }
 
-/** A screen with a player at its top: what it shows below is loaded, has failed, or is there. */
+/** A screen with a player at its top, and below it the content, its placeholder, or its failure. */
 export const WatchScreenPart = observer(function WatchScreenPart<Content>({
   watched,
   participation,

@@ -14,12 +14,12 @@ interface WatchedAboutPartProps {
   readonly publishedAt: number
   readonly source: FeedSource | null
   readonly plays: number
-  /** Before the number of plays. */
+  /** Shown before the number of plays. */
   readonly fact?: string
   readonly participation: ParticipationViewModel
 }
 
-/** What is watched: its title, its facts, its description and its publisher. */
+/** The title, facts, description and publisher of what is being watched. */
 export const WatchedAboutPart = observer(function WatchedAboutPart({
   title,
   description,

@@ -6,9 +6,12 @@ import type { VideoSource } from '../../../application/media/videos/video-source
 import type { ResumeChoice } from '../../../domain/frame/player/play-position'
 import { VideoPlayerViewModel } from './video-player.part.view-model'
 
-/** A video in the player, and where its viewer continues. A screen calls `open` once it is known, and `show` in its own. */
+/**
+ * A video in the player, and the position where its viewer continues. A screen calls `open` once the video is known,
+ * and `show` in its own `show`.
+ */
 export class WatchedVideo {
-  /** Where to continue, before playback; null at the start. */
+  /** The positions offered before playback; null to start at the beginning. */
   resume: Exclude<ResumeChoice, { kind: 'start' }> | null = null
   private video: WatchableVideo | null = null
   private isShown = false
@@ -21,7 +24,7 @@ export class WatchedVideo {
     observe(this)
   }
 
-  /** Sets the video. It starts when the screen is shown, if the viewer likes that. */
+  /** Sets the video. It starts when the screen is shown, if the viewer has chosen autoplay. */
   open(video: WatchableVideo, count: PlayCount): void {
     this.video = video
     this.resume = null
@@ -39,7 +42,7 @@ export class WatchedVideo {
     }
   }
 
-  /** Plays another video in place of this one, from where its viewer was. */
+  /** Plays another video instead of this one, from where its viewer stopped. */
   change(video: WatchableVideo, count: PlayCount): void {
     this.video = video
     this.resume = null
@@ -57,7 +60,7 @@ export class WatchedVideo {
     else this.player.playback.open(continued)
   }
 
-  /** Continues at one of the offered positions; seconds. */
+  /** Continues at one of the offered positions, in seconds. */
   resumeAt(time: number): void {
     this.player.seekTo(time)
     this.resume = null
@@ -72,7 +75,7 @@ export class WatchedVideo {
     void this.offerPosition(video)
   }
 
-  /** Not when it is playing already, or was left a moment ago. */
+  /** No position is offered while the video plays already, or was left a moment ago. */
   private async offerPosition(video: WatchableVideo): Promise<void> {
     const choice = await this.seekToPosition(video)
     if (choice !== null) runInAction(() => (this.resume = choice))
@@ -82,7 +85,7 @@ export class WatchedVideo {
     const choice = await this.watch.position(video)
     const isWaiting = this.isShown && this.video === video && !this.player.playback.state.loaded
     if (choice.kind === 'start' || !isWaiting) return null
-    // Without an answer the newest position counts.
+    // If the viewer does not answer, the newest position is used.
     runInAction(() => this.player.seekTo(choice.kind === 'resume' ? choice.time : choice[choice.newer]))
     return choice
   }

@@ -6,7 +6,7 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Agenda } from '../../../domain/overview/agenda/agenda'
 
-/** What is the member's now, and what of it changed, for the screen that shows it. */
+/** The member's current matters, and which of them changed, for the screen that shows them. */
 export class AgendaViewModel {
   readonly agenda: Loadable<Agenda>
 

@@ -96,20 +96,20 @@ interface MineEntry {
   readonly name: MineEntryName
   readonly path: string
   readonly icon: LucideIcon
-  /** What may have changed behind it. */
+  /** The subject whose changes are marked. */
   readonly subject?: ChangeSubject
 }
 
 export interface MineTile extends Omit<MineEntry, 'path'> {
-  /** Null for a count alone, which has no list of its own. */
+  /** The path of the list; null for a count that has no list. */
   readonly path: string | null
-  /** The count shown beside it. */
+  /** The name of the count shown beside it. */
   readonly statistic: keyof Statistics
 }
 
 /**
- * What a member keeps, with their counts: one tap below the head. Entries without a screen in this version are left out,
- * here and in the groups.
+ * The member's lists with their counts, at the top of the screen. Entries without a screen in this version are left
+ * out, here and in the groups.
  */
 export const mineTiles: readonly MineTile[] = [
   { name: 'favourites', path: favouritesPath, icon: Star, statistic: 'collections' },
@@ -130,10 +130,10 @@ const services: MineEntry = { name: 'services', path: servicesPath, icon: Layout
 const feedback: MineEntry = { name: 'feedback', path: '/feedback', icon: MessageSquareText, subject: 'feedback' }
 const join: MineEntry = { name: 'join', path: applyPath, icon: UserRoundPlus, subject: 'application' }
 
-/** What somebody who is not logged in can use: everything else asks for a login first. */
+/** The entries that a guest can use: everything else asks for a login first. */
 export const guestEntries: readonly MineEntry[] = [services, feedback, join, setting, about]
 
-/** All that is a member's, by what it is about. */
+/** All entries of a member, grouped by subject. */
 export const memberGroups = (hasPhone: boolean): readonly MineGroup[] => [
   {
     name: 'volunteering',

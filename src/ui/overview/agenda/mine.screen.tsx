@@ -61,7 +61,7 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
   )
 })
 
-/** Near the top: who needs larger words does not look for them below. */
+/** The row is near the top: people who need larger words do not search further down. */
 const ElderRow = observer(function ElderRow() {
   const words = useWords(mineWords)
   const preferences = useService(PreferencesStore)
@@ -84,7 +84,7 @@ const ElderRow = observer(function ElderRow() {
   )
 })
 
-/** The account in rows, which have values of their own; all else as a grid, so that it takes few screens. */
+/** The group of the account consists of rows, which have values; the others are grids, to take less space. */
 const Group = observer(function Group({ group, viewModel }: MineProps & { readonly group: MineGroup }) {
   const words = useWords(mineWords)
   const rows = <Rows entries={group.entries} viewModel={viewModel} />
@@ -193,7 +193,7 @@ const Tiles = observer(function Tiles({ viewModel }: MineProps) {
           <>
             <Icon of={icon} size={24} className={styles.icon} />
             <span>{noun}</span>
-            {/* The space is reserved, so that loading a figure shifts nothing. */}
+            {/* The space is reserved, so that a loading figure shifts nothing. */}
             {showsFigures && (
               <span key={count} className={styles.figure}>
                 {figure}

@@ -15,7 +15,7 @@ import type { ScreenViewModel } from '../../frame/shell/screen'
 import { AgendaViewModel } from './agenda.part.view-model'
 import { guestEntries, memberGroups, mineTiles, type MineGroup, type MineTile } from './mine-entries'
 
-/** S056: the user, their counts, and links to everything that is theirs. */
+/** S056: the user, their counts, and links to all of their own screens. */
 export class MineViewModel implements ScreenViewModel {
   readonly statistics: Loadable<Statistics>
   readonly resources: Resources
@@ -36,12 +36,12 @@ export class MineViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** Null for a guest, and until the user info of a handed-over session is loaded. */
+  /** Null for a guest, and until the user of a handed-over session is loaded. */
   get user(): User | null {
     return this.session.user
   }
 
-  /** Each with its count; null while it is unknown. */
+  /** The tiles with their counts; null while a count is unknown. */
   get tiles(): readonly (MineTile & { readonly count: number | null })[] {
     return mineTiles
       .filter(({ path }) => path === null || this.navigator.exists(path))

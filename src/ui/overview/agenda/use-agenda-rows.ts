@@ -23,10 +23,13 @@ export interface AgendaRow extends Change {
   readonly next: NextStep
 }
 
-/** What the member promised to somebody says when. */
+/** The step of something that the member promised to do at a time. */
 const promised = (when: string): NextStep => ({ text: when, tone: 'success', act: null })
 
-/** The rows of what is mine now: where I have to be first, then what waits for me, then what I wait for. */
+/**
+ * Returns the rows of an agenda: places where the member has to be first, then what waits for them, then what they wait
+ * for.
+ */
 export function useAgendaRows(): (agenda: Agenda) => readonly AgendaRow[] {
   const words = useWords(agendaWords)
   const appointment = useAppointment()

@@ -14,7 +14,7 @@ interface ChannelsProps {
   readonly first: boolean
 }
 
-/** Radio channels side by side: cover, frequency, what is on air. */
+/** Radio channels side by side: cover, frequency, current programme. */
 export const RadioChannels = observer(function RadioChannels({ channels, first }: ChannelsProps) {
   const { href } = useShown()
   return (
@@ -40,7 +40,7 @@ export const RadioChannels = observer(function RadioChannels({ channels, first }
   )
 })
 
-/** TV channels side by side: the picture, a live mark, what is on air. */
+/** TV channels side by side: picture, live mark, current programme. */
 export const TvChannels = observer(function TvChannels({ channels, first }: ChannelsProps) {
   const words = useWords(pagesWords)
   const { href } = useShown()

@@ -20,7 +20,7 @@ import { useShown } from './use-shown'
 
 interface ListProps {
   readonly items: readonly FeedItem[]
-  /** On the first view: its pictures are loaded eagerly. */
+  /** Whether it is on the first view: then its pictures are loaded eagerly. */
   readonly first: boolean
 }
 

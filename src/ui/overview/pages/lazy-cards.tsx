@@ -6,7 +6,8 @@ import { useWords } from '../../frame/words/words'
 import styles from './lazy-cards.module.css'
 import { pagesWords } from './pages.words'
 
-// Few pages have these cards: their code is loaded with the first one, while something of their size keeps the place.
+// Few pages have these cards: their code is loaded with the first one, while a placeholder of the same size reserves
+// the space.
 
 export const WishRows = lazyPart(
   async () => (await import(/* webpackChunkName: "wishes-card" */ '../../civic/wishes/wish-rows.part')).WishRows,
@@ -28,7 +29,7 @@ export function ActivityRowsPlace(props: RowsPlaceProps) {
 }
 
 interface PlaceProps {
-  /** Nothing is being loaded yet. */
+  /** Whether nothing is being loaded yet. */
   readonly still?: boolean
 }
 
@@ -36,7 +37,7 @@ interface RowsPlaceProps extends PlaceProps {
   readonly count: number
 }
 
-/** As high as the rows will be. */
+/** A placeholder as high as the rows will be. */
 function RowsPlace({ count, still = false, of: size }: RowsPlaceProps & { readonly of: string | undefined }) {
   const words = useWords(pagesWords)
   return (

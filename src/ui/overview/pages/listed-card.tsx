@@ -14,13 +14,13 @@ interface ListedCardProps {
   readonly viewModel: PageViewModel
   /** The shape of its placeholder. */
   readonly skeleton?: SkeletonListProps['shape']
-  /** Instead of that shape: what has the size of its content; still while nothing is being loaded yet. */
+  /** Replaces that shape by a placeholder of the content's size; `still` while nothing is being loaded yet. */
   readonly place?: (still: boolean) => ReactNode
   /** Renders the content. */
   readonly children: (content: CardContent) => ReactNode
 }
 
-/** A card whose content is fetched when it comes near the viewport, with a quiet retry of its own on failure. */
+/** A card whose content is fetched when it approaches the viewport, with an inline retry of its own on failure. */
 export const ListedCard = observer(function ListedCard({
   card,
   tab,

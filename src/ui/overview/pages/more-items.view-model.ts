@@ -35,7 +35,7 @@ export class MoreItemsViewModel implements ScreenViewModel {
     return { title: this.title }
   }
 
-  /** The list, with what its answers say about it. */
+  /** The list, and the title that comes with its answers. */
   private titled(): Resource {
     return {
       open: (location, signal) => this.list.open(location, signal),

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 interface NearViewportProps {
-  /** Called once, when it comes near the viewport. */
+  /** Called once, when the placeholder approaches the viewport. */
   readonly onNear: () => void
-  /** The placeholder until then. */
+  /** The placeholder shown until then. */
   readonly children: ReactNode
 }
 
-/** Reports when its place comes near the viewport. */
+/** Reports when its placeholder approaches the viewport. */
 export function NearViewport({ onNear, children }: NearViewportProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)

@@ -40,13 +40,13 @@ import styles from './page.module.css'
 interface PageCardViewProps {
   readonly card: PageCard
   readonly viewModel: PageViewModel
-  /** It is in the viewport when the page opens. */
+  /** Whether it is in the viewport when the page opens. */
   readonly first: boolean
 }
 
 const malformed = failureOf('malformed')
 
-/** One card of a page. Errors stay within it. */
+/** One card of a page. Errors affect only this card. */
 export const PageCardView = observer(function PageCardView(props: PageCardViewProps) {
   const words = useWords(pagesWords)
   return (

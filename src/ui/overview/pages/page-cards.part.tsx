@@ -13,7 +13,7 @@ import styles from './page.module.css'
 import type { PageViewModel } from './page.part.view-model'
 import { pagesWords } from './pages.words'
 
-/** Number of cards that may be in the viewport when the page opens. */
+/** The number of cards that may be in the viewport when the page opens. */
 const inSight = 4
 
 /** The cards of a page, with all the states of loading them. */
@@ -45,7 +45,7 @@ export const PageCards = observer(function PageCards({ viewModel }: { readonly v
   )
 })
 
-/** A title starts a new sheet; so do tabs and a countdown. */
+/** Whether a card starts a new sheet: one with a title does, and so do tabs and a countdown. */
 function beginsSheet({ type, title }: PageCard): boolean {
   return title !== null
     ? type !== 'banner' && type !== 'picture-cube' && type !== 'entries' && type !== 'notice'

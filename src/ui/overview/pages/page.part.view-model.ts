@@ -25,13 +25,16 @@ const cardsAtOnce = 24
  */
 export class PageViewModel implements Resource {
   readonly page: Loadable<CustomPage>
-  /** Milliseconds since 1970; null until the screen is shown: a first view is rendered with another clock. */
+  /**
+   * The current time in milliseconds since 1970; null until the screen is shown, since a first view is rendered with
+   * another clock.
+   */
   now: number | null = null
-  /** Whether rich text can be shown. */
+  /** Whether the code that renders rich text is loaded. */
   richText: 'waiting' | 'ready' | 'failed' = 'waiting'
-  /** The number of cards that are shown; the others follow as the page is scrolled to them. */
+  /** The number of cards that are shown; further ones follow as the page is scrolled. */
   reach = cardsAtOnce
-  /** S160: the page is not published. */
+  /** Whether this is a preview of an unpublished page (S160). */
   isPreview = false
   private id = ''
   private readonly contents: CardContents
@@ -50,19 +53,19 @@ export class PageViewModel implements Resource {
       const outcome = this.isPreview
         ? await gateway.preview(this.id, signal)
         : await gateway.page(this.id || defaultPage, signal)
-      // Before the page is shown: a card that came with its content is never fetched.
+      // The contents are stored before the page is shown, so that a card that came with its content is never fetched.
       if (outcome.ok) this.contents.take(outcome.value)
       return outcome
     })
     observe(this)
   }
 
-  /** The start page of the site shows the site's head. */
+  /** Whether this is the site's start page, which shows the site's head. */
   get isStart(): boolean {
     return this.id === ''
   }
 
-  /** Home is the default page: none is published, or it cannot be had, as without a network. */
+  /** Whether home is the default page: none is published, or it cannot be loaded, as without a network. */
   get isHome(): boolean {
     return this.isStart && this.page.value === null && this.page.state === 'failed'
   }
@@ -98,7 +101,7 @@ export class PageViewModel implements Resource {
     }
   }
 
-  /** Also the retry of a broken card: the current page stays until a new one is loaded. */
+  /** Also retries a broken card: the current page stays until a new one is loaded. */
   async refresh(): Promise<void> {
     await this.load()
   }
@@ -108,7 +111,7 @@ export class PageViewModel implements Resource {
     return this.contents.of(card, tab)
   }
 
-  /** Fetches the content of a card, when it comes near the viewport or is retried. */
+  /** Fetches the content of a card, when it approaches the viewport or is retried. */
   fill(card: PageCard, tab?: string): void {
     const content = this.contents.of(card, tab)
     if (content.state === 'idle' || content.state === 'failed') void content.load()
@@ -136,7 +139,7 @@ export class PageViewModel implements Resource {
     if (card.tabs.find(({ id }) => id === tab)?.tabs === undefined) this.fill(card, tab)
   }
 
-  /** The time left of a countdown; undefined while the current time is unknown, null when it has ended. */
+  /** The time left of a countdown; undefined while the current time is unknown, null once it has ended. */
   left({ until }: CardOf<'countdown'>): TimeLeft | null | undefined {
     return this.now === null ? undefined : timeLeft(until, this.now)
   }

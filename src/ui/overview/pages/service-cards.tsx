@@ -10,7 +10,7 @@ import { pagesWords } from './pages.words'
 import styles from './service-cards.module.css'
 import { useShown } from './use-shown'
 
-/** A search of guides, with those that many people need below it. */
+/** A search of guides, above frequently needed ones. */
 export const GuideSearchCard = observer(function GuideSearchCard({ card }: { readonly card: CardOf<'guide-search'> }) {
   const { href, linked } = useShown()
   const to = href(card.target)
@@ -39,7 +39,7 @@ export const GuideSearchCard = observer(function GuideSearchCard({ card }: { rea
   )
 })
 
-/** Leads to the form of suggestions. */
+/** A card that links to the form of suggestions. */
 export const SuggestionEntryCard = observer(function SuggestionEntryCard({
   card,
 }: {

@@ -73,14 +73,14 @@ export function SpaceCard({ card }: { readonly card: CardOf<'space'> }) {
 /** Storage key of the floating buttons that were closed in this tab. */
 const closedKey = 'pages.floating-closed'
 
-/** Floats over the page, clear of the footer and of the mini player's usual place. */
+/** A button that floats over the page, clear of the footer and of the mini player's usual place. */
 export const FloatingButton = observer(function FloatingButton({ card }: { readonly card: CardOf<'floating-button'> }) {
   const words = useWords(pagesWords)
   const to = useShown().href(card.target)
   const storage = useService(TabStorage)
   const isHydrated = useIsHydrated()
   const [isClosed, setClosed] = useState(false)
-  // The platform, which renders the first view, does not know what this tab has closed.
+  // The platform, which renders the first view, does not know which buttons this tab has closed.
   if (to === null || isClosed || (isHydrated && closedIn(storage).includes(card.id))) return null
   const close = () => {
     storage.write(closedKey, [...closedIn(storage), card.id])

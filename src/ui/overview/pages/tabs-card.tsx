@@ -20,7 +20,7 @@ interface TabsCardProps {
   readonly viewModel: PageViewModel
 }
 
-/** Lists in tabs, which may have tabs themselves; each is fetched when its tab is selected, and kept. */
+/** Lists in tabs, which may have tabs themselves; each list is fetched when its tab is selected, and stays loaded. */
 export const TabsCard: ComponentType<TabsCardProps> = observer(function NestableTabs({
   card,
   viewModel,

@@ -8,16 +8,19 @@ import { useService } from '../../frame/shell/app-context'
 /** An item with its address. */
 export interface Shown<Value> {
   readonly value: Value
-  /** Null only for an item that is shown without a link. */
+  /** Null for an item that is shown without a link. */
   readonly href: string | null
 }
 
 export interface ShownLinks {
   /** The address of a target; null when it leads nowhere, or to a screen that this version does not have. */
   href(target: Target | null): string | null
-  /** Contents whose screens exist. */
+  /** Keeps the contents whose screens exist, with their addresses. */
   items(items: readonly FeedItem[]): readonly { readonly item: FeedItem; readonly href: string }[]
-  /** Pictures, notices and the like: those without a target are kept, those with a missing screen are dropped. */
+  /**
+   * Adds addresses to pictures, notices and the like: those without a target are kept, those with a missing screen are
+   * dropped.
+   */
   linked<Value extends { readonly target: Target | null }>(values: readonly Value[]): readonly Shown<Value>[]
 }
 

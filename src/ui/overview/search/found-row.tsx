@@ -21,9 +21,9 @@ interface FoundRowProps {
   readonly query: string
 }
 
-/** Who publishes, and what is always there: they have a face or a logo before their name, and no time. */
+/** Kinds that publish contents, or have no time: they are shown with a portrait or a logo before their name. */
 const publishers: readonly FoundKind[] = ['organisation', 'host', 'channel', 'team', 'service', 'venue', 'project']
-/** Of these the picture is no more than a hint, where they have one. */
+/** Kinds that may have no picture, and then are shown without one. */
 const pictureless: readonly FoundKind[] = ['service', 'venue', 'project']
 
 const shapes: Readonly<Partial<Record<FoundKind, { readonly ratio: ImageRatio; readonly width: number }>>> = {
@@ -33,7 +33,7 @@ const shapes: Readonly<Partial<Record<FoundKind, { readonly ratio: ImageRatio; r
 }
 const usual = { ratio: '4:3', width: 104 } as const
 
-/** One thing that was found, with what was sought marked in its title and in its text, in the shape of its kind. */
+/** One result of a search, in the shape of its kind, with the searched words marked in title and text. */
 export const FoundRow = observer(function FoundRow({ item, query }: FoundRowProps) {
   const navigator = useService(Navigator)
   const picturesOff = useService(SiteStore).config?.showPicture === false

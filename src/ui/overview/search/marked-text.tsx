@@ -1,7 +1,7 @@
 import { markedPieces } from '../../../domain/overview/search/marks'
 import styles from './search.module.css'
 
-/** A text with what was sought in it marked; it is text, whatever is written in it. */
+/** A text in which the words of a query are marked; it is rendered as text, never as HTML. */
 export function MarkedText({ text, query }: { readonly text: string; readonly query: string }) {
   return markedPieces(text, query).map((piece, place) =>
     piece.isHit ? (

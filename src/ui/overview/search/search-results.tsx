@@ -21,7 +21,7 @@ interface ResultsProps {
   readonly viewModel: SearchViewModel
 }
 
-/** What was found, by kind of content. */
+/** The results of a search, by kind. */
 export const SearchResults = observer(function SearchResults({ viewModel }: ResultsProps) {
   const words = useWords(searchWords)
   const kindName = useKindName()
@@ -31,7 +31,8 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
   return (
     <>
       {type === '' && <Ways ways={fittingWays} />}
-      {/* Its height is kept, so that the results stay where they are when the counts come; where nothing is found, none do. */}
+      {/* The height of the tabs is reserved, so that the results do not move when the counts arrive; when nothing is
+         found, there are no tabs. */}
       {!(areCounted && tabs.length === 0) && (
         <div className={styles.kinds}>
           {areCounted && (
@@ -66,7 +67,7 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
   )
 })
 
-/** Screens of the product, before everything that was published. */
+/** Screens of the product that fit the search, before all published content. */
 function Ways({ ways }: { readonly ways: readonly Way[] }) {
   const words = useWords(searchWords)
   const language = useLanguage()
@@ -80,7 +81,10 @@ function Ways({ ways }: { readonly ways: readonly Way[] }) {
   )
 }
 
-/** Ways on when nothing is found: other kinds, what the city offers, somebody to ask, and what others look for. */
+/**
+ * Offers what else to try when nothing is found: other kinds, the city's services, somebody to ask, and what others
+ * search for.
+ */
 const NoneFound = observer(function NoneFound({ viewModel }: ResultsProps) {
   const words = useWords(searchWords)
   const { query, isFindable, isFoundElsewhere, start, search, select, waysOn } = viewModel

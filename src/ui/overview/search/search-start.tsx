@@ -9,7 +9,7 @@ import styles from './search.module.css'
 import type { SearchViewModel } from './search.view-model'
 import { searchWords } from './search.words'
 
-/** Before a search: what was sought on this device, and what many people look for. */
+/** Shown before a search: recent searches on this device, and what many people search for. */
 export const SearchStartPart = observer(function SearchStartPart({
   viewModel: { history, start, search },
 }: {
@@ -64,7 +64,7 @@ interface HotWordsProps {
   readonly onSearch: (query: string) => void
 }
 
-/** Not shown without any: the search works as well. */
+/** Popular searches; renders nothing without any, since the search works without them. */
 export function HotWords({ hotWords, onSearch }: HotWordsProps) {
   const words = useWords(searchWords)
   if (hotWords.length === 0) return null

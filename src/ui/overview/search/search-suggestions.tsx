@@ -11,7 +11,7 @@ import { searchWords } from './search.words'
 export const suggestionList = 'search-suggestions'
 export const optionId = (place: number): string => `${suggestionList}-${place}`
 
-/** The options below the bar: the typed text first. The focus stays in the bar, which names the chosen one. */
+/** The options below the bar, the typed text first. The focus stays in the bar, which refers to the active option. */
 export const SearchSuggestions = observer(function SearchSuggestions({
   viewModel: { suggestions, typed, search },
 }: {
@@ -21,7 +21,7 @@ export const SearchSuggestions = observer(function SearchSuggestions({
   return (
     <ul id={suggestionList} role="listbox" aria-label={words.suggestions} className={styles.options}>
       {suggestions.options.map((option, place) => (
-        // The keys that choose an option are those of the bar.
+        // The bar handles the keys that choose an option.
         <li
           key={option}
           id={optionId(place)}

@@ -3,12 +3,12 @@ import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 
 export const searchPath = '/search'
-/** The search that begins with one kind of results. */
+/** The path of a search for one kind of results. */
 export const searchForPath = (kind: FoundKind) => `${searchPath}?type=${kind}`
-/** The search within one organisation (S051). */
+/** The path of a search within one organisation (S051). */
 export const searchWithinPath = (id: string) => `/group-search/${encodeURIComponent(id)}`
 
-// Results are for one person's question; search engines have the contents themselves.
+// Results answer one person's question, so they are not indexed; search engines index the contents themselves.
 const found = {
   queries: ['q', 'type'],
   indexed: false,

@@ -29,7 +29,7 @@ export const SearchScreen = observer(function SearchScreen({ viewModel }: { read
             onChange={viewModel.type}
             onSearch={viewModel.submit}
             placeholder={viewModel.isEverywhere || scopeName !== null ? placeholder : ''}
-            // Over results, a phone's keyboard would cover them.
+            // The focus is set only before a search: over results, a phone's keyboard would cover them.
             autoFocus={typed === ''}
             maxLength={longestQuery}
             options={{

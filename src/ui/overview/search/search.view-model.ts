@@ -22,7 +22,7 @@ import { wayFit } from './way-fit'
 
 type SearchFilters = Readonly<Record<'q' | 'type', string>>
 
-/** Ways that are offered together. */
+/** The most ways that are offered together. */
 const mostWays = 3
 
 const nothing: SearchFilters = { q: '', type: '' }
@@ -38,7 +38,7 @@ export class SearchViewModel implements ScreenViewModel {
   readonly suggestions: Suggestions
   readonly resources: Resources
   private organisationId: string | null = null
-  /** The search whose counts are shown or loaded. */
+  /** The query whose counts are shown or being loaded. */
   private counted = ''
 
   constructor(
@@ -69,24 +69,24 @@ export class SearchViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** What is searched; '' before a search. */
+  /** The current query; '' before a search. */
   get query(): string {
     return this.results.filters.q
   }
 
-  /** Signs alone can not be found. */
+  /** Whether the query contains a word: punctuation alone cannot be searched. */
   get isFindable(): boolean {
     return soughtWords(this.query).length > 0
   }
 
-  /** What is found has not all that was sought, or says it in other words. */
+  /** Whether the results match the query only in part, or in other words. */
   get isAlike(): boolean {
     return this.results.list.items.some(({ foundBy }) => foundBy !== null)
   }
 
   /**
-   * Screens of the product that fit the search, the best first; not those to which a result leads. A search within an
-   * organisation is for what it has.
+   * Screens of the product that fit the query, the best first, without those to which a result leads. A search within
+   * an organisation offers none.
    */
   get fittingWays(): readonly Way[] {
     const { items, state } = this.results.list
@@ -101,7 +101,7 @@ export class SearchViewModel implements ScreenViewModel {
       .map(({ way }) => way)
   }
 
-  /** Where somebody may find what the search does not have. */
+  /** Screens where somebody may find what the search does not have. */
   get waysOn(): readonly { readonly name: 'services' | 'ask'; readonly path: string }[] {
     const ways = [
       { name: 'services', path: servicesPath },
@@ -114,7 +114,7 @@ export class SearchViewModel implements ScreenViewModel {
     return this.organisationId === null
   }
 
-  /** The kinds in which something is found, with how many; all kinds without counts when these could not be loaded. */
+  /** The kinds with results, with their counts; all kinds without counts when these could not be loaded. */
   get tabs(): readonly { readonly kind: FoundKind; readonly count: number | null }[] {
     const counts = this.counts.value
     const { type } = this.results.filters
@@ -125,7 +125,7 @@ export class SearchViewModel implements ScreenViewModel {
     })
   }
 
-  /** Another kind has what the chosen one has not. */
+  /** Whether another kind has results although the chosen one has none. */
   get isFoundElsewhere(): boolean {
     const { type } = this.results.filters
     return type !== '' && (this.counts.value ?? []).some(({ kind, count }) => kind !== type && count > 0)
@@ -147,7 +147,7 @@ export class SearchViewModel implements ScreenViewModel {
     if (text === '' && this.query !== '') this.results.choose(nothing)
   }
 
-  /** Searches: by the key of the keyboard, which takes the option that it has chosen, or by a tap on an option. */
+  /** Searches for a text: submitted by the keyboard, which uses the active option, or chosen by a tap on an option. */
   search(text: string): void {
     const query = trimmedQuery(text)
     this.suggestions.close()
@@ -156,7 +156,7 @@ export class SearchViewModel implements ScreenViewModel {
     this.history.add(query)
     void this.gateway.record(query)
     const isSame = query === this.query
-    // A link from a list of one kind begins with that kind; a further search is for everything.
+    // The first search keeps the kind that a link has named; later ones are for all kinds.
     this.results.choose({ q: query, type: this.query === '' ? this.results.filters.type : '' })
     if (isSame) void this.results.refresh()
     void this.help()
@@ -166,7 +166,7 @@ export class SearchViewModel implements ScreenViewModel {
     this.search(this.suggestions.options[this.suggestions.active] ?? text)
   }
 
-  /** The keys of a combobox; false for any other. */
+  /** Handles the keys of a combobox; false for any other. */
   pressed(key: string): boolean {
     if (key === 'Escape' && this.suggestions.isOpen) this.suggestions.close()
     else if (this.suggestions.isOpen && key === 'ArrowDown') this.suggestions.move(1)
@@ -195,7 +195,7 @@ export class SearchViewModel implements ScreenViewModel {
     return type === '' ? {} : { kinds: this.kinds.filter((kind) => kind === type) }
   }
 
-  /** What stands beside the results: how many there are of each kind. */
+  /** Loads and saves the counts of results by kind. */
   private countsOfSearch(): Resource {
     return {
       open: () => this.help(),
@@ -203,7 +203,7 @@ export class SearchViewModel implements ScreenViewModel {
       snapshot: () =>
         this.results.list.items.length === 0 ? null : { query: this.counted, counts: this.counts.snapshot() },
       restore: (saved, location) => {
-        // The address may be that of another search by now.
+        // The address may belong to another search by now.
         const sought = queryKey(location.query.q ?? '')
         if (!isRecord(saved) || saved['query'] !== sought || !this.counts.restore(saved['counts'], location))
           return false
@@ -213,14 +213,14 @@ export class SearchViewModel implements ScreenViewModel {
     }
   }
 
-  /** Counts of another search are no help. */
+  /** The counts of the previous search are discarded. */
   private async help(): Promise<void> {
     this.counts.clear()
     this.counted = queryKey(this.query)
     if (this.isFindable) await this.counts.load()
   }
 
-  /** Once; without them, everything else is found. */
+  /** Loads the ways once; when that fails, the search works without them. */
   private async learnWays(): Promise<void> {
     if (this.ways.length > 0) return
     const ways = await this.waysSource.load().catch(() => [])

@@ -1,6 +1,6 @@
 import { words } from '../../frame/words/words'
 
-/** A greater count is sent as one more. */
+/** The greatest count that is shown exactly; a greater one is sent as one more. */
 const mostCounted = 99
 const figure = (count: number) => (count > mostCounted ? `${mostCounted}+` : String(count))
 

@@ -1,7 +1,7 @@
 import { fitOf } from '../../../domain/overview/search/fit'
 import { wayName, type Way } from '../../frame/shell/way'
 
-/** A name of the screen itself comes first. */
+/** The score of a match with another name: a match with the screen's own name comes first. */
 const asOtherName = 0.9
 
 /** How well a way fits a question, from 0 to 1. */

@@ -36,7 +36,7 @@ export class ModuleViewModel implements ScreenViewModel {
     if (this.hasPage) await this.page.refresh()
   }
 
-  /** The page is known by its module only. */
+  /** The page is known only once its module is loaded. */
   private moduleWithPage(): Resource {
     return {
       open: (location, signal) => {

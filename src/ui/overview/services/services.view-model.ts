@@ -30,7 +30,7 @@ export class ServicesViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** Those with an entry whose screen this version has. */
+  /** The modules that have an entry whose screen exists in this version. */
   get shown(): readonly ServiceModule[] {
     return (this.modules.value ?? [])
       .map((module) => ({ ...module, entries: module.entries.filter((entry) => this.hrefOf(entry) !== null) }))

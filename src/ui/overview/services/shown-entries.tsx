@@ -5,7 +5,7 @@ import type { ServiceModule } from '../../../domain/overview/services/service-mo
 import { useService } from '../../frame/shell/app-context'
 import styles from './services.module.css'
 
-/** The services of a module whose screens this version has. */
+/** The services of a module whose screens exist in this version. */
 export function ShownEntries({ module: { name, entries } }: { readonly module: ServiceModule }) {
   const navigator = useService(Navigator)
   const shown = entries.flatMap((entry) => {

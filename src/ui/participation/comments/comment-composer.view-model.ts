@@ -15,7 +15,7 @@ import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import { charactersLeft, commentText } from '../../../domain/participation/comments/comment'
 
-/** Milliseconds: maximum delay before a draft is saved after a keystroke. */
+/** Milliseconds between a keystroke and the saving of the draft, at most. */
 const keepEvery = 1000
 
 interface Kept {
@@ -30,10 +30,10 @@ export class CommentComposerViewModel {
   wasOpened = false
   place: CommentPlace = null
   text = ''
-  /** 'unanswered': the text waits as a draft; 'phone': a phone has yet to be bound. */
+  /** `unanswered`: no answer came, and the text is kept as a draft; `phone`: a phone must be bound first. */
   state: 'writing' | 'sending' | 'unanswered' | 'phone' | 'failed' = 'writing'
   failure: Failure | null = null
-  /** The text was typed on an earlier visit. */
+  /** Whether the text was typed on an earlier visit. */
   restored = false
   private target: CommentTarget | null = null
   private draft: CommentDraft | null = null
@@ -82,7 +82,7 @@ export class CommentComposerViewModel {
     void this.keep()
   }
 
-  /** The posted comment; null when it was not posted (yet). */
+  /** Sends the comment; returns it once it is posted, or null when it was not posted (yet). */
   async send(): Promise<ListedComment | null> {
     const { target, place, draft } = this
     if (target === null || draft === null || !this.canSend) return null
@@ -111,8 +111,8 @@ export class CommentComposerViewModel {
   }
 
   /**
-   * Resumes what a login or binding a phone interrupted, with its text; while there is still no phone, or when it fails,
-   * it only opens.
+   * Resumes a comment that a login or binding a phone interrupted; when there is still no phone, or sending fails, it
+   * only opens with the text.
    */
   async resume(target: CommentTarget): Promise<ListedComment | null> {
     const kept = this.intents.take('comment', targetKey(target))?.payload as Kept | undefined
@@ -122,7 +122,7 @@ export class CommentComposerViewModel {
       this.state = 'phone'
       return null
     }
-    // It opens only where it has something to say: closing, it would take the focus from the comment.
+    // The composer is opened only for a problem: closing it would take the focus from the comment.
     this.isOpen = false
     const posted = await this.send()
     runInAction(() => (this.isOpen = posted === null))

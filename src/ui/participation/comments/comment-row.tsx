@@ -21,11 +21,11 @@ export interface CommentRowProps {
   readonly comment: Comment
   readonly viewModel: CommentsViewModel
   readonly pinned?: boolean
-  /** Address at which it is shown alone with all its replies. */
+  /** The address at which it is shown alone with all its replies. */
   readonly address?: string | null
-  /** A reply among replies: smaller, indented. */
+  /** Whether it is a reply among replies: smaller, indented. */
   readonly small?: boolean
-  /** What belongs to it, such as its first replies. */
+  /** Content below the comment, such as its first replies. */
   readonly children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ const ThreadSheet = lazyPart(
   async () => (await import(/* webpackChunkName: "comment-list" */ './thread-sheet')).ThreadSheet,
 )
 
-/** One comment with its replies in a sheet over the content (S024, S033, S045); CommentsPart has it in itself. */
+/** One comment with its replies in a sheet over the content (S024, S033, S045). CommentsPart contains it. */
 export const CommentThreadPart = observer(function CommentThreadPart({
   viewModel,
 }: {

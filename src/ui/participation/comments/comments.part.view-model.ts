@@ -21,16 +21,16 @@ export class CommentsViewModel {
   readonly list: PagedList<ListedComment>
   target: CommentTarget | null = null
   order: CommentOrder = 'new'
-  /** The list came near the viewport, or was asked for: only then is it loaded. */
+  /** Whether the list came near the viewport, or was requested: only then is it loaded. */
   wanted = false
   thread: CommentThread | null = null
   /** True from the first thread on, once its code is loaded. */
   threadShown = false
-  /** The comment that is brought into view once its row stands; null for none. */
+  /** The id of the comment to scroll to once its row is rendered; null for none. */
   brought: string | null = null
-  /** Deleted here, though that can still be undone. */
+  /** Ids of comments that were deleted here, which can still be undone. */
   hidden: ReadonlySet<string> = new Set()
-  /** Called with the change of the number of comments, replies included, for the count beside them. */
+  /** Called with changes of the number of comments, including replies, for a count shown elsewhere. */
   counted: (change: number) => void = () => undefined
   private signal: CancelSignal | undefined
   private loadedFor: string | null = null
@@ -55,22 +55,22 @@ export class CommentsViewModel {
     observe(this)
   }
 
-  /** Sets whose comments these are; they are loaded when they come near the viewport. */
+  /** Sets the content; its comments are loaded when they approach the viewport. */
   open(target: CommentTarget): void {
     const isOther = this.target !== null && targetKey(this.target) !== targetKey(target)
     // A discussion starts with its best posts.
     if (this.target === null || isOther) this.order = target.kind === 'topic' ? 'hot' : 'new'
     this.target = { id: target.id, kind: target.kind }
     if (!isOther) return
-    // The same screen shows another content, as when a player moves on.
+    // The same screen shows another content, as when a player continues with the next one.
     this.thread = null
     this.list.set({ items: [], nextCursor: null, total: null })
     if (this.wanted) void this.load()
   }
 
   /**
-   * While on screen: resumes what a login interrupted. Returns a function that cancels requests, and sends a pending
-   * deletion.
+   * Call while on screen: resumes what a login interrupted. Returns a function that cancels requests, and sends a
+   * pending deletion.
    */
   show(): () => void {
     const leaving = new AbortController()
@@ -79,20 +79,20 @@ export class CommentsViewModel {
     void this.resume()
     return () => {
       leaving.abort()
-      // It opens again where it has something to say: a dialog would keep the focus from a comment that is brought.
+      // The composer opens again only for a problem: a dialog would take the focus from the comment to scroll to.
       this.composer.close()
       void this.deleteComment.flush()
     }
   }
 
-  /** The list came into view. */
+  /** Call when the list came into view. */
   onNear(): void {
     if (this.wanted) return
     this.wanted = true
     void this.load()
   }
 
-  /** The list went out of view for good: that of another content is not loaded. */
+  /** Call when the list is no longer shown: then that of another content is not loaded. */
   onAway(): void {
     this.wanted = false
   }
@@ -167,8 +167,8 @@ export class CommentsViewModel {
   }
 
   /**
-   * Whoever comes back from a login stands where they left, and not at their comment: it is brought to them. The list is
-   * loaded anew, since an answer that was under way while the comment was posted may lack it.
+   * Visitors who return from a login see where they left, not their comment, so it is scrolled to. The list is
+   * reloaded, since an answer from before the comment was posted may lack it.
    */
   private async addResumed(comment: ListedComment | null): Promise<void> {
     if (comment === null) return
@@ -185,7 +185,7 @@ export class CommentsViewModel {
     })
   }
 
-  /** The row of `brought` is in view. */
+  /** Call when the row of `brought` is in view. */
   wasBrought(): void {
     this.brought = null
   }
@@ -193,7 +193,7 @@ export class CommentsViewModel {
   private add(comment: ListedComment | null): void {
     if (comment === null) return
     this.counted(1)
-    // The place comes from the composer: the answer does not repeat it.
+    // The parent comes from the composer, since the answer does not contain it.
     const parentId = this.composer.place?.parentId ?? null
     if (parentId === null) {
       this.list.prepend(comment)
@@ -210,7 +210,7 @@ export class CommentsViewModel {
     if (this.thread?.id !== parentId) return
     const { replies, comment: head } = this.thread
     if (head.value !== null) head.set(withReply(head.value))
-    // While there are more pages, it belongs on the last of them.
+    // While there are further pages, the reply belongs on the last of them.
     if (!replies.hasMore) replies.set({ items: [...replies.items, reply], nextCursor: null, total: replies.total })
   }
 

@@ -35,7 +35,7 @@ export const commentsWords = words({
     over: (count: number) => `超出${count}字`,
     restored: '已恢复上次未发布的内容',
     keptAsDraft: '已存为草稿，可再次发布。',
-    /** Between two sentences. */
+    /** Separates two sentences. */
     sentenceGap: '',
     needsPhone: '绑定手机号后即可发布，内容已为您保留',
     sendFailed: '没有发布成功，内容已保留。',
@@ -82,5 +82,5 @@ export const commentsWords = words({
   },
 })
 
-/** What a screen calls its comments, where they are something else. */
+/** Words of a screen whose comments have another name. */
 export type CommentsWording = Partial<(typeof commentsWords)['en']>

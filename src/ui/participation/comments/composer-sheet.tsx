@@ -58,7 +58,7 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
   )
 })
 
-/** What happens to the text. */
+/** States what happens to the text. */
 const ComposerNote = observer(function ComposerNote({ composer }: { readonly composer: CommentComposerViewModel }) {
   const words = useWords(commentsWords)
   const failureText = useFailureText()

@@ -68,7 +68,7 @@ export const CreditsScreen = observer(function CreditsScreen({ viewModel }: Cred
   )
 })
 
-/** One line of the ledger, which leads to the content that earned it. */
+/** One entry of the ledger, with a link to the content that earned it. */
 const EarnedRow = observer(function EarnedRow({ line }: { readonly line: EarnedCredits }) {
   const words = useWords(creditsWords)
   const format = useFormat()

@@ -9,7 +9,7 @@ import { savedValue, type Resources } from '../../../application/frame/shared/re
 import type { CreditRule, EarnedCredits } from '../../../domain/participation/credits/credits'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** What the member has earned, by type of content (C034, B104), and how to earn more (C033). */
+/** The credits that the member has earned, by type of content (C034, B104), and how to earn more (C033). */
 export class CreditsViewModel implements ScreenViewModel {
   readonly rules: Loadable<readonly CreditRule[]>
   readonly earned: FilteredList<EarnedCredits, { readonly type: string }>

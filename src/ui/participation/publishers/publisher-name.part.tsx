@@ -9,7 +9,7 @@ interface PublisherNamePartProps {
   readonly publisher: { readonly id: string; readonly name: string }
 }
 
-/** The name of an organisation or a host, which leads to their account. */
+/** The name of an organisation or a host, with a link to their account. */
 export function PublisherNamePart({ kind, publisher: { id, name } }: PublisherNamePartProps) {
   const address = shownAddress(useService(Navigator), channelTarget(kind, id))
   return address === null ? (

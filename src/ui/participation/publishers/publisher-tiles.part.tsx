@@ -5,7 +5,7 @@ import styles from './publisher-tiles.module.css'
 export interface PublisherTilesProps {
   readonly publishers: readonly { readonly id: string; readonly name: string; readonly picture: string | null }[]
   readonly hrefOf: (id: string) => string
-  /** Logos are square, people are round. */
+  /** Whether pictures are square, as logos are; those of people are round. */
   readonly square: boolean
 }
 

@@ -7,18 +7,18 @@ import { useWords } from '../../frame/words/words'
 import styles from './publisher.module.css'
 import { publishersWords } from './publishers.words'
 
-/** Who publishes contents and can be followed: an organisation, or a host. */
+/** A publisher of contents who can be followed: an organisation or a host. */
 export interface PublisherPartProps {
   readonly name: string
   readonly picture: string | null
   readonly intro: string
   readonly followed: boolean
   readonly onFollow: () => void
-  /** An organisation has a logo, a person a portrait. */
+  /** Whether the picture is the logo of an organisation; a person has a portrait. */
   readonly square?: boolean
 }
 
-/** One row of a list, which leads to their account. */
+/** One row of a list, with a link to the publisher's account. */
 export function PublisherRowPart({
   name,
   picture,
@@ -46,7 +46,7 @@ export function PublisherRowPart({
   )
 }
 
-/** The head of their account. */
+/** The head of a publisher's account. */
 export const PublisherHeadPart = observer(function PublisherHeadPart({
   name,
   picture,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { PublisherFollowPart } from './publisher-follow.part'
 import type { ReactionsViewModel } from './reactions.part.view-model'
 
-/** Follows the source of a content; omitted when there is nobody to follow. */
+/** A button to follow the source of a content; renders nothing when there is nobody to follow. */
 export const FollowButtonPart = observer(function FollowButtonPart({
   viewModel,
   isMain = false,

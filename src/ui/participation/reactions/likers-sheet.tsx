@@ -20,7 +20,7 @@ interface LikersSheetProps {
   readonly onClose: () => void
 }
 
-/** Who liked a content (C024); each leads to their public page. */
+/** The people who liked a content (C024), each with a link to their public page. */
 export const LikersSheet = observer(function LikersSheet({ target, open, onClose }: LikersSheetProps) {
   const words = useWords(likersWords)
   const format = useFormat()

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../frame/shell/lazy-part'
 
-/** How many liked a content, and who; its code comes with that of the comments. */
+/** The number of likes, which opens the list of people; its code is in the chunk of the comments. */
 export const LikersPart = lazyPart(async () => (await import(/* webpackChunkName: "comment-list" */ './likers')).Likers)

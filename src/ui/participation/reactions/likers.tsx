@@ -12,7 +12,7 @@ import { LikersSheet } from './likers-sheet'
 import type { ReactionsViewModel } from './reactions.part.view-model'
 import { likersWords } from './likers.words'
 
-/** How many liked a content, which opens who they are; nothing while nobody did. */
+/** The number of likes, which opens the list of people; renders nothing while there are none. */
 export const Likers = observer(function Likers({ viewModel }: { readonly viewModel: ReactionsViewModel }) {
   const words = useWords(likersWords)
   const format = useFormat()

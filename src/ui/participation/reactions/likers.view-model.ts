@@ -4,7 +4,7 @@ import { LikersGateway, type Liker } from '../../../application/participation/re
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import { observe } from '../../../application/frame/shared/observe'
 
-/** Who liked one content, page by page. */
+/** The people who liked one content, page by page. */
 export class LikersViewModel {
   readonly list: PagedList<Liker>
   private target: ReactionTarget | null = null

@@ -5,15 +5,15 @@ import { useWords } from '../../frame/words/words'
 import { reactionsWords } from './reactions.words'
 
 interface PublisherFollowPartProps {
-  /** Read out with the button, where several stand in one list. */
+  /** The publisher's name, read out with the button when a list has several of them. */
   readonly name?: string
   readonly followed: boolean
   readonly onToggle: () => void
-  /** It is what the screen is for, such as on a profile; elsewhere it keeps back. */
+  /** Whether it is the main act of the screen, such as on a profile; elsewhere it is less prominent. */
   readonly isMain?: boolean
 }
 
-/** Follows a publisher, or leaves it. */
+/** A button to follow or unfollow a publisher. */
 export function PublisherFollowPart({ name, followed, onToggle, isMain = false }: PublisherFollowPartProps) {
   const words = useWords(reactionsWords)
   const label = followed ? words.following : words.follow

@@ -15,7 +15,7 @@ export interface ReactionBarPartProps {
   readonly viewModel: ReactionsViewModel
   /** False when the content accepts no comments. */
   readonly commentsOpen: boolean
-  /** What writing is called, where that is not a comment. */
+  /** The label of writing, when its name is not 'comment'. */
   readonly write?: string | undefined
   /** Opens the composer. */
   readonly onWrite: () => void
@@ -36,7 +36,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({
   const words = useWords(reactionsWords)
   const format = useFormat()
   const entry = commentsOpen ? (write ?? words.writeComment) : words.commentsClosed
-  // Elder mode simplifies: each icon has a word, and there are no counts.
+  // Elder mode is simpler: each icon has a word, and there are no counts.
   const { elder } = useService(PreferencesStore).preferences
   const about = (caption: string, value: number) =>
     elder ? { caption } : viewModel.known && value > 0 ? { text: format.count(value) } : {}

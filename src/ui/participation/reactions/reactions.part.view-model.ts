@@ -26,7 +26,7 @@ interface Followed {
   readonly on: boolean
 }
 
-/** Others that can be followed beside a content; loaded again for a visitor who has logged in meanwhile. */
+/** Others that can be followed beside a content; they are loaded again after a login. */
 export interface FollowedBeside {
   readonly now: readonly Followed[]
   readonly reload: () => Promise<readonly Followed[] | null>
@@ -43,14 +43,14 @@ export class ReactionsViewModel {
   comments = 0
   shares = 0
   target: CommentTarget | null = null
-  /** What the follow button follows; null hides the button. */
+  /** The target of the follow button; null hides the button. */
   followTarget: FollowTarget | null = null
   /** Others that can be followed beside the content, such as the hosts of a channel, by their keys. */
   private beside: ReadonlyMap<string, OptimisticSwitch> = new Map()
   private reloadBeside: FollowedBeside['reload'] | null = null
   /** The session whose relation to the content is loaded. */
   private knownFor: string | null = null
-  /** The session in whose name the switches act. */
+  /** The session for which the switches act. */
   private actsFor: string | null = null
 
   constructor(
@@ -100,7 +100,10 @@ export class ReactionsViewModel {
     return this.target === null || isReactionTarget(this.target)
   }
 
-  /** Set once the content itself is loaded; `now` is what the content says, until the relation to it is known. */
+  /**
+   * Call once the content itself is loaded; `now` is the state in the content's answer, used until the visitor's
+   * relation is loaded.
+   */
   setFollowTarget(target: FollowTarget | null, now?: SwitchAnswer): void {
     this.followTarget = target
     if (now !== undefined) this.follow.set({ on: this.known ? this.follow.on : now.on, count: now.count })
@@ -115,7 +118,7 @@ export class ReactionsViewModel {
     return this.beside.get(targetKey(target))?.on ?? false
   }
 
-  /** On screen: sends what a login interrupted, after loading this member's relation to the content. */
+  /** Call when on screen: sends what a login interrupted, after the member's relation to the content is loaded. */
   async show(): Promise<void> {
     const { target } = this
     if (target === null) return
@@ -128,7 +131,7 @@ export class ReactionsViewModel {
     return this.turn('like', !this.like.on)
   }
 
-  /** By a double tap, which never takes a like back. */
+  /** Likes on a double tap, which never takes a like back. */
   giveLike(): Promise<void> {
     return this.like.on ? Promise.resolve() : this.turn('like', true)
   }
@@ -141,7 +144,7 @@ export class ReactionsViewModel {
     return this.turn('follow', !this.follow.on)
   }
 
-  /** Follows one of the others beside the content, or leaves it. */
+  /** Follows or unfollows one of the others beside the content. */
   toggleBeside(target: FollowTarget): Promise<void> {
     return this.turn('follow', !this.isFollowed(target), targetKey(target))
   }
@@ -154,7 +157,7 @@ export class ReactionsViewModel {
     this.shares = shares
   }
 
-  /** Another content is shown in the same place: of it nothing is known yet. */
+  /** Resets the state when another content is shown in the same place. */
   private forget(): void {
     this.known = false
     this.followTarget = null
@@ -164,19 +167,19 @@ export class ReactionsViewModel {
     }
   }
 
-  /** `beside` is the key of one of the others, from storage when a login came in between. */
+  /** Performs an act. `beside` is the key of one of the others, read from storage when a login interrupted the act. */
   private async turn(act: Act, on: boolean, beside: unknown = null): Promise<void> {
     if (this.target === null) return
     if (!this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: beside })) return
     const turned = typeof beside === 'string' ? this.beside.get(beside) : this[act]
     if (turned === undefined) return
     const done = await turned.turn(on)
-    // The button of a subscription says it itself.
+    // The button of a subscription shows its state, so no notice is needed.
     const isSubscription = act === 'follow' && typeof beside !== 'string' && this.followTarget?.kind !== 'organisation'
     if (done && turned.on === on && !isSubscription) this.notify(act, on)
   }
 
-  /** A like is visible by itself; an act that adds to a list elsewhere is confirmed. */
+  /** A like is visible where it was given; an act that adds to a list elsewhere is confirmed by a notice. */
   private notify(act: Act, on: boolean): void {
     if (act === 'collect') this.notices.show({ code: on ? 'collected' : 'uncollected' })
     if (act === 'follow') this.notices.show({ code: on ? 'followed' : 'unfollowed' })

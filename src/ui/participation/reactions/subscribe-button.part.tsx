@@ -8,12 +8,12 @@ import { subscriptionWords } from './subscription.words'
 
 interface SubscribeButtonPartProps {
   readonly viewModel: ReactionsViewModel
-  /** Beside a title, where it is the main act, instead of across the width. */
+  /** Whether it stands beside a title, as the main act, instead of across the width. */
   readonly small?: boolean
   readonly className?: string | undefined
 }
 
-/** The follow button of a content that is itself followed: an album, a channel. */
+/** The follow button of a content that is followed itself: an album or a channel. */
 export const SubscribeButtonPart = observer(function SubscribeButtonPart({
   viewModel: { follow, toggleFollow },
   small = false,

@@ -20,7 +20,7 @@ export const accountRoutes: readonly ScreenRoute[] = [
   },
 ]
 
-/** Separate, since it imports what uploads need. */
+/** These routes are separate, because they import what uploads need. */
 export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: profilePath,

@@ -6,7 +6,7 @@ import { AvatarViewModel } from './avatar.view-model'
 import { MyPicture } from './my-picture'
 import { avatarWords } from './avatar.words'
 
-// The cropper is only loaded to change the picture.
+// The cropper is loaded only when the picture is changed.
 const AvatarCropSheet = lazy(() =>
   import('./avatar-crop-sheet').then((module) => ({ default: module.AvatarCropSheet })),
 )

@@ -11,7 +11,7 @@ import { UploadFile } from '../../../application/frame/uploads/upload-file'
 /** Side in pixels: enough for the largest avatar shown. */
 const avatarSide = 512
 
-/** The member's avatar: picked, cropped, uploaded, saved. The picture is kept here until that is done. */
+/** The member's avatar: chosen, cropped, uploaded, saved. The picture stays in memory until that is done. */
 export class AvatarViewModel {
   /** The picture being cropped; null when there is none. */
   picture: LocalFile | null = null
@@ -44,7 +44,7 @@ export class AvatarViewModel {
     this.failure = null
   }
 
-  /** Crops and uploads; the same picture can be retried with another crop. */
+  /** Crops and uploads the picture, which can be retried with another crop. */
   async use(area: PictureArea): Promise<void> {
     const { picture } = this
     if (picture === null || this.isBusy) return

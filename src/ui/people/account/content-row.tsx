@@ -15,9 +15,9 @@ interface ContentRowProps {
   /** Null for a content whose screen this version lacks: it is listed without a link. */
   readonly href: string | null
   readonly facts: readonly ReactNode[]
-  /** Below the title, such as where to continue. */
+  /** Shown below the title, such as the position to continue from. */
   readonly note?: string | undefined
-  /** Played part, 0 to 1. */
+  /** The played part, 0 to 1. */
   readonly part?: number | null
   /** The heading level of its title, one below the heading above it. */
   readonly heading: 'h2' | 'h3'
@@ -28,7 +28,7 @@ export function hasSquareCover({ kind }: OwnItem): boolean {
   return kind === 'audio' || kind === 'album' || kind === 'channel'
 }
 
-/** A content or a channel in one of the member's own lists: small, with what they did with it. */
+/** A content or a channel in one of the member's own lists: small, with facts such as when they read it. */
 export function ContentRow({ item, href, facts, note, part = null, heading: Heading }: ContentRowProps) {
   const format = useFormat()
   const words = useWords(accountWords)

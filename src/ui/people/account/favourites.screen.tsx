@@ -36,7 +36,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
   const words = useWords(accountWords)
   const format = useFormat()
   const { list, tab, selection, search } = viewModel
-  // Deferred: the tap on 'Manage' is answered before all rows are drawn in another way.
+  // The value is deferred, so that the tap on 'Manage' is answered before all rows are rendered differently.
   const isSelecting = useDeferredValue(selection.isOn)
   const manage = (list.items.length > 0 || selection.isOn) && <SelectionSwitch selection={selection} />
   return (

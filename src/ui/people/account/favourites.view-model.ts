@@ -41,7 +41,7 @@ export class FavouritesViewModel implements ScreenViewModel {
         write: (tab) => (this.tab = tab),
       }),
       search: this.search,
-      // That of the open tab, as it is searched.
+      // The list of the open tab, as narrowed by its search.
       list: {
         open: (location, signal) => this.list.open(location, signal),
         snapshot: () => this.list.snapshot(),
@@ -51,7 +51,7 @@ export class FavouritesViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** All, and the kinds for which this version has a screen. */
+  /** The tab of all favourites, and one for each kind whose screen exists in this version. */
   get tabs(): readonly FavouriteTab[] {
     return ['all', ...shownTargetKinds(this.navigator)]
   }
@@ -81,7 +81,7 @@ export class FavouritesViewModel implements ScreenViewModel {
     runInAction(() => {
       this.isRemoving = false
       this.isAsking = false
-      // What could not be removed stays selected, so that it can be retried.
+      // Favourites that could not be removed stay selected, so that the removal can be retried.
       if (!isDone) return
       this.selection.stop()
       this.notices.show({ code: 'favourites-removed' }, 'success')

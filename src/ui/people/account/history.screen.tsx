@@ -34,7 +34,7 @@ interface HistoryProps {
 export const HistoryScreen = observer(function HistoryScreen({ viewModel }: HistoryProps) {
   const words = useWords(accountWords)
   const { list, headings, selection, search } = viewModel
-  // Deferred: the tap on 'Manage' is answered before all rows are drawn in another way.
+  // The value is deferred, so that the tap on 'Manage' is answered before all rows are rendered differently.
   const isSelecting = useDeferredValue(selection.isOn)
   const manage = (list.items.length > 0 || selection.isOn) && <SelectionSwitch selection={selection} />
   return (

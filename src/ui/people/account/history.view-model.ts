@@ -52,7 +52,7 @@ export class HistoryViewModel implements ScreenViewModel {
     )
   }
 
-  /** All that was ever read, and not only what a search has found. */
+  /** Whether the whole history is selected, not only the results of a search. */
   get isEverything(): boolean {
     return this.selection.isWhole && this.search.words === ''
   }
@@ -65,7 +65,9 @@ export class HistoryViewModel implements ScreenViewModel {
     this.isAsking = false
   }
 
-  /** After confirmation. What could not be removed stays selected; the toast of the call says why. */
+  /**
+   * Removes the selected visits, after confirmation. Those that could not be removed stay selected; a notice says why.
+   */
   async clear(): Promise<void> {
     if (this.isClearing) return
     this.isClearing = true

@@ -7,7 +7,7 @@ import { accountWords } from './account.words'
 import styles from './history.module.css'
 import type { OwnSearch } from './own-search'
 
-/** Finds what the member remembers of a title. */
+/** Searches the member's own list by words of titles and publishers. */
 export const OwnSearchBar = observer(function OwnSearchBar({ search }: { readonly search: OwnSearch }) {
   const words = useWords(accountWords)
   return (

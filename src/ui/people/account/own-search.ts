@@ -2,10 +2,10 @@ import { SearchText } from '../../../application/frame/lists/search-text'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Resource } from '../../../application/frame/shared/resource'
 
-/** The search within a list of the member's own. */
+/** The search within one of the member's own lists. */
 export class OwnSearch implements Resource {
   words = ''
-  /** The bar stays, also where the list is empty at present. */
+  /** Whether the bar is shown; it stays even when the list is empty at present. */
   isUsed = false
   readonly text: SearchText
 
@@ -14,7 +14,7 @@ export class OwnSearch implements Resource {
     observe(this)
   }
 
-  /** The part of a request that narrows it. */
+  /** The parameters by which the search narrows a request. */
   get request(): { readonly q?: string } {
     return this.words === '' ? {} : { q: this.words }
   }

@@ -42,7 +42,7 @@ export class ProfileViewModel implements ScreenViewModel {
       onSent: () => this.form.state === 'sent' && this.navigator.back(minePath),
     })
     this.user = new Loadable(() => this.read())
-    // It is not loaded again for a picture that has expired: that would begin the form anew.
+    // The user is not reloaded when a picture's address expires: that would reset the form.
     this.resources = { user: { open: (location) => this.user.open(location) } }
     observe(this)
   }
@@ -58,7 +58,7 @@ export class ProfileViewModel implements ScreenViewModel {
     return this.form.show()
   }
 
-  /** The address is chosen by its parts, and comes back into the form. */
+  /** Opens the choice of an address by its parts; the result comes back into the form. */
   chooseAddress(): void {
     this.form.detour()
     this.navigator.go(addressPath(opener))

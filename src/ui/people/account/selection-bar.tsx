@@ -22,7 +22,7 @@ export const SelectionSwitch = observer(function SelectionSwitch({ selection }: 
 
 interface SelectionBarProps {
   readonly selection: Selection
-  /** What is done with the selected entries. */
+  /** The label of the act on the selected entries. */
   readonly act: string
   readonly onAct: () => void
 }

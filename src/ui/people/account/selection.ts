@@ -2,9 +2,9 @@ import { observe } from '../../../application/frame/shared/observe'
 
 /** The selected entries of a list in edit mode. */
 export class Selection {
-  /** Null outside the edit mode. */
+  /** Null outside edit mode. */
   ids: ReadonlySet<string> | null = null
-  /** Everything was selected at once: items that are not loaded yet are included. */
+  /** Whether everything was selected at once: then items that are not loaded yet are included. */
   isWhole = false
 
   constructor(private readonly shown: () => readonly string[]) {
@@ -15,7 +15,7 @@ export class Selection {
     return this.ids !== null
   }
 
-  /** Those that are selected and loaded. */
+  /** The ids of the entries that are selected and loaded. */
   get marked(): readonly string[] {
     return this.shown().filter((id) => this.has(id))
   }
@@ -28,7 +28,7 @@ export class Selection {
     return this.isOn && (this.isWhole || this.ids?.has(id) === true)
   }
 
-  /** Starts the edit mode, or resets it. */
+  /** Starts edit mode, or resets it. */
   start(): void {
     this.mark([])
   }

@@ -1,7 +1,10 @@
 import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 
-/** @param redirect where the member goes on once the name is checked */
+/**
+ * The path of the real name check.
+ * @param redirect the path to open once the name is verified
+ */
 export const realNamePath = (redirect?: string) =>
   redirect === undefined ? '/real-name' : `/real-name?redirect=${encodeURIComponent(redirect)}`
 

@@ -6,16 +6,16 @@ import { realNamePath } from './identities.routes'
 import { realNameNeededWords } from './real-name-needed.words'
 
 interface RealNameNeededProps {
-  /** Not verified. */
+  /** The state of a real name that is not verified. */
   readonly realName: Pick<RealName, 'state'>
-  /** What it is needed for, while the member has sent nothing. */
+  /** `title` and `text` explain what the name is needed for, before the member has sent a claim. */
   readonly title: string
   readonly text: string
-  /** Where they go on once it is verified. */
+  /** The path to open once the name is verified. */
   readonly redirect: string
 }
 
-/** In place of what needs a verified real name: what is missing, and what happens next. */
+/** Replaces content that needs a verified real name: states what is missing, and what happens next. */
 export function RealNameNeeded({ realName: { state }, title, text, redirect }: RealNameNeededProps) {
   const words = useWords(realNameNeededWords)
   const isSent = state === 'pending' || state === 'refused'

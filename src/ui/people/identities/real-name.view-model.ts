@@ -13,14 +13,14 @@ import type { RealNameForm } from '../../../domain/people/identities/real-name-f
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
 
 const nothing: RealNameForm = { name: '', cardNumber: '', agreed: false }
-/** Milliseconds between two looks, while the verifier is asked. */
+/** Milliseconds between two requests while the verifier is being asked. */
 const lookAgainAfter = 3000
 
 /** S111: the member's real name is verified; what was typed is never stored on the device. */
 export class RealNameViewModel implements ScreenViewModel {
   readonly realName: Loadable<RealName>
   readonly form: Form<RealNameForm, RealNameForm, RealName>
-  /** A pending claim is being corrected. */
+  /** Whether a pending claim is being corrected. */
   isCorrecting = false
   readonly resources: Resources
   private redirect = ''
@@ -49,13 +49,13 @@ export class RealNameViewModel implements ScreenViewModel {
     return this.checkRealName.way
   }
 
-  /** The verifier is asked, and answers within seconds as a rule. */
+  /** Whether the verifier is being asked, which usually takes seconds. */
   get isBeingAsked(): boolean {
     const { value } = this.realName
     return value?.state === 'pending' && !value.isAtOffice
   }
 
-  /** Where the member goes on: a detour that ends here once the name is verified. */
+  /** The path to which the member continues once the name is verified; null when there is none. */
   get goesOn(): string | null {
     return this.redirect === '' ? null : this.finishDetour.target(this.redirect)
   }

@@ -10,12 +10,12 @@ import { SiteStore } from '../../../application/frame/site/site.store'
 import type { Invited } from '../../../domain/people/invitations/invited'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
-/** S148: the member's link, its code and poster, and who came by it. */
+/** S148: the member's link, its code and poster, and the people who came by it. */
 export class InviteViewModel implements ScreenViewModel {
   readonly invited: PagedList<Invited>
-  /** How many came today; null until it is known. */
+  /** The number of people who came today; null until it is loaded. */
   today: number | null = null
-  /** The ways to share, or at once the poster; null while neither is shown. */
+  /** The sheet of ways to share, or the poster itself; null while neither is shown. */
   sharing: 'ways' | 'poster' | null = null
   readonly resources: Resources
 

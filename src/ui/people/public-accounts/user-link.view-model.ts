@@ -9,8 +9,8 @@ import { publicAccountPath, type PublicAccount } from '../../../domain/people/pu
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
 /**
- * S159: a link to a user. Keeps the user as the source of the visit, unless a link named another one (B107), and goes
- * on to their public page, where there is one.
+ * S159: a link to a user. Stores the user as the source of the visit, unless a link named another one (B107), and
+ * continues to their public page, if there is one.
  */
 export class UserLinkViewModel implements ScreenViewModel {
   readonly account: Loadable<PublicAccount>
@@ -30,7 +30,7 @@ export class UserLinkViewModel implements ScreenViewModel {
     observe(this)
   }
 
-  /** The account has a public page: the screen is left at once. */
+  /** Whether the account has a public page: then the screen is left at once. */
   get isLeaving(): boolean {
     return this.path !== null
   }

@@ -22,7 +22,7 @@ const texts: readonly ShownText[] = [
   { kind: 'text', text: 'WIFI:S:Library;;' },
 ]
 
-/** Codes: one that stays, one that renews itself in time, late and never, and what scanning can end in. */
+/** Codes: a permanent one, those renewed in time, late and never, and the possible results of a scan. */
 export const ShowcaseCodes = observer(function ShowcaseCodes({ viewModel }: { readonly viewModel: ShowcaseViewModel }) {
   const words = useWords(showcaseWords)
   const [scanned, setScanned] = useState<ShownText | null>(null)

@@ -4,7 +4,7 @@ import styles from './showcase.module.css'
 
 interface ShowcasePartProps {
   readonly title: string
-  /** Without side padding, for lists. */
+  /** Whether it has no side padding, for lists. */
   readonly flush?: boolean
   readonly children: ReactNode
 }

@@ -21,10 +21,7 @@ interface SharedProps {
   readonly viewModel: ShowcaseViewModel
 }
 
-/**
- * The shared parts that features are built from: a form with its draft and steps, a case with its acts, a rating, a
- * place.
- */
+/** The parts that features share: a form with its draft and steps, a case with its acts, a rating, a place. */
 export const ShowcaseSharedParts = observer(function ShowcaseSharedParts({ viewModel }: SharedProps) {
   const words = useWords(showcaseWords)
   return (

@@ -61,7 +61,7 @@ export function ShowcaseStates() {
   )
 }
 
-/** Last on the page, since it is endless. */
+/** An endless list, so it is the last part of the page. */
 export function ShowcaseList() {
   const words = useWords(showcaseWords)
   const states = [

@@ -33,7 +33,7 @@ export class ShowcaseViewModel implements ScreenViewModel {
   readonly resources: Resources
   readonly steps: FormSteps<ShowcaseValues, ShowcaseValues, null>
 
-  /** One that is renewed in time, one whose renewal fails, and one that never comes. */
+  /** One code that is renewed in time, one whose renewal fails, and one that never comes. */
   readonly codes: readonly RenewedCode[]
 
   constructor(@inject(FormServices) forms: FormServices, @inject(RenewedCodes) renewedCodes: RenewedCodes) {
