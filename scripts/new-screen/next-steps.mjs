@@ -13,7 +13,7 @@ export function nextSteps({ feature, home, kind, list, path, screen, variable },
   const tests = [
     `tests/platform/${feature}/${screen}.test.ts`,
     `tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`,
-    'tests/platform/database/tables.test.ts',
+    'tests/platform/kernel/database/tables.test.ts',
     'tests/composition',
   ]
   return [

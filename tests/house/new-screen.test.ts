@@ -133,7 +133,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       'run',
       ...some,
       'tests/composition/screens.test.ts',
-      'tests/platform/database/tables.test.ts',
+      'tests/platform/kernel/database/tables.test.ts',
       ...houses,
     )
     expect(tested.code, tested.output.slice(-5000)).toBe(0)

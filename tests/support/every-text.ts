@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/client'
+import type { Database } from '../../platform/kernel/database/client'
 
 /** All rows of all tables, as text: for tests that hunt for what must not be stored in clear. */
 export async function everyText(database: Database): Promise<string> {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { S3Configuration } from '../../platform/configuration'
+import type { S3Configuration } from '../../platform/kernel/configuration'
 
 /** Where it stops to answer: at once, before the first byte, after half of a file, or while it takes one. */
 export type Stall = 'at-once' | 'before-bytes' | 'within-bytes' | 'while-taking' | null

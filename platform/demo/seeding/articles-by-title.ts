@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../database/client'
-import { contents } from '../../features/feed/feed.schema'
+import type { Database } from '../../kernel/database/client'
+import { contents } from '../../kernel/contents/contents.schema'
 
 /** The ids of contents by their Chinese titles: articles have no other name that stays. */
 export async function articlesByTitle(

@@ -1,7 +1,7 @@
 import { rewardHold } from '../../../src/domain/civic/orders/order-calendar'
 import { mostRewardedPerPair, rewardsTaken, type RewardState } from '../../../src/domain/civic/orders/order-reward'
-import type { orderPairs, orderRewards, serviceBudgets } from '../../features/orders/order-rewards.schema'
-import type { serviceOrders } from '../../features/orders/orders.schema'
+import type { orderPairs, orderRewards, serviceBudgets } from '../../features/civic/orders/order-rewards.schema'
+import type { serviceOrders } from '../../features/civic/orders/orders.schema'
 import type { DemoOrder } from './seed-orders'
 
 type OrderRow = typeof serviceOrders.$inferInsert

@@ -1,5 +1,5 @@
 import type { WishState } from '../../../src/domain/civic/wishes/wish-lifecycle'
-import type { Localised } from '../../database/schema/localised'
+import type { Localised } from '../../kernel/database/schema/localised'
 import { streets } from '../content/places'
 import { demoHelpedPersons, demoWishes } from '../content/wishes'
 import { sequence } from '../random'

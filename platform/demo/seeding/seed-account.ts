@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/client'
-import { messages, playPositions, visits } from '../../features/account/account.schema'
-import { channelSubscriptions } from '../../features/channels/channels.schema'
-import { collections, follows } from '../../features/reactions/reactions.schema'
+import type { Database } from '../../kernel/database/client'
+import { messages, playPositions, visits } from '../../features/people/account/account.schema'
+import { channelSubscriptions } from '../../features/media/channels/channels.schema'
+import { collections, follows } from '../../features/participation/reactions/reactions.schema'
 import { demoChanges, demoMessages } from '../content/messages'
 import { insertAll } from './insert'
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/client'
-import { issueCertificate } from '../../features/certificates/own-certificate'
-import type { Vault } from '../../shared/vault'
+import type { Database } from '../../kernel/database/client'
+import { issueCertificate } from '../../features/civic/certificates/own-certificate'
+import type { Vault } from '../../kernel/shared/vault'
 
 /** The demo's volunteer has a certificate, at a number that is known. */
 export const demoCertificateNumber = 'LANT-ERNS-2345'

@@ -1,6 +1,6 @@
 import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
-import type { Database } from '../../database/client'
-import { characters } from '../../features/characters/characters.schema'
+import type { Database } from '../../kernel/database/client'
+import { characters } from '../../features/media/characters/characters.schema'
 import { demoCharacters } from '../content/characters'
 import { demoHosts } from '../content/hosts'
 import { channelLink, contentLink } from '../content/site'

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/client'
-import { chatMessages } from '../../features/chat/chat.schema'
+import type { Database } from '../../kernel/database/client'
+import { chatMessages } from '../../features/media/chat/chat.schema'
 import { demoChannels } from '../content/channels'
 import { demoChat, demoGreeting } from '../content/chat'
 import { demoReaders } from '../content/readers'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/client'
-import { comments } from '../../features/comments/comments.schema'
+import type { Database } from '../../kernel/database/client'
+import { comments } from '../../features/participation/comments/comments.schema'
 import { demoChannels } from '../content/channels'
 import { demoAlbums } from '../content/albums'
 import { demoGalleries, demoSpecials } from '../content/galleries'

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/client'
-import { creditRules } from '../../features/credits/credits.schema'
+import type { Database } from '../../kernel/database/client'
+import { creditRules } from '../../features/participation/credits/credits.schema'
 import { insertAll } from './insert'
 
 /** What the demo city gives for taking part. */

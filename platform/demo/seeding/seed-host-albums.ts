@@ -1,5 +1,5 @@
-import type { Database } from '../../database/client'
-import { hostAlbums } from '../../features/anchors/anchors.schema'
+import type { Database } from '../../kernel/database/client'
+import { hostAlbums } from '../../features/media/anchors/anchors.schema'
 import { demoAlbums } from '../content/albums'
 import { demoHosts } from '../content/hosts'
 import { insertAll } from './insert'

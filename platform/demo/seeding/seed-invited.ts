@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../../database/client'
-import { users } from '../../features/session/session.schema'
+import type { Database } from '../../kernel/database/client'
+import { users } from '../../kernel/members/members.schema'
 import { demoReaders } from '../content/readers'
 import { readerId } from './seed-people'
 

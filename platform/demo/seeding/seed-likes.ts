@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/client'
-import { likes } from '../../features/reactions/reactions.schema'
-import { contents } from '../../features/feed/feed.schema'
+import type { Database } from '../../kernel/database/client'
+import { likes } from '../../features/participation/reactions/reactions.schema'
+import { contents } from '../../kernel/contents/contents.schema'
 
 /**
  * Who liked what: of the readers of the city, the more the more popular a content is. What is counted is who stands

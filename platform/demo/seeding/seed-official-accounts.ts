@@ -1,5 +1,5 @@
-import type { Database } from '../../database/client'
-import { officialAccounts } from '../../features/organisations/organisations.schema'
+import type { Database } from '../../kernel/database/client'
+import { officialAccounts } from '../../features/media/organisations/organisations.schema'
 import { demoAccounts } from '../accounts'
 import { insertAll } from './insert'
 

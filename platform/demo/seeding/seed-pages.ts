@@ -1,5 +1,5 @@
-import type { Database } from '../../database/client'
-import { pageCards, pages } from '../../features/pages/pages.schema'
+import type { Database } from '../../kernel/database/client'
+import { pageCards, pages } from '../../features/overview/pages/pages.schema'
 import { demoPages, type DemoTab } from '../content/pages'
 import { insertAll } from './insert'
 import { articleId } from './seed-articles'

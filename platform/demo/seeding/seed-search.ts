@@ -1,7 +1,7 @@
-import type { Database } from '../../database/client'
-import { indexMissing } from '../../features/search/index-contents'
-import type { FoundSource } from '../../features/search/found-source'
-import { searchPhrases } from '../../features/search/search.schema'
+import type { Database } from '../../kernel/database/client'
+import { indexMissing } from '../../features/overview/search/index-contents'
+import type { FoundSource } from '../../kernel/search/found-source'
+import { searchPhrases } from '../../features/overview/search/search.schema'
 import { demoSearches } from '../content/searches'
 import { insertAll } from './insert'
 

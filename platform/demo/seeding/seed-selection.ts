@@ -1,5 +1,5 @@
-import type { Database } from '../../database/client'
-import { selection } from '../../features/selection/selection.schema'
+import type { Database } from '../../kernel/database/client'
+import { selection } from '../../features/media/selection/selection.schema'
 import { demoSelection } from '../content/selection'
 import { articlesByTitle } from './articles-by-title'
 import { insertAll } from './insert'

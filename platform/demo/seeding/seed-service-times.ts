@@ -1,9 +1,9 @@
 import type { ServiceAct, ServiceDoubt, ServiceState } from '../../../src/domain/civic/activities/service-lifecycle'
-import type { activities, activityMembers, serviceTimes } from '../../features/activities/activities.schema'
-import { serviceCase, serviceId } from '../../features/activities/service-case'
-import type { caseSteps } from '../../features/cases/cases.schema'
-import type { Localised } from '../../database/schema/localised'
-import { unsaid } from '../../shared/written'
+import type { activities, activityMembers, serviceTimes } from '../../features/civic/activities/activities.schema'
+import { serviceCase, serviceId } from '../../features/civic/activities/service-case'
+import type { caseSteps } from '../../kernel/cases/cases.schema'
+import type { Localised } from '../../kernel/database/schema/localised'
+import { unsaid } from '../../kernel/shared/written'
 import { both } from '../text'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/client'
-import { moduleEntries, modules } from '../../features/services/services.schema'
+import type { Database } from '../../kernel/database/client'
+import { moduleEntries, modules } from '../../features/overview/services/services.schema'
 import { demoModules } from '../content/services'
 import { insertAll } from './insert'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/client'
+import type { Database } from '../../kernel/database/client'
 import {
   agreements,
   cities,
@@ -7,8 +7,8 @@ import {
   districts,
   provinces,
   streets,
-} from '../../features/site/site.schema'
-import { categories, subCategories } from '../../features/feed/feed.schema'
+} from '../../kernel/site/site.schema'
+import { categories, subCategories } from '../../kernel/contents/contents.schema'
 import { demoAgreements } from '../content/agreements'
 import { demoCategories } from '../content/categories'
 import { demoProvinces } from '../content/cities'

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/client'
-import { venues, venueStaff, venueTeams } from '../../features/venues/venues.schema'
+import type { Database } from '../../kernel/database/client'
+import { venues, venueStaff, venueTeams } from '../../features/civic/venues/venues.schema'
 import { demoStaffOf, demoVenues } from '../content/venues'
 import { pictureOf } from '../media'
 import { demoVenueAt, venueId } from './demo-venue'

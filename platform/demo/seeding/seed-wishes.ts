@@ -1,19 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import { wishLifecycle } from '../../../src/domain/civic/wishes/wish-lifecycle'
-import type { Database } from '../../database/client'
-import { caseSteps } from '../../features/cases/cases.schema'
-import { commitments } from '../../features/commitments/commitments.schema'
-import { comments } from '../../features/comments/comments.schema'
-import { contents } from '../../features/feed/feed.schema'
-import { areaDegrees } from '../../features/places/area-position'
-import { sealPlace } from '../../features/wishes/private-place'
-import { isPublicState, wishCase } from '../../features/wishes/wish-case'
-import { sealHelpedPerson } from '../../features/wishes/helped-person-details'
-import { grantedHelpers, helpedPersons, wishCategories, wishClaims, wishes } from '../../features/wishes/wishes.schema'
+import type { Database } from '../../kernel/database/client'
+import { caseSteps } from '../../kernel/cases/cases.schema'
+import { commitments } from '../../features/civic/commitments/commitments.schema'
+import { comments } from '../../features/participation/comments/comments.schema'
+import { contents } from '../../kernel/contents/contents.schema'
+import { areaDegrees } from '../../kernel/places/area-position'
+import { sealPlace } from '../../features/civic/wishes/private-place'
+import { isPublicState, wishCase } from '../../features/civic/wishes/wish-case'
+import { sealHelpedPerson } from '../../features/civic/wishes/helped-person-details'
+import {
+  grantedHelpers,
+  helpedPersons,
+  wishCategories,
+  wishClaims,
+  wishes,
+} from '../../features/civic/wishes/wishes.schema'
 import { searchParts } from '../../../src/domain/overview/search/search-parts'
-import type { Vault } from '../../shared/vault'
-import { unsaid } from '../../shared/written'
+import type { Vault } from '../../kernel/shared/vault'
+import { unsaid } from '../../kernel/shared/written'
 import {
   demoEvaluations,
   demoFinishTexts,

@@ -9,13 +9,13 @@ import { seedWishes } from '../../../platform/demo/seeding/seed-wishes'
 import { parseText } from '../../../src/domain/frame/shared/plain-text'
 import { wishTextRule, wishTitleRule } from '../../../src/domain/civic/wishes/wish-form'
 import { wishStates } from '../../../src/domain/civic/wishes/wish-lifecycle'
-import { sessions } from '../../../platform/features/session/session.schema'
-import { digest } from '../../../platform/shared/signer'
+import { sessions } from '../../../platform/kernel/members/members.schema'
+import { digest } from '../../../platform/kernel/shared/signer'
 import { wrongCounts } from '../../support/counters'
 import { startPlatform, type TestPlatform } from '../../support/platform'
-import { commitments } from '../../../platform/features/commitments/commitments.schema'
+import { commitments } from '../../../platform/features/civic/commitments/commitments.schema'
 import { commitmentLimits } from '../../../src/domain/civic/commitments/commitment-limits'
-import { wishes } from '../../../platform/features/wishes/wishes.schema'
+import { wishes } from '../../../platform/features/civic/wishes/wishes.schema'
 
 describe('the wishes of the demo city', () => {
   let platform: TestPlatform

@@ -1,5 +1,0 @@
-import type { UploadUse } from '../uploads/upload-use'
-import { applications } from './applications.schema'
-
-/** What an applicant shows is for the office. */
-export const applicationPictures: UploadUse = { column: applications.pictures, holds: 'addresses' }

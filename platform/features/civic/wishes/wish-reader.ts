@@ -1,0 +1,21 @@
+import type { Database } from '../../../kernel/database/client'
+import type { Caller } from '../../../kernel/http/caller'
+import type { Vault } from '../../../kernel/shared/vault'
+import { siteToday } from '../../../kernel/site/site-today'
+import { isApprovedVolunteer } from '../volunteers/require-volunteer'
+import type { Reader } from './wish-answers'
+
+/** Who reads wishes, and what they may do with them as far as it depends on them. */
+export async function readWishReader(
+  { database, vault }: { readonly database: Database; readonly vault: Vault },
+  { member, language }: Pick<Caller, 'member' | 'language'>,
+  at: Date,
+): Promise<Reader> {
+  return {
+    id: member?.id ?? null,
+    language,
+    vault,
+    today: await siteToday(database, at),
+    mayClaim: member === null || (await isApprovedVolunteer(database, member.id)),
+  }
+}

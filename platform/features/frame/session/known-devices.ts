@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, lt, notInArray } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import type { Platform } from '../../../kernel/platform'
+import { knownDevices, users } from '../../../kernel/members/members.schema'
+
+/** Milliseconds after its last login for which a device stays known. */
+const keptFor = 180 * 86_400_000
+/** Devices of one account that are known at most: the latest. */
+const most = 20
+
+/** What a device is to the account of a number. */
+export interface DeviceStanding {
+  /** Null when the number has no account. */
+  readonly userId: string | null
+  /** The account was opened on this device before. */
+  readonly known: boolean
+  /** The account was opened on some device before. */
+  readonly hasOthers: boolean
+}
+
+const hashOf = ({ signer }: Pick<Platform, 'signer'>, userId: string, device: string): string =>
+  signer.sign('device', `${userId} ${device}`)
+
+export async function standingOf(
+  platform: Platform,
+  phone: string,
+  device: string | undefined,
+): Promise<DeviceStanding> {
+  const rows = await platform.database
+    .select({ userId: users.id, deviceHash: knownDevices.deviceHash })
+    .from(users)
+    .leftJoin(knownDevices, eq(knownDevices.userId, users.id))
+    .where(eq(users.phone, phone))
+  const userId = rows[0]?.userId ?? null
+  const mine = userId === null || device === undefined ? null : hashOf(platform, userId, device)
+  return {
+    userId,
+    known: mine !== null && rows.some(({ deviceHash }) => deviceHash === mine),
+    hasOthers: rows.some(({ deviceHash }) => deviceHash !== null),
+  }
+}
+
+/** Remembers the device of a login. Answers whether it is new to an account that was opened on others before. */
+export async function rememberDevice(
+  database: Database,
+  platform: Pick<Platform, 'signer'>,
+  login: { readonly userId: string; readonly device: string | undefined },
+  now: Date,
+): Promise<boolean> {
+  const { userId, device } = login
+  const hashes = await database
+    .select({ hash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.usedAt), asc(knownDevices.deviceHash))
+  const hash = device === undefined ? null : hashOf(platform, userId, device)
+  const isNew = hashes.length > 0 && !hashes.some((each) => each.hash === hash)
+  if (hash === null) return isNew
+  await database
+    .insert(knownDevices)
+    .values({ userId, deviceHash: hash, usedAt: now })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.deviceHash], set: { usedAt: now } })
+  if (hashes.length >= most)
+    await database
+      .delete(knownDevices)
+      .where(
+        and(
+          eq(knownDevices.userId, userId),
+          notInArray(knownDevices.deviceHash, [hash, ...hashes.slice(0, most - 1).map((each) => each.hash)]),
+        ),
+      )
+  return isNew
+}
+
+/** After a reset of the password or an operator's act, every device is a new one. */
+export async function forgetDevicesOf(database: Database, userId: string): Promise<void> {
+  await database.delete(knownDevices).where(eq(knownDevices.userId, userId))
+}
+
+export async function removeOldDevices(database: Database, now: Date): Promise<void> {
+  await database.delete(knownDevices).where(lt(knownDevices.usedAt, new Date(now.getTime() - keptFor)))
+}

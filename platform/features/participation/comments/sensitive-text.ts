@@ -1,0 +1,23 @@
+import { errorCodes } from '../../../../contract/envelope'
+import { saysSensitiveWord } from '../../../../src/domain/participation/comments/sensitive-words'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import type { Caller } from '../../../kernel/http/caller'
+import { Refusal } from '../../../kernel/http/refusal'
+import { sensitiveComment } from '../../../kernel/words/comment-words'
+import { selectSensitiveWords } from './comments.queries'
+
+/** Whether a text has a word that the site refuses. */
+export async function isRefusedText(database: Database, text: string): Promise<boolean> {
+  return saysSensitiveWord(text, await selectSensitiveWords(queriesOf(database)))
+}
+
+/** Refuses a text with a word that the site refuses, as invalid input of the field `text`. */
+export async function refuseSensitiveText(
+  database: Database,
+  { language }: Pick<Caller, 'language'>,
+  text: string,
+): Promise<void> {
+  if (await isRefusedText(database, text))
+    throw new Refusal(errorCodes.invalid, sensitiveComment[language], { fields: { text: 'sensitive' } })
+}

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Configuration } from './configuration'
+import type { Database, DatabaseConnection } from './database/client'
+import type { PasswordHashes } from './members/password-hashes'
+import type { UploadUse } from './uploads/upload-use'
+import type { CodePurpose } from './codes/code-purpose'
+import type { FoundSource } from './search/found-source'
+import type { KnownMembers } from './limits/known-members'
+import type { PictureChecker } from './content-check/picture-checker'
+import type { FaceChecks } from './verification/face-checks'
+import type { Messenger } from './messenger/messenger'
+import type { TextMessages } from './messages-out/text-messages'
+import type { Payer } from './payments/payer'
+import type { Desk } from './operator/desk'
+import type { Elapsed } from './shared/elapsed'
+import type { Signer } from './shared/signer'
+import type { Vault } from './shared/vault'
+import type { Verifier } from './verification/verifier'
+import type { Localised } from './database/schema/localised'
+import type { OnCount } from '../demo/seeding/insert'
+import type { FileStorage } from './storage/file-storage'
+
+/** What every feature may use; created once at start, without any state of a request. */
+export interface Platform {
+  readonly configuration: Configuration
+  readonly connection: DatabaseConnection
+  readonly database: Database
+  readonly now: () => Date
+  /** For ages: never goes back. */
+  readonly elapsed: Elapsed
+  readonly signer: Signer
+  readonly payer: Payer
+  readonly vault: Vault
+  readonly faceChecks: FaceChecks
+  readonly verifier: Verifier
+  readonly pictureChecker: PictureChecker
+  readonly textMessages: TextMessages
+  readonly messenger: Messenger
+  readonly storage: FileStorage
+  readonly passwords: PasswordHashes
+  /** What codes are for, of all features. */
+  readonly codePurposes: readonly CodePurpose[]
+  /** What the search finds besides contents and who publishes them, of all features. */
+  readonly foundSources: readonly FoundSource[]
+  readonly knownMembers: KnownMembers
+  /** The columns that hold addresses of uploads, of all features. */
+  readonly uploadUses: readonly UploadUse[]
+  readonly log: FastifyBaseLogger
+}
+
+/** One step of seeding a demo city. Insert in batches: a tight loop blocks the timers. Existing rows stay. */
+export interface DemoStep {
+  /** What it creates, as the progress names it. */
+  readonly what: Localised
+  readonly seed: (
+    database: Database,
+    at: Date,
+    onCount: OnCount,
+    vault: Vault,
+    foundSources: readonly FoundSource[],
+  ) => Promise<unknown>
+}
+
+/**
+ * A feature of the platform, which declares all that others must know about it; its tables are in `<feature>.schema.ts`
+ * beside it.
+ */
+export interface Feature {
+  readonly name: string
+  routes(app: FastifyInstance): void | Promise<void>
+  /** Its part of a demo city, seeded once, after the features before it in the list. */
+  readonly demo?: readonly DemoStep[]
+  /** The cases that wait for the operator, and the acts on them (`npm run operator`). */
+  readonly desk?: Desk | readonly Desk[]
+  /** What its codes are for: signed here, shown by a screen of its own, and judged by the screen of a scan. */
+  readonly codePurposes?: readonly CodePurpose[]
+  /** What the search finds of it; the feature keeps the index up to date by `indexThings` where it changes something. */
+  readonly found?: readonly FoundSource[]
+  /** Its columns that hold addresses of uploads, with who may see them: what none refers to is removed. */
+  readonly uploads?: readonly UploadUse[]
+  /** Removes or ends what has expired; runs every few minutes, possibly in several processes at once. */
+  cleanUp?(database: Database, at: Date, log: FastifyBaseLogger, platform: CleaningPlatform): Promise<void>
+  /**
+   * Carries on what waits for somebody outside, such as a payment; runs every few seconds, possibly in several processes
+   * at once.
+   */
+  carryOn?(platform: Platform): Promise<void>
+}
+
+/** What a clean-up may use besides the database. */
+export type CleaningPlatform = Pick<Platform, 'storage' | 'uploadUses' | 'foundSources' | 'configuration'>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly platform: Platform
+  }
+}
