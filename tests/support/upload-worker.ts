@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openPostgres } from '../../platform/kernel/database/client'
-import { beginUpload, giveUpUpload, keepUpload } from '../../platform/kernel/uploads/keep-upload'
+import { beginUpload, giveUpUpload, keepUpload } from '../../platform/features/frame/uploads/keep-upload'
 import type { Platform } from '../../platform/kernel/platform'
 import { randomId } from '../../platform/kernel/shared/random'
 import { DiskStorage } from '../../platform/kernel/storage/disk-storage'

@@ -1,5 +1,5 @@
 import type { Allowance } from '../limits/allowance'
-import type { UploadKind } from '../../features/frame/uploads/sniff'
+import type { UploadKind } from '../media/sniff'
 
 const megabyte = 1024 * 1024
 

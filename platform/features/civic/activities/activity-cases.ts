@@ -8,7 +8,7 @@ import type {
 import { memberLifecycle } from '../../../../src/domain/civic/activities/member-lifecycle'
 import type { ActivityMemberState, MemberAct } from '../../../../src/domain/civic/activities/member-lifecycle'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
-import { indexThings } from '../../overview/search/found-things'
+import { indexThings } from '../../frame/search-index/found-things'
 import { teams } from '../teams/teams.schema'
 import { foundActivities } from './activities.found'
 import { activities, activityMembers } from './activities.schema'

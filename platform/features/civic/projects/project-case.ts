@@ -1,7 +1,7 @@
 import { projectLifecycle } from '../../../../src/domain/civic/projects/project-lifecycle'
 import type { ProjectAct, ProjectRole, ProjectState } from '../../../../src/domain/civic/projects/project-lifecycle'
 import type { CaseKind } from '../../../kernel/cases/case-kind'
-import { indexThings } from '../../overview/search/found-things'
+import { indexThings } from '../../frame/search-index/found-things'
 import { foundProjects } from './projects.found'
 import { projects } from './projects.schema'
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { indexContent } from '../../overview/search/index-contents'
+import { indexContent } from '../../frame/search-index/index-contents'
 import { beginningOf, showCase } from './show-case'
 import type { shows } from './shows.schema'
 

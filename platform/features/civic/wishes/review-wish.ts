@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/client'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { officeReason } from '../../../kernel/cases/office-reason'
-import { indexContent } from '../../overview/search/index-contents'
+import { indexContent } from '../../frame/search-index/index-contents'
 import { wishCase } from './wish-case'
 
 /** The operator publishes a wish; from then on it can be commented on, and found by a search. */

@@ -6,8 +6,8 @@ import { fingerprintOf } from '../../../kernel/content-check/fingerprint'
 import type { PictureSuggestion } from '../../../kernel/content-check/picture-checker'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
-import { storedName } from '../../../kernel/uploads/keep-upload'
-import type { SourceFacts, SourceRow } from '../../../kernel/uploads/keep-upload'
+import { storedName } from './keep-upload'
+import type { SourceFacts, SourceRow } from './keep-upload'
 import { sources } from '../../../kernel/uploads/uploads.schema'
 
 type CheckingPlatform = Pick<Platform, 'database' | 'pictureChecker' | 'storage' | 'log'>

@@ -2,7 +2,7 @@ import { rename, rm, stat } from 'node:fs/promises'
 import type { OutputInfo, Sharp } from 'sharp'
 import { openPicture, pictureRefusal } from '../../../kernel/media/decode-picture'
 import { longestSide } from '../../../kernel/uploads/upload-limits'
-import type { Sniffed } from './sniff'
+import type { Sniffed } from '../../../kernel/media/sniff'
 
 export interface CleanPicture {
   readonly width: number

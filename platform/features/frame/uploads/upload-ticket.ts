@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
 import type { Signer } from '../../../kernel/shared/signer'
 import { authorisationLifetime } from '../../../kernel/uploads/upload-limits'
-import type { UploadKind } from './sniff'
+import type { UploadKind } from '../../../kernel/media/sniff'
 
 /** What one upload may be: its owner, kind, size, expiry, and the id that it will get. */
 export interface UploadTicket {

@@ -8,7 +8,7 @@ import { isFor } from '../channels/play-channel'
 import { ofPublished } from '../channels/schedule.queries'
 import { channels } from '../channels/channels.schema'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { isOfficial } from '../organisations/official-accounts.queries'
+import { isOfficial } from '../../people/public-accounts/official-accounts'
 import { users } from '../../../kernel/members/members.schema'
 import { channelViewers, chatMessages } from './chat.schema'
 

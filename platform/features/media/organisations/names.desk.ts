@@ -9,7 +9,7 @@ import { newcomerName } from '../../../kernel/words/text-message-words'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { officialAccounts } from './organisations.schema'
-import { selectReservedNames } from './reserved-names'
+import { selectReservedNames } from '../../frame/session/reserved-names'
 
 /** Accounts that are looked through at a time. */
 const batch = 5000

@@ -5,10 +5,10 @@ import { mostCounted } from '../../../../contract/search'
 import { limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect, textStatement } from '../../../kernel/database/statement'
-import { matchOf } from './search-match'
-import type { Sought } from './search-match'
-import { isIn, matches, newestFirst, walked } from './search-scan'
-import { searchEntries } from './search.schema'
+import { matchOf } from '../../frame/search-index/search-match'
+import type { Sought } from '../../frame/search-index/search-match'
+import { isIn, matches, newestFirst, walked } from '../../frame/search-index/search-scan'
+import { searchEntries } from '../../frame/search-index/search-index.schema'
 
 const { type, words } = searchEntries
 

@@ -9,7 +9,7 @@ import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { isFirst } from '../../../kernel/limits/first-of'
 import { selectSensitiveWords } from '../../participation/comments/comments.queries'
-import { searchPhrases } from './search.schema'
+import { searchPhrases } from '../../frame/search-index/search-index.schema'
 
 const day = 86_400_000
 /** More people than this make a phrase one that others are shown: what a few look for stays theirs. */

@@ -3,7 +3,7 @@ import { meantBy, slipsIn, trigramsOf } from '../../../../src/domain/overview/se
 import { limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect } from '../../../kernel/database/statement'
-import { searchWords } from './search.schema'
+import { searchWords } from '../../frame/search-index/search-index.schema'
 
 /** Words that look most alike, of which the nearest by the keys are taken. */
 const mostAlike = 20

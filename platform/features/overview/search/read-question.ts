@@ -7,11 +7,11 @@ import { limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
 import { nearWords } from './near-words'
-import { matchOf, meaningMatch, wordForWord } from './search-match'
-import type { Scope, Sought } from './search-match'
-import { firstFound, isFound, isIn, newestFirst } from './search-scan'
-import { searchEntries } from './search.schema'
-import { joinedSyllables, soundsOf, soundsTyped } from './sounds'
+import { matchOf, meaningMatch, wordForWord } from '../../frame/search-index/search-match'
+import type { Scope, Sought } from '../../frame/search-index/search-match'
+import { firstFound, isFound, isIn, newestFirst } from '../../frame/search-index/search-scan'
+import { searchEntries } from '../../frame/search-index/search-index.schema'
+import { joinedSyllables, soundsOf, soundsTyped } from '../../frame/search-index/sounds'
 
 /** A question as the index is asked. */
 export interface Reading {

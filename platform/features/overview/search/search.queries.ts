@@ -13,10 +13,10 @@ import type { Position } from '../../../kernel/lists/cursor'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import { isoOf } from '../../../kernel/lists/instants'
 import { published } from '../../../kernel/contents/published'
-import { matchOf, ranks } from './search-match'
-import type { Sought } from './search-match'
-import { entriesOf } from './search-scan'
-import type { Hits, Scan } from './search-scan'
+import { matchOf, ranks } from '../../frame/search-index/search-match'
+import type { Sought } from '../../frame/search-index/search-match'
+import { entriesOf } from '../../frame/search-index/search-scan'
+import type { Hits, Scan } from '../../frame/search-index/search-scan'
 
 const { channel, show, entry, wish } = contentKinds
 

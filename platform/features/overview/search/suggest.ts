@@ -9,12 +9,12 @@ import type { Queries } from '../../../kernel/database/queries'
 import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { selectShown } from './hot-words'
-import { keyOfThing } from './found-things'
+import { keyOfThing } from '../../frame/search-index/found-things'
 import type { FoundThing } from '../../../kernel/search/found-source'
-import { titleMatch } from './search-match'
-import type { Scope } from './search-match'
+import { titleMatch } from '../../frame/search-index/search-match'
+import type { Scope } from '../../frame/search-index/search-match'
 import { selectTitles } from './search.queries'
-import { searchPhrases, searchWords } from './search.schema'
+import { searchPhrases, searchWords } from '../../frame/search-index/search-index.schema'
 
 const mostPhrases = 4
 const mostCompletions = 5

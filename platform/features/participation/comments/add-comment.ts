@@ -9,7 +9,7 @@ import { randomId } from '../../../kernel/shared/random'
 import { commentOf } from './comment-answers'
 import { selectComment } from './comments.queries'
 import { insertComment, insertReply } from './insert-comment'
-import { refuseSensitiveText } from './sensitive-text'
+import { refuseSensitiveText } from '../../frame/site/sensitive-text'
 
 interface CommentBody {
   readonly post_id: string

@@ -9,7 +9,7 @@ import { build, textStatement } from '../../../kernel/database/statement'
 import type { Position } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent, published } from '../../../kernel/contents/published'
-import { isOfficial } from '../../media/organisations/official-accounts.queries'
+import { isOfficial } from '../../people/public-accounts/official-accounts'
 import { users } from '../../../kernel/members/members.schema'
 import { commentLikes, comments, sensitiveWords } from './comments.schema'
 

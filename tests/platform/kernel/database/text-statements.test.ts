@@ -13,8 +13,8 @@ import {
 import { comments } from '../../../../platform/features/participation/comments/comments.schema'
 import { countNewer, selectFeed } from '../../../../platform/features/media/feed/feed.queries'
 import { countFound } from '../../../../platform/features/overview/search/count-found'
-import { wordForWord } from '../../../../platform/features/overview/search/search-match'
-import { firstFound } from '../../../../platform/features/overview/search/search-scan'
+import { wordForWord } from '../../../../platform/features/frame/search-index/search-match'
+import { firstFound } from '../../../../platform/features/frame/search-index/search-scan'
 import {
   selectCardChannels,
   selectCardItems,

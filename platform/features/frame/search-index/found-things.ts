@@ -11,7 +11,7 @@ import { insertEntries, textOf, titleWordsOf } from './index-entries'
 import type { Entry } from './index-entries'
 import { entryWords } from './search-match'
 import { frontTime } from './search-scan'
-import { searchEntries } from './search.schema'
+import { searchEntries } from './search-index.schema'
 
 const batchSize = 500
 

@@ -8,7 +8,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import { build, preparedSelect, textStatement } from '../../../kernel/database/statement'
 import { matchOf } from './search-match'
 import type { Sought } from './search-match'
-import { searchEntries } from './search.schema'
+import { searchEntries } from './search-index.schema'
 
 /**
  * How many of the newest entries are looked through for a word before the index is asked. A word that fills a page

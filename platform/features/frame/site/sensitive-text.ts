@@ -5,7 +5,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { sensitiveComment } from '../../../kernel/words/comment-words'
-import { selectSensitiveWords } from './comments.queries'
+import { selectSensitiveWords } from '../../participation/comments/comments.queries'
 
 /** Whether a text has a word that the site refuses. */
 export async function isRefusedText(database: Database, text: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { trigramsOf } from '../../../../src/domain/overview/search/spelling'
 import type { Database } from '../../../kernel/database/client'
 import { excluded } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
-import { searchEntries, searchWords } from './search.schema'
+import { searchEntries, searchWords } from './search-index.schema'
 import { soundsOf } from './sounds'
 
 export const textOf = (text: Localised | null): string => (text === null ? '' : `${text['zh-CN']}\n${text.en}`)

@@ -3,10 +3,10 @@ import { isReservedName } from '../../../../src/domain/frame/session/reserved-na
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { hosts } from '../channels/channels.schema'
+import { hosts } from '../../media/channels/channels.schema'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
-import { officialAccounts } from './organisations.schema'
+import { officialAccounts } from '../../media/organisations/organisations.schema'
 
 /** The names that nobody may take: those of organisations, of hosts, and of the site, in both languages. */
 export async function selectReservedNames(database: Database): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sniff } from '../../../../../platform/features/frame/uploads/sniff'
+import { sniff } from '../../../../platform/kernel/media/sniff'
 
 const bytes = (text: string): Uint8Array => Buffer.from(text.padEnd(64, '\0'), 'latin1')
 

@@ -12,7 +12,7 @@ import { operate } from '../../../../../platform/kernel/operator/operate'
 import { insertContent } from '../../../../support/content'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
-import { addChannel, say } from '../chat/chat-channel'
+import { addChannel, say } from '../../media/chat/chat-channel'
 
 const named = (zh: string, en: string) => ({ 'zh-CN': zh, en })
 

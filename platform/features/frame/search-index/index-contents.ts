@@ -19,7 +19,7 @@ import { entryWords } from './search-match'
 import { frontTime } from './search-scan'
 import { shows } from '../../civic/shows/shows.schema'
 import { wishes } from '../../civic/wishes/wishes.schema'
-import { searchEntries } from './search.schema'
+import { searchEntries } from './search-index.schema'
 
 const batchSize = 500
 /** Characters of an article's text that are searched. */

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { errorCodes } from '../../../contract/envelope'
-import type { Database } from '../database/client'
-import { Refusal } from '../http/refusal'
-import type { Platform } from '../platform'
-import { unusedLifetime } from './upload-limits'
-import { giveRoomBack, takeRoom } from '../../features/frame/uploads/upload-totals'
-import { sources } from './uploads.schema'
-import type { UploadTicket } from '../../features/frame/uploads/upload-ticket'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { Platform } from '../../../kernel/platform'
+import { unusedLifetime } from '../../../kernel/uploads/upload-limits'
+import { giveRoomBack, takeRoom } from './upload-totals'
+import { sources } from '../../../kernel/uploads/uploads.schema'
+import type { UploadTicket } from './upload-ticket'
 
 export type SourceRow = typeof sources.$inferSelect
 
