@@ -3,6 +3,7 @@ import { directoriesOf } from './kernel/configuration'
 import type { Configuration } from './kernel/configuration'
 import { openPglite, openPostgres } from './kernel/database/client'
 import type { Database, DatabaseConnection } from './kernel/database/client'
+import { keepAppendOnly } from './kernel/database/append-only'
 import { migrate } from './kernel/database/migrate'
 import { requirePostgresVersion } from './kernel/database/postgres-version'
 import { ensurePurpose } from './kernel/database/purpose'
@@ -93,9 +94,14 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const { database } = connection
     const now = options.now ?? (() => new Date())
     onProgress({ what: migrating })
+    const offered = options.features ?? features
     const { vault, secret } = await connection.exclusively(async (unlimited) => {
       await requirePostgresVersion(unlimited)
       await migrate(unlimited)
+      await keepAppendOnly(
+        unlimited,
+        offered.flatMap(({ appendOnly }) => appendOnly ?? []),
+      )
       await ensurePurpose(unlimited, seeds ? 'demo' : 'own')
       return {
         vault: await openVault(unlimited, configuration),
@@ -104,7 +110,6 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     })
     // Of the database's secret and of the key that is not in it: a copy of the database alone signs nothing.
     const signer = createSigner(vault.mark('signer', secret))
-    const offered = options.features ?? features
     const platform: Platform = {
       configuration,
       connection,

@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
 import type { Database, DatabaseConnection } from './database/client'
@@ -78,6 +79,8 @@ export interface Feature {
   readonly found?: readonly FoundSource[]
   /** Its columns that hold addresses of uploads, with who may see them: what none refers to is removed. */
   readonly uploads?: readonly UploadUse[]
+  /** Its tables whose rows are only ever added: the database refuses everything else. */
+  readonly appendOnly?: readonly PgTable[]
   /** Removes or ends what has expired; runs every few minutes, possibly in several processes at once. */
   cleanUp?(database: Database, at: Date, log: FastifyBaseLogger, platform: CleaningPlatform): Promise<void>
   /**

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/client'
-import { messages, playPositions, visits } from '../../features/people/account/account.schema'
+import { messages } from '../../kernel/messages/messages.schema'
+import { playPositions, visits } from '../../features/people/account/account.schema'
 import { channelSubscriptions } from '../../features/media/channels/channels.schema'
 import { collections, follows } from '../../features/participation/reactions/reactions.schema'
 import { demoChanges, demoMessages } from '../content/messages'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/client'
-import { likes } from '../../features/participation/reactions/reactions.schema'
+import { likes } from '../../kernel/contents/likes.schema'
 import { contents } from '../../kernel/contents/contents.schema'
 
 /**

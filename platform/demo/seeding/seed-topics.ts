@@ -1,6 +1,6 @@
 import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../kernel/database/client'
-import { sensitiveWords } from '../../features/participation/comments/comments.schema'
+import { sensitiveWords } from '../../kernel/site/site.schema'
 import { contents } from '../../kernel/contents/contents.schema'
 import { demoSensitiveWords, demoTopics, endedTopic } from '../content/topics'
 import { picturesFor } from '../media'

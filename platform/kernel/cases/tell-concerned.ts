@@ -1,5 +1,5 @@
 import type { Database } from '../database/client'
-import { messages } from '../../features/people/account/account.schema'
+import { messages } from '../messages/messages.schema'
 import type { Localised } from '../database/schema/localised'
 import { randomId } from '../shared/random'
 import type { CaseKind, Concerned } from './case-kind'

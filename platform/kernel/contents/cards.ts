@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { FeedItemDto } from '../../../contract/feed'
 import { existsIn, inLanguage, literal } from '../database/expressions'
 import type { Language } from '../database/schema/localised'
-import { likes } from '../../features/participation/reactions/reactions.schema'
+import { likes } from './likes.schema'
 import { contents } from './contents.schema'
 
 import type { Position } from '../lists/cursor'

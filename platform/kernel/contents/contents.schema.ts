@@ -61,6 +61,14 @@ export const organisations = pgTable(
   ],
 )
 
+export const hosts = pgTable('hosts', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Localised>().notNull(),
+  avatar: text('avatar').notNull(),
+  intro: jsonb('intro').$type<Localised>().notNull(),
+  followers: integer('followers').notNull().default(0),
+})
+
 /** The summary of an organisation that every card shows. */
 export interface ContentSource {
   readonly id: string

@@ -1,22 +1,20 @@
 import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { rowsOf } from './client'
 import type { Database } from './client'
-import { serviceEntries } from '../../features/civic/rankings/rankings.schema'
 import { operatorActs } from './schema/operators'
-
-/** Tables whose rows are only ever added. */
-const grown = [operatorActs, serviceEntries]
 
 /**
  * Lets the database itself refuse to change or remove rows of a log. Beside the migrations, which are generated from
  * the tables and know no triggers; safe to repeat.
+ * @param ofFeatures the features' tables whose rows are only ever added
  */
-export async function keepAppendOnly(database: Database): Promise<void> {
+export async function keepAppendOnly(database: Database, ofFeatures: readonly PgTable[]): Promise<void> {
   const kept = await rowsOf<{ name: string }>(
     database,
     sql`select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'only_grows'`,
   )
-  const missing = grown.filter((table) => !kept.some(({ name }) => name === getTableName(table)))
+  const missing = [operatorActs, ...ofFeatures].filter((table) => !kept.some(({ name }) => name === getTableName(table)))
   if (missing.length === 0) return
   await database.execute(sql`
     create or replace function refuse_to_shrink() returns trigger language plpgsql as $$
@@ -33,7 +31,7 @@ export async function keepAppendOnly(database: Database): Promise<void> {
 }
 
 /** Empties a table that only grows: for the demo's own rows, when its seeding was interrupted and begins anew. */
-export async function emptyForSeeding(database: Database, table: (typeof grown)[number]): Promise<void> {
+export async function emptyForSeeding(database: Database, table: PgTable): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`alter table ${table} disable trigger only_grows`)
     await transaction.delete(table)

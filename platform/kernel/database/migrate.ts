@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { fileURLToPath } from 'node:url'
-import { keepAppendOnly } from './append-only'
 import { rowsOf } from './client'
 import type { Database } from './client'
 
@@ -26,7 +25,6 @@ export async function migrate(database: Database): Promise<void> {
   // The migrators of both drivers consist of these two lines; this works for either.
   const { dialect, session } = database as unknown as Migrator
   await dialect.migrate(migrations, session, config)
-  await keepAppendOnly(database)
 }
 
 /** A database migrated by another line of versions has tables that conflict with ours: refuses it. */

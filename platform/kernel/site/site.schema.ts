@@ -85,3 +85,6 @@ export const agreements = pgTable('agreements', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
   sort: integer('sort').notNull(),
 })
+
+/** Words that nothing published may have: the site's own list. */
+export const sensitiveWords = pgTable('sensitive_words', { word: text('word').primaryKey() })

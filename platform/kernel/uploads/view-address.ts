@@ -8,6 +8,9 @@ const hour = 3_600_000
 
 const path = (until: number, name: string): string => `upload ${until} ${name}`
 
+/** The name of a stored file in the address of its upload; null while it has none here. */
+export const storedName = (url: string): string | null => /^\/uploads\/([^/]+)$/.exec(url)?.[1] ?? null
+
 /**
  * The address under which somebody may see an upload that not everybody may see: it is made when they are answered, and
  * soon expires. A picture sends no token, so that the address has to say that it may be seen.

@@ -3,7 +3,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
-import { messages } from '../../people/account/account.schema'
+import { messages } from '../../../kernel/messages/messages.schema'
 import { commitmentMessages } from './commitment-messages.words'
 import { commitmentPauses } from './commitments.schema'
 

@@ -9,10 +9,12 @@ import type { Feature } from '../../../kernel/platform'
 import { cursorOf, positionOf } from '../../../kernel/lists/cursor'
 import { siteToday } from '../../../kernel/site/site-today'
 import { periodOf } from './period-of'
+import { serviceEntries } from './rankings.schema'
 import { countBefore, selectNames, selectRanking, selectSum } from './rankings.queries'
 
 export const rankingsFeature: Feature = {
   name: 'rankings',
+  appendOnly: [serviceEntries],
   demo: [{ what: demoWords.service, seed: seedService }],
   routes: rankingsRoutes,
 }

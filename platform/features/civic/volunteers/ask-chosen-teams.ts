@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { randomId } from '../../../kernel/shared/random'
-import { messages } from '../../people/account/account.schema'
+import { messages } from '../../../kernel/messages/messages.schema'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 import { message } from '../../../kernel/cases/message'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
-import { socialAccounts, users } from '../../../kernel/members/members.schema'
+import { socialAccounts } from '../../frame/session/session.schema'
+import { users } from '../../../kernel/members/members.schema'
 
 /** The account at the messenger that a member logs in with, and is paid at; null without one. */
 export async function messengerAccountOf(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, pgTable, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from '../../../kernel/database/moment'
-import { hosts } from '../../media/channels/channels.schema'
+import { hosts } from '../../../kernel/contents/contents.schema'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import { quoted } from './search-match'
 

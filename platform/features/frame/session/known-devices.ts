@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, lt, notInArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import type { Platform } from '../../../kernel/platform'
-import { knownDevices, users } from '../../../kernel/members/members.schema'
+import { knownDevices } from './session.schema'
+import { users } from '../../../kernel/members/members.schema'
 
 /** Milliseconds after its last login for which a device stays known. */
 const keptFor = 180 * 86_400_000

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
-import { loginSources } from '../../../kernel/members/members.schema'
+import { loginSources } from './session.schema'
 
 /** Where a visit came from, as the client remembered it until the login (B107). */
 export interface LoginSource {

@@ -9,7 +9,7 @@ import { digest } from '../../../kernel/shared/signer'
 import { useCode } from './captcha'
 import { proofLifetime } from './captcha-limits'
 import { checkOwnPassword } from './change-password'
-import { memberProofs } from '../../../kernel/members/members.schema'
+import { memberProofs } from './session.schema'
 import { findUser, type UserRow } from './user-answer'
 
 /** Acts that a session alone is not enough for, since it can be stolen. */

@@ -3,7 +3,7 @@ import { isReservedName } from '../../../../src/domain/frame/session/reserved-na
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import { hosts } from '../../media/channels/channels.schema'
+import { hosts } from '../../../kernel/contents/contents.schema'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { officialAccounts } from '../../media/organisations/organisations.schema'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
 import { message } from '../../../kernel/cases/message'
-import { messages } from '../../people/account/account.schema'
+import { messages } from '../../../kernel/messages/messages.schema'
 import { Refusal } from '../../../kernel/http/refusal'
 import { take } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'

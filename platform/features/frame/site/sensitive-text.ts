@@ -5,7 +5,14 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { sensitiveComment } from '../../../kernel/words/comment-words'
-import { selectSensitiveWords } from '../../participation/comments/comments.queries'
+import type { Queries } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { sensitiveWords } from '../../../kernel/site/site.schema'
+
+/** The words that the site refuses. */
+export function selectSensitiveWords(queries: Queries) {
+  return queries.readColumn(build.select({ word: sensitiveWords.word }).from(sensitiveWords))
+}
 
 /** Whether a text has a word that the site refuses. */
 export async function isRefusedText(database: Database, text: string): Promise<boolean> {

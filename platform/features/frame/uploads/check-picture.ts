@@ -6,7 +6,7 @@ import { fingerprintOf } from '../../../kernel/content-check/fingerprint'
 import type { PictureSuggestion } from '../../../kernel/content-check/picture-checker'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
-import { storedName } from './keep-upload'
+import { storedName } from '../../../kernel/uploads/view-address'
 import type { SourceFacts, SourceRow } from './keep-upload'
 import { sources } from '../../../kernel/uploads/uploads.schema'
 

@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
 import { unusedLifetime } from '../../../kernel/uploads/upload-limits'
 import { giveRoomBack, takeRoom } from './upload-totals'
+import { storedName } from '../../../kernel/uploads/view-address'
 import { sources } from '../../../kernel/uploads/uploads.schema'
 import type { UploadTicket } from './upload-ticket'
 
@@ -15,9 +16,6 @@ export type SourceFacts = Pick<
   SourceRow,
   'kind' | 'mime' | 'width' | 'height' | 'size' | 'suggestion' | 'fingerprint'
 > & { readonly name: string }
-
-/** The name of a stored file in the address of its upload; null while it has none here. */
-export const storedName = (url: string): string | null => /^\/uploads\/([^/]+)$/.exec(url)?.[1] ?? null
 
 /**
  * The row of an upload, before its first byte: takes the room that was authorised. The id is the ticket's, so that a

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { albums } from '../audio/audio.schema'
-import { hosts } from '../channels/channels.schema'
+import { hosts } from '../../../kernel/contents/contents.schema'
 
 /** Whose voice an album has. */
 export const hostAlbums = pgTable(

@@ -6,13 +6,15 @@ import { existsIn, inLanguage, literal } from '../../../kernel/database/expressi
 import type { Queries } from '../../../kernel/database/queries'
 import type { Language } from '../../../kernel/database/schema/localised'
 import { build, preparedSelect, textStatement } from '../../../kernel/database/statement'
-import { channelSubscriptions, hosts } from '../channels/channels.schema'
+import { hosts } from '../../../kernel/contents/contents.schema'
+import { channelSubscriptions } from '../channels/channels.schema'
 import { cardColumn, cardSchema } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent } from '../../../kernel/contents/published'
 import { isFollowed } from '../../participation/reactions/is-followed'
-import { collections, likes } from '../../participation/reactions/reactions.schema'
+import { likes } from '../../../kernel/contents/likes.schema'
+import { collections } from '../../participation/reactions/reactions.schema'
 import { articleDetails } from './articles.schema'
 
 const article = preparedSelect((language: Language) =>

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from '../../../kernel/database/moment'
-import { contents } from '../../../kernel/contents/contents.schema'
+import { contents, hosts } from '../../../kernel/contents/contents.schema'
 import type { ChannelGenre } from '../../../../src/domain/media/channels/channel-genre'
 import type { Localised } from '../../../kernel/database/schema/localised'
 
@@ -32,14 +32,6 @@ export const channels = pgTable(
   },
   (table) => [index('channels_by_kind').on(table.kind, table.sort, table.contentId)],
 )
-
-export const hosts = pgTable('hosts', {
-  id: text('id').primaryKey(),
-  name: jsonb('name').$type<Localised>().notNull(),
-  avatar: text('avatar').notNull(),
-  intro: jsonb('intro').$type<Localised>().notNull(),
-  followers: integer('followers').notNull().default(0),
-})
 
 export const channelHosts = pgTable(
   'channel_hosts',

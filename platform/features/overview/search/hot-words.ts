@@ -8,7 +8,7 @@ import type { Queries } from '../../../kernel/database/queries'
 import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { isFirst } from '../../../kernel/limits/first-of'
-import { selectSensitiveWords } from '../../participation/comments/comments.queries'
+import { selectSensitiveWords } from '../../frame/site/sensitive-text'
 import { searchPhrases } from '../../frame/search-index/search-index.schema'
 
 const day = 86_400_000

@@ -11,7 +11,7 @@ import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent, published } from '../../../kernel/contents/published'
 import { isOfficial } from '../../people/public-accounts/official-accounts'
 import { users } from '../../../kernel/members/members.schema'
-import { commentLikes, comments, sensitiveWords } from './comments.schema'
+import { commentLikes, comments } from './comments.schema'
 
 const person = z.object({ id: z.string(), nickname: z.string(), avatar: z.string(), official: z.boolean() })
 const replyFields = {
@@ -165,8 +165,4 @@ export async function isContentOfCommentThere(queries: Queries, id: string): Pro
       .where(eq(comments.id, id)),
   )
   return comment?.isThere !== false
-}
-
-export function selectSensitiveWords(queries: Queries) {
-  return queries.readColumn(build.select({ word: sensitiveWords.word }).from(sensitiveWords))
 }

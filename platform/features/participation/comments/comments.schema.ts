@@ -69,6 +69,3 @@ export const commentLikes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.commentId] })],
 )
-
-/** What a comment may not say; the site's own list. */
-export const sensitiveWords = pgTable('sensitive_words', { word: text('word').primaryKey() })

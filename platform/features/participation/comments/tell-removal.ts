@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { randomId } from '../../../kernel/shared/random'
 import { written } from '../../../kernel/shared/written'
-import { messages } from '../../people/account/account.schema'
+import { messages } from '../../../kernel/messages/messages.schema'
 import { filled } from '../../../kernel/cases/tell-concerned'
 import { commentMessages } from './comment-messages.words'
 

@@ -7,12 +7,14 @@ import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { hasWords, ofChannel, ownItemColumns } from '../../people/account/own-item'
 import { albums } from '../../media/audio/audio.schema'
-import { channels, hosts } from '../../media/channels/channels.schema'
+import { hosts } from '../../../kernel/contents/contents.schema'
+import { channels } from '../../media/channels/channels.schema'
 import type { Position } from '../../../kernel/lists/cursor'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent, published } from '../../../kernel/contents/published'
 import { users } from '../../../kernel/members/members.schema'
-import { collections, follows, likes, shares } from './reactions.schema'
+import { likes } from '../../../kernel/contents/likes.schema'
+import { collections, follows, shares } from './reactions.schema'
 
 const contentOf = (id: string, type: number) =>
   build.select({ id: contents.id }).from(contents).where(isPublishedContent(id, type))

@@ -9,19 +9,6 @@ const content = () =>
     .references(() => contents.id, { onDelete: 'cascade' })
 
 /** One row for each act: the unique key makes repeats and concurrent duplicates harmless. */
-export const likes = pgTable(
-  'likes',
-  { userId: text('user_id').notNull(), contentId: content(), createdAt: moment('created_at') },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.contentId] }),
-    index('likes_by_content').on(
-      table.contentId,
-      table.createdAt.desc().nullsFirst(),
-      table.userId.desc().nullsFirst(),
-    ),
-  ],
-)
-
 export const collections = pgTable(
   'collections',
   {

@@ -11,7 +11,7 @@ import {
   type Change,
   type ChangeSubject,
 } from '../../../../src/domain/frame/messages/change'
-import { messages } from './account.schema'
+import { messages } from '../../../kernel/messages/messages.schema'
 
 export function selectMessages(
   queries: Queries,

@@ -4,7 +4,7 @@ import { inLanguage } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
-import { hosts } from '../../media/channels/channels.schema'
+import { hosts } from '../../../kernel/contents/contents.schema'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { messages } from '../../../../../platform/features/people/account/account.schema'
+import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { endCommitment, takeCommitment } from '../../../../../platform/features/civic/commitments/commitments'
 import { commitmentsDesk } from '../../../../../platform/features/civic/commitments/commitments.desk'
 import { commitmentsFeature } from '../../../../../platform/features/civic/commitments/commitments.feature'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { messages } from '../../../../../platform/features/people/account/account.schema'
+import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { teamMembers, teams } from '../../../../../platform/features/civic/teams/teams.schema'
 import { restore } from '../../../../../platform/kernel/limits/allowance'
 import { wrongCounts } from '../../../../support/counters'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { messages } from '../../../../../platform/features/people/account/account.schema'
+import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { caseSteps } from '../../../../../platform/kernel/cases/cases.schema'
 import { commitmentPauses, commitments } from '../../../../../platform/features/civic/commitments/commitments.schema'
 import { wishCase } from '../../../../../platform/features/civic/wishes/wish-case'

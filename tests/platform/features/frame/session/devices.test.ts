@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as session from '../../../../../contract/session'
-import { messages } from '../../../../../platform/features/people/account/account.schema'
+import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { describeOnBothDatabases } from '../../../../support/databases'
 import { startPlatform, type Answer, type TestPlatform } from '../../../../support/platform'
 

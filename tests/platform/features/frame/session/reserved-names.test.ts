@@ -4,7 +4,7 @@ import { listComments, listReplies, postComment } from '../../../../../contract/
 import { listEarlierMessages } from '../../../../../contract/chat'
 import { editUser, getMessengerAddress, logInByMessenger } from '../../../../../contract/session'
 import { desks } from '../../../../../platform/features'
-import { hosts } from '../../../../../platform/features/media/channels/channels.schema'
+import { hosts } from '../../../../../platform/kernel/contents/contents.schema'
 import { organisations } from '../../../../../platform/kernel/contents/contents.schema'
 import { users } from '../../../../../platform/kernel/members/members.schema'
 import type { DemoMessenger } from '../../../../../platform/demo/services/demo-messenger'

@@ -7,7 +7,7 @@ import { ownPictures } from '../../../../../platform/kernel/uploads/own-pictures
 import { feedback } from '../../../../../platform/features/civic/feedback/feedback.schema'
 import { feedbackPictures } from '../../../../../platform/features/civic/feedback/feedback.uploads'
 import { sendFeedback } from '../../../../../platform/features/civic/feedback/send-feedback'
-import { storedName } from '../../../../../platform/features/frame/uploads/keep-upload'
+import { storedName } from '../../../../../platform/kernel/uploads/view-address'
 import { mostBytesOfMember } from '../../../../../platform/kernel/uploads/upload-limits'
 import { sources, uploadTotals } from '../../../../../platform/kernel/uploads/uploads.schema'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'

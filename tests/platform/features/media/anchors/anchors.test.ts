@@ -4,12 +4,8 @@ import { errorCodes } from '../../../../../contract/envelope'
 import { follow } from '../../../../../contract/reactions'
 import { hostAlbums } from '../../../../../platform/features/media/anchors/anchors.schema'
 import { albums } from '../../../../../platform/features/media/audio/audio.schema'
-import {
-  channelHosts,
-  channels,
-  hosts,
-  programmes,
-} from '../../../../../platform/features/media/channels/channels.schema'
+import { hosts } from '../../../../../platform/kernel/contents/contents.schema'
+import { channelHosts, channels, programmes } from '../../../../../platform/features/media/channels/channels.schema'
 import { insertContent } from '../../../../support/content'
 import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'

@@ -16,7 +16,7 @@ import { cleanUpChat } from '../../../../../platform/features/media/chat/clean-u
 import { channelViewers } from '../../../../../platform/features/media/chat/chat.schema'
 import type { DatabaseConnection } from '../../../../../platform/kernel/database/client'
 import { openPostgres } from '../../../../../platform/kernel/database/client'
-import { sensitiveWords } from '../../../../../platform/features/participation/comments/comments.schema'
+import { sensitiveWords } from '../../../../../platform/kernel/site/site.schema'
 import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'
 import { findPostgres, startPostgres } from '../../../../support/postgres-cluster'

@@ -3,7 +3,7 @@ import { likeComment, listComments, postComment } from '../../../../../contract/
 import { errorCodes } from '../../../../../contract/envelope'
 import { listFeed } from '../../../../../contract/feed'
 import { getTopic } from '../../../../../contract/topics'
-import { sensitiveWords } from '../../../../../platform/features/participation/comments/comments.schema'
+import { sensitiveWords } from '../../../../../platform/kernel/site/site.schema'
 import { commentRank } from '../../../../../src/domain/participation/comments/comment-rank'
 import { insertContent } from '../../../../support/content'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'

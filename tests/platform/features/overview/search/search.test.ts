@@ -8,8 +8,9 @@ import {
   search,
 } from '../../../../../contract/search'
 import { cleanUp } from '../../../../../platform/clean-up'
-import { sensitiveWords } from '../../../../../platform/features/participation/comments/comments.schema'
-import { channels, hosts } from '../../../../../platform/features/media/channels/channels.schema'
+import { sensitiveWords } from '../../../../../platform/kernel/site/site.schema'
+import { hosts } from '../../../../../platform/kernel/contents/contents.schema'
+import { channels } from '../../../../../platform/features/media/channels/channels.schema'
 import { contents, organisations } from '../../../../../platform/kernel/contents/contents.schema'
 import { foundCode } from '../../../../../src/domain/overview/search/found-kinds'
 import { indexMissing } from '../../../../../platform/features/frame/search-index/index-contents'

@@ -11,7 +11,7 @@ import {
   savePlayPosition,
 } from '../../../../../contract/account'
 import { channels } from '../../../../../platform/features/media/channels/channels.schema'
-import { messages } from '../../../../../platform/features/people/account/account.schema'
+import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { insertContent } from '../../../../support/content'
 import { startPlatform } from '../../../../support/platform'
 import type { TestPlatform } from '../../../../support/platform'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getUnread, listMessages, seeChanges } from '../../../../../contract/account'
-import { messages } from '../../../../../platform/features/people/account/account.schema'
+import { messages } from '../../../../../platform/kernel/messages/messages.schema'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 
 describe('what changed since a member last looked', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { errorCodes } from '../../../../../contract/envelope'
 import { getPublicAccount } from '../../../../../contract/public-accounts'
-import { hosts } from '../../../../../platform/features/media/channels/channels.schema'
+import { hosts } from '../../../../../platform/kernel/contents/contents.schema'
 import { organisations } from '../../../../../platform/kernel/contents/contents.schema'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 
