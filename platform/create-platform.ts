@@ -9,6 +9,8 @@ import { requirePostgresVersion } from './kernel/database/postgres-version'
 import { ensurePurpose } from './kernel/database/purpose'
 import { getOrCreateSetting } from './kernel/database/settings'
 import { openVault } from './kernel/database/open-vault'
+import { demoSteps } from './demo/demo-steps'
+import type { DemoStep } from './demo/seeding/demo-step'
 import { seedDemo } from './demo/seeding/seed-demo'
 import { demoFaceChecks, noFaceChecks } from './kernel/verification/face-checks'
 import type { FaceChecks } from './kernel/verification/face-checks'
@@ -66,6 +68,8 @@ export interface PlatformOptions {
   /** Whether the demo's content is put into an empty database; when omitted, the configuration decides. */
   readonly seed?: boolean
   readonly features?: readonly Feature[]
+  /** How the demo city is made; when omitted, as `demo-steps.ts` says. */
+  readonly demoSteps?: readonly DemoStep[]
   /** Reports the progress of the start, since the first one takes a while. */
   readonly onProgress?: OnProgress
 }
@@ -143,7 +147,10 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     await registerClient(app, methodsOf, guard)
     if (configuration.textMessages === null && !configuration.demo)
       app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
-    if (seeds) await connection.exclusively((unlimited) => seedDemo(unlimited, offered, now(), { onProgress, vault }))
+    if (seeds)
+      await connection.exclusively((unlimited) =>
+        seedDemo(unlimited, { features: offered, steps: options.demoSteps ?? demoSteps }, now(), { onProgress, vault }),
+      )
     await app.ready()
     return {
       app,

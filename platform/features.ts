@@ -52,7 +52,7 @@ import type { Desk } from './kernel/operator/desk'
 import type { Feature } from './kernel/platform'
 import { applicationsFeature } from './features/civic/applications/applications.feature'
 
-/** Every feature of the platform, one line each; a demo city is seeded in this order. */
+/** Every feature of the platform, one line each. */
 export const features: readonly Feature[] = [
   sessionFeature,
   uploadsFeature,
@@ -70,7 +70,6 @@ export const features: readonly Feature[] = [
   specialsFeature,
   topicsFeature,
   selectionFeature,
-  // Before the courses, which some of its articles are.
   partyFeature,
   classroomsFeature,
   charactersFeature,
@@ -94,7 +93,6 @@ export const features: readonly Feature[] = [
   wishesFeature,
   teamsFeature,
   rankingsFeature,
-  // After the sums of service.
   certificatesFeature,
   walletFeature,
   showsFeature,
@@ -103,7 +101,6 @@ export const features: readonly Feature[] = [
   ordersFeature,
   agendaFeature,
   feedbackFeature,
-  // After everything that it indexes.
   searchFeature,
   discoveryFeature,
   applicationsFeature,

@@ -17,8 +17,6 @@ import type { Elapsed } from './shared/elapsed'
 import type { Signer } from './shared/signer'
 import type { Vault } from './shared/vault'
 import type { Verifier } from './verification/verifier'
-import type { Localised } from './database/schema/localised'
-import type { OnCount } from '../demo/seeding/insert'
 import type { FileStorage } from './storage/file-storage'
 
 /** What every feature may use; created once at start, without any state of a request. */
@@ -49,19 +47,6 @@ export interface Platform {
   readonly log: FastifyBaseLogger
 }
 
-/** One step of seeding a demo city. Insert in batches: a tight loop blocks the timers. Existing rows stay. */
-export interface DemoStep {
-  /** What it creates, as the progress names it. */
-  readonly what: Localised
-  readonly seed: (
-    database: Database,
-    at: Date,
-    onCount: OnCount,
-    vault: Vault,
-    foundSources: readonly FoundSource[],
-  ) => Promise<unknown>
-}
-
 /**
  * A feature of the platform, which declares all that others must know about it; its tables are in `<feature>.schema.ts`
  * beside it.
@@ -69,8 +54,6 @@ export interface DemoStep {
 export interface Feature {
   readonly name: string
   routes(app: FastifyInstance): void | Promise<void>
-  /** Its part of a demo city, seeded once, after the features before it in the list. */
-  readonly demo?: readonly DemoStep[]
   /** The cases that wait for the operator, and the acts on them (`npm run operator`). */
   readonly desk?: Desk | readonly Desk[]
   /** What its codes are for: signed here, shown by a screen of its own, and judged by the screen of a scan. */

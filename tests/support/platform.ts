@@ -13,6 +13,7 @@ import type { DatabaseConnection } from '../../platform/kernel/database/client'
 import { sessions, users } from '../../platform/kernel/members/members.schema'
 import { PasswordHashes } from '../../platform/kernel/members/password-hashes'
 import type { TextMessages } from '../../platform/kernel/messages-out/text-messages'
+import type { DemoStep } from '../../platform/demo/seeding/demo-step'
 import type { Feature } from '../../platform/kernel/platform'
 import { randomToken } from '../../platform/kernel/shared/random'
 import type { StorageLimits } from '../../platform/kernel/storage/storage-limits'
@@ -82,6 +83,7 @@ export interface TestPlatformOptions {
   readonly connection?: DatabaseConnection
   readonly configuration?: Partial<Configuration>
   readonly features?: readonly Feature[]
+  readonly demoSteps?: readonly DemoStep[]
   /** Seeds the demo city; off by default. */
   readonly seed?: boolean
   readonly onProgress?: OnProgress
@@ -147,6 +149,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     ...(options.verifier === null ? {} : { verifier: options.verifier ?? trustingVerifier }),
     ...(options.pictureChecker ? { pictureChecker: options.pictureChecker } : {}),
     ...(options.features ? { features: options.features } : {}),
+    ...(options.demoSteps ? { demoSteps: options.demoSteps } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     ...(options.storageLimits ? { storageLimits: options.storageLimits } : {}),
   })

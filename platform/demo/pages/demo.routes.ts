@@ -8,16 +8,18 @@ import { limitedAs } from '../../kernel/limits/flood-classes'
 import { DemoMessenger } from '../services/demo-messenger'
 import { listOutbox } from '../services/demo-outbox'
 import type { Feature } from '../../kernel/platform'
-import { demoWords } from '../seeding/seeding.words'
+import { moveDemoEvents } from '../seeding/seed-live-events'
 import { languageOf } from '../../kernel/shared/language'
 import { demoPage, demoPageTexts } from './demo-page'
 import { messengerPage, messengerPageTexts } from './messenger-page'
-import { makePhonelessToken, readPhonelessToken } from './phoneless-token'
+import { readPhonelessToken } from './phoneless-token'
 
-/** What only a demo serves: its own page, and the text messages that were not sent. */
+/** What only a demo serves: its own page, the text messages that were not sent, and live events that follow the clock. */
 export const demoFeature: Feature = {
   name: 'demo',
-  demo: [{ what: demoWords.way, seed: makePhonelessToken }],
+  cleanUp: async (database, at, _log, { configuration }) => {
+    if (configuration.demo) await moveDemoEvents(database, at)
+  },
   routes: (app) => {
     const { configuration, database, messenger } = app.platform
     if (!configuration.demo) return

@@ -14,7 +14,9 @@ export async function keepAppendOnly(database: Database, ofFeatures: readonly Pg
     database,
     sql`select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'only_grows'`,
   )
-  const missing = [operatorActs, ...ofFeatures].filter((table) => !kept.some(({ name }) => name === getTableName(table)))
+  const missing = [operatorActs, ...ofFeatures].filter(
+    (table) => !kept.some(({ name }) => name === getTableName(table)),
+  )
   if (missing.length === 0) return
   await database.execute(sql`
     create or replace function refuse_to_shrink() returns trigger language plpgsql as $$

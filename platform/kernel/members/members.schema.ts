@@ -58,4 +58,3 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 )
-

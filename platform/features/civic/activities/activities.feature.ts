@@ -1,7 +1,5 @@
 import * as contract from '../../../../contract/activities'
 import type { FastifyInstance } from 'fastify'
-import { seedActivities } from '../../../demo/seeding/seed-activities'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -32,7 +30,6 @@ import { foundActivities } from './activities.found'
 
 export const activitiesFeature: Feature = {
   name: 'activities',
-  demo: [{ what: demoWords.activities, seed: seedActivities }],
   found: [foundActivities],
   desk: [activitiesDesk, hoursDesk, serviceLedgerDesk],
   codePurposes: [activityCodes],

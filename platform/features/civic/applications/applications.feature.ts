@@ -1,6 +1,4 @@
 import * as contract from '../../../../contract/applications'
-import { seedApplications } from '../../../demo/seeding/seed-applications'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
 import { positionOf } from '../../../kernel/lists/cursor'
@@ -15,9 +13,6 @@ export const applicationsFeature: Feature = {
   name: 'applications',
   uploads: [applicationPictures],
   desk: applicationsDesk,
-  demo: [
-    { what: demoWords.applications, seed: (database, at, _onCount, vault) => seedApplications(database, vault, at) },
-  ],
   routes: (app) => {
     const { now, vault } = app.platform
 

@@ -2,21 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/certificates'
 import { parseNumber } from '../../../../src/domain/civic/certificates/certificate'
-import { seedCertificates } from '../../../demo/seeding/seed-certificates'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
 import type { Feature } from '../../../kernel/platform'
 import { certificates } from './certificates.schema'
 import { certificateDto, issueCertificate, readOwnCertificate } from './own-certificate'
 
-export const certificatesFeature: Feature = {
-  name: 'certificates',
-  demo: [
-    { what: demoWords.certificates, seed: (database, at, _onCount, vault) => seedCertificates(database, vault, at) },
-  ],
-  routes: certificatesRoutes,
-}
+export const certificatesFeature: Feature = { name: 'certificates', routes: certificatesRoutes }
 
 function certificatesRoutes(app: FastifyInstance): void {
   const { now, vault } = app.platform

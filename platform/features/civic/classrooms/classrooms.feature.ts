@@ -1,7 +1,5 @@
 import { listCourses } from '../../../../contract/classrooms'
 import { queriesOf } from '../../../kernel/database/queries'
-import { seedCourses } from '../../../demo/seeding/seed-courses'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
 import { cardOf } from '../../../kernel/contents/cards'
@@ -12,7 +10,6 @@ import { selectCourses } from './classrooms.queries'
 
 export const classroomsFeature: Feature = {
   name: 'classrooms',
-  demo: [{ what: demoWords.courses, seed: seedCourses }],
   routes: (app) => {
     serve(app, listCourses, async ({ query, caller, database }) => {
       const { kind, page_size: size, cursor } = query

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/feedback'
-import { seedFeedback } from '../../../demo/seeding/seed-feedback'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { listenerOf } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -18,7 +16,6 @@ export const feedbackFeature: Feature = {
   uploads: [feedbackPictures, feedbackStepPictures],
   routes: feedbackRoutes,
   desk: feedbackDesk,
-  demo: [{ what: demoWords.feedback, seed: (database, at, _onCount, vault) => seedFeedback(database, vault, at) }],
 }
 
 function feedbackRoutes(app: FastifyInstance): void {

@@ -6,8 +6,6 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
 import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
-import { seedParty } from '../../../demo/seeding/seed-party'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -23,7 +21,6 @@ const newestCourses = 3
 
 export const partyFeature: Feature = {
   name: 'party',
-  demo: [{ what: demoWords.party, seed: seedParty }],
   routes: (app) => {
     serve(app, getPartyHome, async ({ database, caller }) => {
       const { language } = caller

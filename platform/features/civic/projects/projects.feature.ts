@@ -4,8 +4,6 @@ import { projectStateOn } from '../../../../src/domain/civic/projects/project-li
 import type { PublicProjectState } from '../../../../src/domain/civic/projects/project-lifecycle'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
-import { seedProjects } from '../../../demo/seeding/seed-projects'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -23,7 +21,6 @@ import { foundProjects } from './projects.found'
 
 export const projectsFeature: Feature = {
   name: 'projects',
-  demo: [{ what: demoWords.projects, seed: seedProjects }],
   found: [foundProjects],
   desk: projectsDesk,
   cleanUp: moveProjectsOn,

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/rankings'
 import { countedPlaces } from '../../../../src/domain/civic/rankings/ranking'
-import { seedService } from '../../../demo/seeding/seed-service'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { queriesOf } from '../../../kernel/database/queries'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -12,12 +10,7 @@ import { periodOf } from './period-of'
 import { serviceEntries } from './rankings.schema'
 import { countBefore, selectNames, selectRanking, selectSum } from './rankings.queries'
 
-export const rankingsFeature: Feature = {
-  name: 'rankings',
-  appendOnly: [serviceEntries],
-  demo: [{ what: demoWords.service, seed: seedService }],
-  routes: rankingsRoutes,
-}
+export const rankingsFeature: Feature = { name: 'rankings', appendOnly: [serviceEntries], routes: rankingsRoutes }
 
 function rankingsRoutes(app: FastifyInstance): void {
   const { now } = app.platform

@@ -3,8 +3,6 @@ import { errorCodes } from '../../../../contract/envelope'
 import type { VenueKind } from '../../../../src/domain/civic/venues/venue'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
-import { seedVenues } from '../../../demo/seeding/seed-venues'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -26,7 +24,6 @@ import { foundVenues } from './venues.found'
 
 export const venuesFeature: Feature = {
   name: 'venues',
-  demo: [{ what: demoWords.venues, seed: seedVenues }],
   found: [foundVenues],
   routes: (app) => {
     serve(app, contract.listVenues, async ({ database, query, caller }) =>

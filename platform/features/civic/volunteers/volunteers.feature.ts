@@ -3,8 +3,6 @@ import * as contract from '../../../../contract/volunteers'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
 import type { Language } from '../../../kernel/database/schema/localised'
-import { seedVolunteers } from '../../../demo/seeding/seed-volunteers'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -17,12 +15,6 @@ import { suspensionsDesk, volunteerChangesDesk, volunteersDesk } from './volunte
 
 export const volunteersFeature: Feature = {
   name: 'volunteers',
-  demo: [
-    {
-      what: demoWords.volunteers,
-      seed: (database, at, onCount, vault) => seedVolunteers(database, vault, at, onCount),
-    },
-  ],
   desk: [volunteersDesk, volunteerChangesDesk, suspensionsDesk],
   routes: volunteersRoutes,
 }

@@ -1,5 +1,3 @@
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedWallet } from '../../../demo/seeding/seed-wallet'
 import type { Feature } from '../../../kernel/platform'
 import { askPayer } from './ask-payer'
 import { checkLedgerNightly } from './check-ledger'
@@ -8,7 +6,6 @@ import { walletRoutes } from './wallet.routes'
 
 export const walletFeature: Feature = {
   name: 'wallet',
-  demo: [{ what: demoWords.wallet, seed: (database, at, _, vault) => seedWallet(database, vault, at) }],
   desk: [cashOutsDesk, ledgerDesk],
   cleanUp: (database, at, log) => checkLedgerNightly(database, log, at),
   carryOn: askPayer,

@@ -1,5 +1,3 @@
-import { seedWishes } from '../../../demo/seeding/seed-wishes'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import type { Feature } from '../../../kernel/platform'
 import { siteDate } from '../../../kernel/site/site-today'
 import { helpedPersonsRoutes } from './helped-persons.routes'
@@ -12,7 +10,6 @@ import { wishPictures, wishStepPictures } from './wishes.uploads'
 export const wishesFeature: Feature = {
   name: 'wishes',
   uploads: [wishPictures, wishStepPictures],
-  demo: [{ what: demoWords.wishes, seed: (database, at, _onCount, vault) => seedWishes(database, vault, at) }],
   desk: [wishesDesk, helpersDesk],
   cleanUp: async (database, at) => expireWishes(database, await siteDate(database, at), at),
   routes: (app) => {

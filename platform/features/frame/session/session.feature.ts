@@ -7,8 +7,6 @@ import { removeOldSocialCodes } from './log-in-by-messenger'
 import { removeOldLoginSources } from './login-source'
 import { sessionRoutes } from './session.routes'
 import { removeExpiredSessions } from '../../../kernel/members/session-tokens'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedHomes, seedPeople } from '../../../demo/seeding/seed-people'
 import { avatars } from './session.uploads'
 
 export const sessionFeature: Feature = {
@@ -16,10 +14,6 @@ export const sessionFeature: Feature = {
   uploads: [avatars],
   routes: sessionRoutes,
   desk: accountsDesk,
-  demo: [
-    { what: demoWords.people, seed: seedPeople },
-    { what: demoWords.people, seed: (database, _at, _onCount, vault) => seedHomes(database, vault) },
-  ],
   cleanUp: async (database, at) => {
     await removeExpiredSessions(database, at)
     await removeExpiredCodes(database, at)

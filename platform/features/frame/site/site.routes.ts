@@ -27,12 +27,9 @@ import {
   selectProvinces,
   selectStreets,
 } from '../../../kernel/site/site.queries'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedSite } from '../../../demo/seeding/seed-site'
 
 export const siteFeature: Feature = {
   name: 'site',
-  demo: [{ what: demoWords.site, seed: seedSite }],
   routes: (app) => {
     serve(app, contract.getSite, async ({ caller, database }) => {
       const [row] = await selectConfigurations(queriesOf(database), ['site'])

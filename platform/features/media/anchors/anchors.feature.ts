@@ -13,12 +13,9 @@ import {
   selectAnchorProgrammes,
   selectAnchors,
 } from './anchors.queries'
-import { seedHostAlbums } from '../../../demo/seeding/seed-host-albums'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 
 export const anchorsFeature: Feature = {
   name: 'anchors',
-  demo: [{ what: demoWords.hostAlbums, seed: seedHostAlbums }],
   routes: (app) => {
     serve(app, listAnchors, async ({ query, caller, database }) => {
       const { language, member } = caller

@@ -11,12 +11,9 @@ import { isoOf } from '../../../kernel/lists/instants'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { selectArticle, selectRelated, selectRelation } from './articles.queries'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedArticles } from '../../../demo/seeding/seed-articles'
 
 export const articlesFeature: Feature = {
   name: 'articles',
-  demo: [{ what: demoWords.articles, seed: seedArticles }],
   routes: (app) => {
     serve(app, getArticle, async ({ path, caller, database, reply }) => {
       const article = await readArticle(queriesOf(database), path.id, caller.language)

@@ -11,12 +11,9 @@ import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { addAudioPlay, selectAlbum, selectAudio, selectNextTrack, selectTracks } from './audio.queries'
 import type { TrackRow } from './audio.queries'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedAudio } from '../../../demo/seeding/seed-audio'
 
 export const audioFeature: Feature = {
   name: 'audio',
-  demo: [{ what: demoWords.audio, seed: seedAudio }],
   routes: (app) => {
     serve(app, getAudio, async ({ path, caller, database }) => {
       const { language } = caller

@@ -38,20 +38,10 @@ import { liveEventsDesk } from './live-events.desk'
 import { addressFor, authoriseChannelPlay, playChannel, readerOf } from './play-channel'
 import { registerProgrammes } from './programmes.routes'
 import { selectProgrammes } from './schedule.queries'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { moveDemoEvents, seedLiveEvents } from '../../../demo/seeding/seed-live-events'
-import { seedChannels } from '../../../demo/seeding/seed-channels'
 
 export const channelsFeature: Feature = {
   name: 'channels',
-  demo: [
-    { what: demoWords.channels, seed: seedChannels },
-    { what: demoWords.liveEvents, seed: seedLiveEvents },
-  ],
   desk: [liveEventsDesk],
-  cleanUp: async (database, at, _log, { configuration }) => {
-    if (configuration.demo) await moveDemoEvents(database, at)
-  },
   routes: (app) => {
     const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now, app.platform.elapsed)
     const seenBy = async (caller: Caller) => ({

@@ -1,7 +1,5 @@
 import { listCharacters } from '../../../../contract/characters'
 import { queriesOf } from '../../../kernel/database/queries'
-import { seedCharacters } from '../../../demo/seeding/seed-characters'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
 import { positionOf } from '../../../kernel/lists/cursor'
@@ -10,7 +8,6 @@ import { selectCharacters } from './characters.queries'
 
 export const charactersFeature: Feature = {
   name: 'characters',
-  demo: [{ what: demoWords.characters, seed: seedCharacters }],
   routes: (app) => {
     serve(app, listCharacters, async ({ query, caller, database }) => {
       const after = positionOf(query.cursor, 'ns')

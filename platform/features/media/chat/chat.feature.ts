@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { listEarlierMessages, postChatMessage } from '../../../../contract/chat'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedChat } from '../../../demo/seeding/seed-chat'
 import { queriesOf } from '../../../kernel/database/queries'
 import { memberAsker } from '../../../kernel/http/asker-of'
 import { serve } from '../../../kernel/http/serve-endpoint'
@@ -24,13 +22,7 @@ const livePlaces = { inAll: 5000, forMembers: 1500, ofMember: 20, ofGuest: 1000 
 const beatInterval = 15_000
 
 /** The live chat of a channel, and how many watch it. */
-export const chatFeature: Feature = {
-  name: 'chat',
-  demo: [{ what: demoWords.chat, seed: seedChat }],
-  routes,
-  desk: chatDesk,
-  cleanUp: cleanUpChat,
-}
+export const chatFeature: Feature = { name: 'chat', routes, desk: chatDesk, cleanUp: cleanUpChat }
 
 function routes(app: FastifyInstance): void {
   const { connection, database, now } = app.platform

@@ -1,8 +1,6 @@
 import { errorCodes } from '../../../../contract/envelope'
 import { getGallery } from '../../../../contract/gallery'
 import { queriesOf } from '../../../kernel/database/queries'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedGalleries } from '../../../demo/seeding/seed-galleries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -11,7 +9,6 @@ import { selectGallery, selectGalleryPictures } from './gallery.queries'
 
 export const galleryFeature: Feature = {
   name: 'gallery',
-  demo: [{ what: demoWords.galleries, seed: seedGalleries }],
   routes: (app) => {
     serve(app, getGallery, async ({ path, caller, database, reply }) => {
       const { language } = caller

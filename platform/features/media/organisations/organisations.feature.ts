@@ -1,9 +1,6 @@
 import { errorCodes } from '../../../../contract/envelope'
 import { getOrganisation, listOrganisationGroups, listOrganisations } from '../../../../contract/organisations'
 import { queriesOf } from '../../../kernel/database/queries'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedOfficialAccounts } from '../../../demo/seeding/seed-official-accounts'
-import { seedOrganisations } from '../../../demo/seeding/seed-contents'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -14,15 +11,6 @@ import { selectOrganisation, selectOrganisationGroups, selectOrganisations } fro
 
 export const organisationsFeature: Feature = {
   name: 'organisations',
-  demo: [
-    {
-      what: demoWords.organisations,
-      seed: async (database) => {
-        await seedOrganisations(database)
-        await seedOfficialAccounts(database)
-      },
-    },
-  ],
   desk: namesDesk,
   routes: (app) => {
     serve(app, listOrganisationGroups, async ({ caller, database }) => ({

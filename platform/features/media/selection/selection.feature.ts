@@ -1,7 +1,5 @@
 import { listSelection } from '../../../../contract/selection'
 import { queriesOf } from '../../../kernel/database/queries'
-import { seedSelection } from '../../../demo/seeding/seed-selection'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
 import { cardOf } from '../../../kernel/contents/cards'
@@ -12,7 +10,6 @@ import { selectSelection } from './selection.queries'
 
 export const selectionFeature: Feature = {
   name: 'selection',
-  demo: [{ what: demoWords.selection, seed: seedSelection }],
   routes: (app) => {
     serve(app, listSelection, async ({ query, caller, database }) => {
       const after = positionOf(query.cursor, 'ts')

@@ -1,8 +1,6 @@
 import { errorCodes } from '../../../../contract/envelope'
 import { getSpecial, listSpecialColumn } from '../../../../contract/specials'
 import { queriesOf } from '../../../kernel/database/queries'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedSpecials } from '../../../demo/seeding/seed-specials'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -19,7 +17,6 @@ const firstItems = 4
 
 export const specialsFeature: Feature = {
   name: 'specials',
-  demo: [{ what: demoWords.specials, seed: seedSpecials }],
   routes: (app) => {
     serve(app, getSpecial, async ({ path, caller, database, reply }) => {
       const { language } = caller

@@ -2,8 +2,6 @@ import { errorCodes } from '../../../../contract/envelope'
 import { getTopic } from '../../../../contract/topics'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { queriesOf } from '../../../kernel/database/queries'
-import { seedTopics } from '../../../demo/seeding/seed-topics'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -11,7 +9,6 @@ import { contentHeadOf, selectContentHead } from '../../../kernel/contents/conte
 
 export const topicsFeature: Feature = {
   name: 'topics',
-  demo: [{ what: demoWords.topics, seed: seedTopics }],
   routes: (app) => {
     serve(app, getTopic, async ({ path, caller: { language }, database, reply }) => {
       const row = await selectContentHead(queriesOf(database), contentKinds.topic.code, path.id, language)

@@ -28,12 +28,9 @@ import {
   selectVideos,
   type VideoRow,
 } from './videos.queries'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedVideos } from '../../../demo/seeding/seed-videos'
 
 export const videosFeature: Feature = {
   name: 'videos',
-  demo: [{ what: demoWords.videos, seed: seedVideos }],
   routes: (app) => {
     serve(app, getVideo, async ({ path, caller, database }) => {
       const { language } = caller

@@ -11,15 +11,12 @@ import { readCardItems } from './card-items'
 import { cardAnswer } from './page-cards'
 import { allItems, styleOf } from './all-items'
 import { selectCardSource, selectListedCard, selectPage, selectPageCards, type WantedPage } from './pages.queries'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedPages } from '../../../demo/seeding/seed-pages'
 
 /** The number of cards whose items may come with the page; those further down are fetched as they come near. */
 const cardsAtOnce = 24
 
 export const pagesFeature: Feature = {
   name: 'pages',
-  demo: [{ what: demoWords.pages, seed: seedPages }],
   routes: (app) => {
     const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now, app.platform.elapsed)
 

@@ -3,8 +3,6 @@ import { countSearch, getSearchStart, listSearchSuggestions, recordSearch, searc
 import type { FoundItemDto } from '../../../../contract/search'
 import { foundCodes } from '../../../../src/domain/overview/search/found-kinds'
 import { indexedWords, queryKey, soughtWords } from '../../../../src/domain/overview/search/query'
-import { seedSearch } from '../../../demo/seeding/seed-search'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { getOrCreateSetting, readSetting } from '../../../kernel/database/settings'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
@@ -78,9 +76,6 @@ interface Asked {
 
 export const searchFeature: Feature = {
   name: 'search',
-  demo: [
-    { what: demoWords.search, seed: (database, at, _onCount, _vault, sources) => seedSearch(database, at, sources) },
-  ],
   cleanUp: async (database, at, _log, { foundSources }) => {
     await forgetPhrases(database, at)
     // What was published beside the platform, such as by an import: the latest each time, all of it once.

@@ -1,8 +1,6 @@
 import { errorCodes } from '../../../../contract/envelope'
 import { getModule, listModules } from '../../../../contract/services'
 import { queriesOf } from '../../../kernel/database/queries'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedServices } from '../../../demo/seeding/seed-services'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
@@ -11,7 +9,6 @@ import { foundModuleEntries } from './services.found'
 
 export const servicesFeature: Feature = {
   name: 'services',
-  demo: [{ what: demoWords.services, seed: seedServices }],
   found: [foundModuleEntries],
   routes: (app) => {
     serve(app, listModules, async ({ caller, database }) => {

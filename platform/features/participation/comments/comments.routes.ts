@@ -24,15 +24,12 @@ import { deleteOwnComment } from './delete-comment'
 import { setCommentLike } from './insert-comment'
 import { readComment, readReplies } from './read-comments'
 import { refuseRepeat } from './refuse-repeat'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedComments } from '../../../demo/seeding/seed-comments'
 
 type CommentTarget = CodeWith<'comment'>
 
 export const commentsFeature: Feature = {
   name: 'comments',
   desk: commentsDesk,
-  demo: [{ what: demoWords.comments, seed: seedComments }],
   routes: (app) => {
     serve(app, listComments, async ({ path, query, caller, database }) => {
       return await commentPage(database, path.id, query, caller.member?.id ?? null)

@@ -1,7 +1,5 @@
 import { getCreditSystem, listMyCredits } from '../../../../contract/credits'
 import { queriesOf } from '../../../kernel/database/queries'
-import { seedCredits } from '../../../demo/seeding/seed-credits'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
 import { positionOf } from '../../../kernel/lists/cursor'
@@ -11,7 +9,6 @@ import { selectCreditRules, selectCredits, selectCreditSum } from './credits.que
 
 export const creditsFeature: Feature = {
   name: 'credits',
-  demo: [{ what: demoWords.credits, seed: seedCredits }],
   routes: (app) => {
     serve(app, getCreditSystem, async ({ database }) => ({ items: await selectCreditRules(queriesOf(database)) }))
 

@@ -4,8 +4,6 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { listenerOf } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedLikes } from '../../../demo/seeding/seed-likes'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
 import type { Feature } from '../../../kernel/platform'
 import { earnCredits } from '../credits/earn-credits'
@@ -19,7 +17,6 @@ import { reportShare } from './report-share'
 
 export const reactionsFeature: Feature = {
   name: 'reactions',
-  demo: [{ what: demoWords.likes, seed: seedLikes }],
   routes: (app) => {
     serve(app, contract.like, async ({ body, caller, database, platform }) => {
       const userId = caller.require().id

@@ -14,14 +14,11 @@ import { selectPosition } from './play-positions.queries'
 import type { PlayPositionRow } from './play-positions.queries'
 import { ownItemOf } from './own-item'
 import { savePlayPosition } from './save-play-position'
-import { demoWords } from '../../../demo/seeding/seeding.words'
-import { seedAccount } from '../../../demo/seeding/seed-account'
 
 const nothing = { collections: 0, history: 0, follows: 0, subscriptions: 0, comments: 0 }
 
 export const accountFeature: Feature = {
   name: 'account',
-  demo: [{ what: demoWords.favourites, seed: seedAccount }],
   routes: (app) => {
     serve(
       app,

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/identities'
-import { seedIdentities } from '../../../demo/seeding/seed-identities'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import type { Feature } from '../../../kernel/platform'
 import { askVerifier } from './ask-verifier'
@@ -12,7 +10,6 @@ import { submitRealName } from './submit-real-name'
 export const identitiesFeature: Feature = {
   name: 'identities',
   routes: identitiesRoutes,
-  demo: [{ what: demoWords.identities, seed: (database, at, _onCount, vault) => seedIdentities(database, vault, at) }],
   desk: identitiesDesk,
   carryOn: askVerifier,
 }

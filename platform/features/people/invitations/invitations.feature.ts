@@ -1,8 +1,6 @@
 import { listInvited } from '../../../../contract/invitations'
 import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
 import { queriesOf } from '../../../kernel/database/queries'
-import { seedInvited } from '../../../demo/seeding/seed-invited'
-import { demoWords } from '../../../demo/seeding/seeding.words'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
 import type { Feature } from '../../../kernel/platform'
@@ -14,7 +12,6 @@ import { countInvited, selectInvited } from './invitations.queries'
 
 export const invitationsFeature: Feature = {
   name: 'invitations',
-  demo: [{ what: demoWords.invited, seed: seedInvited }],
   routes: (app) => {
     serve(app, listInvited, async ({ database, caller, query, platform }) => {
       const queries = queriesOf(database)

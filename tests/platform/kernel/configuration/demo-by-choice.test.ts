@@ -5,6 +5,7 @@ import { createPlatform } from '../../../../platform/create-platform'
 import type { DatabaseConnection } from '../../../../platform/kernel/database/client'
 import { sessions, users } from '../../../../platform/kernel/members/members.schema'
 import { features } from '../../../../platform/features'
+import type { DemoStep } from '../../../../platform/demo/seeding/demo-step'
 import type { Feature } from '../../../../platform/kernel/platform'
 import { emptyPglite } from '../../../support/pglite-template'
 import { startPlatform } from '../../../support/platform'
@@ -33,16 +34,12 @@ describe('the demo', () => {
     expect(() => demo({ DEMO: 'no' })).toThrow('DEMO must be 0 or 1, not no')
   })
 
-  const city: Feature = {
-    name: 'demo-city',
-    routes: () => {},
-    demo: [
-      {
-        what: { 'zh-CN': '', en: '' },
-        seed: (database) =>
-          database.insert(users).values({ id: 'user-member', phone: null, nickname: 'Passing', avatar: '' }),
-      },
-    ],
+  const city: Feature = { name: 'demo-city', routes: () => {} }
+  const step: DemoStep = {
+    feature: 'demo-city',
+    what: { 'zh-CN': '', en: '' },
+    seed: (database) =>
+      database.insert(users).values({ id: 'user-member', phone: null, nickname: 'Passing', avatar: '' }),
   }
   const demo = features.find(({ name }) => name === 'demo')!
   const configured = (isDemo: boolean) => ({
@@ -60,6 +57,7 @@ describe('the demo', () => {
     createPlatform({
       configuration: configured(isDemo),
       connection: { ...connection, close: () => Promise.resolve() },
+      demoSteps: [step],
       features: [city, demo],
     })
 

@@ -4,6 +4,7 @@ import { openPostgres, rowsOf } from '../../../../platform/kernel/database/clien
 import { phoneCaptchas } from '../../../../platform/features/frame/session/session.schema'
 import { sessions } from '../../../../platform/kernel/members/members.schema'
 import { cleanUp } from '../../../../platform/clean-up'
+import type { DemoStep } from '../../../../platform/demo/seeding/demo-step'
 import type { Feature } from '../../../../platform/kernel/platform'
 import { take } from '../../../../platform/kernel/limits/allowance'
 import { describeOnBothDatabases } from '../../../support/databases'
@@ -11,14 +12,11 @@ import { startPlatform } from '../../../support/platform'
 import { findPostgres, startPostgres } from '../../../support/postgres-cluster'
 import type { PostgresCluster } from '../../../support/postgres-cluster'
 
-function counting(): Feature & { seeded: number } {
-  const feature = {
-    name: 'counting',
-    seeded: 0,
-    routes: () => {},
-    demo: [{ what: { 'zh-CN': '', en: '' }, seed: async () => (feature.seeded += 1) }],
-  }
-  return feature
+const counting: Feature = { name: 'counting', routes: () => {} }
+
+function countedStep(): DemoStep & { seeded: number } {
+  const step = { feature: 'counting', what: { 'zh-CN': '', en: '' }, seeded: 0, seed: async () => (step.seeded += 1) }
+  return step
 }
 
 describe.skipIf((await findPostgres()) === null)('several platforms over one PostgreSQL', () => {
@@ -30,11 +28,13 @@ describe.skipIf((await findPostgres()) === null)('several platforms over one Pos
 
   it('may start at the same moment: one migrates and seeds, the others wait', async () => {
     const url = await cluster!.newDatabase()
-    const features = [counting(), counting(), counting()]
+    const steps = [countedStep(), countedStep(), countedStep()]
     const platforms = await Promise.all(
-      features.map((feature) => startPlatform({ connection: openPostgres(url), features: [feature], seed: true })),
+      steps.map((step) =>
+        startPlatform({ connection: openPostgres(url), features: [counting], demoSteps: [step], seed: true }),
+      ),
     )
-    expect(features.map(({ seeded }) => seeded).sort((one, other) => one - other)).toEqual([0, 0, 1])
+    expect(steps.map(({ seeded }) => seeded).sort((one, other) => one - other)).toEqual([0, 0, 1])
     expect(new Set(platforms.map(({ platform }) => platform.signer.sign('x', 'y'))).size).toBe(1)
     for (const platform of platforms) await platform.close()
   })

@@ -11,7 +11,7 @@ const howTo = `the tables in *.schema.ts and the migrations differ: run
   npm run migration -- --name what-changed
 and see "Changing a table" in docs/CONTRIBUTING.md. A line with - is only in the schema, one with + only in the migrations.`
 
-const files = filesBelow(['platform/kernel/database/schema', 'platform/features'], ['.ts'])
+const files = filesBelow(['platform/kernel', 'platform/features'], ['.ts'])
   .map(({ path }) => path)
   .filter((file) => file.startsWith('platform/kernel/database/schema/') || file.endsWith('.schema.ts'))
 const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Record<string, unknown>>))
@@ -26,7 +26,11 @@ const serials: Readonly<Record<string, string>> = { serial: 'integer', bigserial
 
 it('every column and index of every feature is in the migrations, and no other', async () => {
   expect(drizzle).toMatchObject({
-    schema: ['./platform/kernel/database/schema/*.ts', './platform/features/*/*.schema.ts'],
+    schema: [
+      './platform/kernel/database/schema/*.ts',
+      './platform/kernel/*/*.schema.ts',
+      './platform/features/*/*/*.schema.ts',
+    ],
   })
   const declared = tables.flatMap((table) => {
     const { columns, indexes } = getTableConfig(table)
