@@ -88,3 +88,6 @@ export const agreements = pgTable('agreements', {
 
 /** Words that nothing published may have: the site's own list. */
 export const sensitiveWords = pgTable('sensitive_words', { word: text('word').primaryKey() })
+
+/** The last day on which each ledger was checked, in the site's calendar. */
+export const ledgerChecks = pgTable('ledger_checks', { id: text('id').primaryKey(), day: text('day').notNull() })

@@ -4,7 +4,7 @@ import { seedPeople } from '../../../platform/demo/seeding/seed-people'
 import { seedVolunteers } from '../../../platform/demo/seeding/seed-volunteers'
 import { caseSteps } from '../../../platform/kernel/cases/cases.schema'
 import { users } from '../../../platform/kernel/members/members.schema'
-import { requireVolunteer } from '../../../platform/features/civic/volunteers/require-volunteer'
+import { requireVolunteer } from '../../../platform/features/civic/volunteer-status/require-volunteer'
 import { volunteers } from '../../../platform/features/civic/volunteers/volunteers.schema'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 

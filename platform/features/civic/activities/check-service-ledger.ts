@@ -5,7 +5,7 @@ import { mostMinutesOfDay } from '../../../../src/domain/civic/activities/time-s
 import type { Database } from '../../../kernel/database/client'
 import { projectHelpers } from '../projects/projects.schema'
 import { rankingSums, serviceEntries, serviceMinutes } from '../rankings/rankings.schema'
-import { isDueToday } from '../wallet/check-ledger'
+import { isDueToday } from '../../../kernel/site/is-due-today'
 
 /** Hours whose sum is not that of their entries, or a day that counts more than it may; minutes. */
 export interface ServiceFault {

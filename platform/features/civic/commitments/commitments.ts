@@ -13,7 +13,7 @@ import type {
 } from '../../../../src/domain/civic/commitments/commitment-limits'
 import type { Database } from '../../../kernel/database/client'
 import { Refusal, tooMany } from '../../../kernel/http/refusal'
-import { lockVolunteer, requireVolunteer } from '../volunteers/require-volunteer'
+import { lockVolunteer, requireVolunteer } from '../volunteer-status/require-volunteer'
 import { commitmentPauses, commitments } from './commitments.schema'
 import { pauseVolunteer } from './pauses'
 

@@ -9,7 +9,7 @@ import { countExposure } from '../../../kernel/limits/exposure-limits'
 import { positionOf } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
-import { requireVolunteer } from '../volunteers/require-volunteer'
+import { requireVolunteer } from '../volunteer-status/require-volunteer'
 import { orderCardOf, readOrder } from './order-answers'
 import {
   selectOpen,

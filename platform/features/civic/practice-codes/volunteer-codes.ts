@@ -6,7 +6,7 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { attendanceOfScan } from '../activities/scanned-volunteer'
 import { rankingSums } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
-import { requireVolunteer } from '../volunteers/require-volunteer'
+import { requireVolunteer } from '../volunteer-status/require-volunteer'
 import type { CodePurpose } from '../../../kernel/codes/code-purpose'
 
 /** A volunteer's own code: whoever scans it learns that they are a registered volunteer, now. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { excluded } from '../../../kernel/database/expressions'
-import { addToProjects } from '../projects/project-sums'
+import { addToProjects } from './project-sums'
 import { rankingSums, serviceEntries, serviceMinutes } from './rankings.schema'
 
 /** An entry of the ledger of service, and when the service that it belongs to ended. */

@@ -2,10 +2,9 @@ import { eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { earningKinds } from '../../../../src/domain/civic/wallet/wallet'
 import type { Database } from '../../../kernel/database/client'
-import { excluded } from '../../../kernel/database/expressions'
-import { checkRewards, type RewardFault } from '../orders/check-rewards'
-import { siteToday } from '../../../kernel/site/site-today'
-import { cashOuts, ledgerChecks, walletAccounts, walletMovements } from './wallet.schema'
+import { checkRewards, type RewardFault } from './check-rewards'
+import { isDueToday } from '../../../kernel/site/is-due-today'
+import { cashOuts, walletAccounts, walletMovements } from './wallet.schema'
 
 /** Money in the ledger that is not what it should be; cents. */
 export interface LedgerFault {
@@ -67,18 +66,4 @@ export async function checkLedgerNightly(
   const faults = await checkLedger(database)
   for (const fault of faults) log.error({ fault }, 'the ledger of money differs')
   if (faults.length === 0) log.info('the ledger of money is right')
-}
-
-/** Whether a check has not been made on this day of the site; of several processes, one makes it. @param id its name */
-export async function isDueToday(database: Database, id: string, at: Date): Promise<boolean> {
-  const [due] = await database
-    .insert(ledgerChecks)
-    .values({ id, day: await siteToday(database, at) })
-    .onConflictDoUpdate({
-      target: ledgerChecks.id,
-      set: { day: excluded(ledgerChecks.day) },
-      setWhere: ne(ledgerChecks.day, excluded(ledgerChecks.day)),
-    })
-    .returning({ day: ledgerChecks.day })
-  return due !== undefined
 }

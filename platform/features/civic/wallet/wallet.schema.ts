@@ -74,9 +74,6 @@ export const cashOuts = pgTable(
   ],
 )
 
-/** The last day on which each ledger was checked, in the site's calendar. */
-export const ledgerChecks = pgTable('ledger_checks', { id: text('id').primaryKey(), day: text('day').notNull() })
-
 /** What the payer of the demo has paid, by reference; outside of the wallet, as a real payer's records are. */
 export const demoPayments = pgTable('demo_payments', {
   reference: text('reference').primaryKey(),

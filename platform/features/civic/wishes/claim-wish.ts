@@ -7,7 +7,7 @@ import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { written } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { endCommitment, takeCommitment } from '../commitments/commitments'
-import { lockVolunteer } from '../volunteers/require-volunteer'
+import { lockVolunteer } from '../volunteer-status/require-volunteer'
 import { wishCase } from './wish-case'
 import { wishClaims } from './wishes.schema'
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { users } from '../../../kernel/members/members.schema'
-import { isApprovedVolunteer } from '../volunteers/require-volunteer'
+import { isApprovedVolunteer } from '../volunteer-status/require-volunteer'
 import { grantedHelpers } from './wishes.schema'
 
 /** Whether somebody may register people whom they help (B62): an approved volunteer, or whom the office lets. */

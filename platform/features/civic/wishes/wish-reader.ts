@@ -2,7 +2,7 @@ import type { Database } from '../../../kernel/database/client'
 import type { Caller } from '../../../kernel/http/caller'
 import type { Vault } from '../../../kernel/shared/vault'
 import { siteToday } from '../../../kernel/site/site-today'
-import { isApprovedVolunteer } from '../volunteers/require-volunteer'
+import { isApprovedVolunteer } from '../volunteer-status/require-volunteer'
 import type { Reader } from './wish-answers'
 
 /** Who reads wishes, and what they may do with them as far as it depends on them. */

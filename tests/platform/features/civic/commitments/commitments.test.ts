@@ -6,7 +6,7 @@ import { commitmentsDesk } from '../../../../../platform/features/civic/commitme
 import { commitmentsFeature } from '../../../../../platform/features/civic/commitments/commitments.feature'
 import { commitments } from '../../../../../platform/features/civic/commitments/commitments.schema'
 import { resumeVolunteer } from '../../../../../platform/features/civic/commitments/pauses'
-import { lockVolunteer } from '../../../../../platform/features/civic/volunteers/require-volunteer'
+import { lockVolunteer } from '../../../../../platform/features/civic/volunteer-status/require-volunteer'
 import { volunteers } from '../../../../../platform/features/civic/volunteers/volunteers.schema'
 import { Refusal } from '../../../../../platform/kernel/http/refusal'
 import type { CommitmentEnd, CommitmentKind } from '../../../../../src/domain/civic/commitments/commitment-limits'

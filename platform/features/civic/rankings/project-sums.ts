@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { excluded } from '../../../kernel/database/expressions'
-import { projectHelpers, projects } from './projects.schema'
+import { projectHelpers, projects } from '../projects/projects.schema'
 
 interface Served {
   readonly projectId: string

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
-import { volunteers } from './volunteers.schema'
+import { volunteers } from '../volunteers/volunteers.schema'
 
 const approved = (database: Database, userId: string) =>
   database

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { rewardsTaken } from '../../../../src/domain/civic/orders/order-reward'
 import type { Database } from '../../../kernel/database/client'
-import { walletMovements } from '../wallet/wallet.schema'
-import { orderRewards, serviceBudgets } from './order-rewards.schema'
-import { serviceOrders } from './orders.schema'
+import { walletMovements } from './wallet.schema'
+import { orderRewards, serviceBudgets } from '../orders/order-rewards.schema'
+import { serviceOrders } from '../orders/orders.schema'
 
 /** A figure of a reward or a budget that is not what it should be; cents. */
 export interface RewardFault {
