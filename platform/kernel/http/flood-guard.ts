@@ -8,13 +8,6 @@ import { askerOf } from './asker-of'
 import { tooMany } from './refusal'
 import { whenOver } from './when-over'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The class of limits that the route belongs to; no route can be registered without one. */
-    flood?: FloodClass
-  }
-}
-
 /** Marks the calls that a first view makes within this process; outsiders cannot guess it. */
 export const internalHeader: Readonly<Record<string, string>> = { 'x-internal-call': randomToken() }
 const [[internalName, internalValue]] = Object.entries(internalHeader) as [[string, string]]

@@ -1,9 +1,18 @@
+import 'fastify'
+
 /** What the routes of one kind may be asked for, before any of their work begins. */
 interface FloodLimit {
   /** Requests a minute of one asker, as a multiple of `RATE_LIMIT`. */
   readonly pace: number
   /** Requests of one asker that may be unanswered at once. */
   readonly open: number
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The class of limits that the route belongs to; no route can be registered without one. */
+    flood?: FloodClass
+  }
 }
 
 /**
