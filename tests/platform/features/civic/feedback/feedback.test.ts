@@ -8,7 +8,7 @@ import {
   sendFeedback,
 } from '../../../../../contract/feedback'
 import { answerFeedback } from '../../../../../platform/features/civic/feedback/follow-feedback'
-import { seedFeedback } from '../../../../../platform/demo/seeding/seed-feedback'
+import { seedFeedback } from '../../../../../platform/demo/seeding/civic/feedback/seed-feedback'
 import { feedbackStates } from '../../../../../src/domain/civic/feedback/feedback-lifecycle'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 

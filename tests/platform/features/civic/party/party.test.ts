@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listCategories, listFeed } from '../../../../../contract/feed'
 import { getPartyHome } from '../../../../../contract/party'
-import { seedParty } from '../../../../../platform/demo/seeding/seed-party'
-import { seedCourses } from '../../../../../platform/demo/seeding/seed-courses'
+import { seedParty } from '../../../../../platform/demo/seeding/civic/party/seed-party'
+import { seedCourses } from '../../../../../platform/demo/seeding/civic/classrooms/seed-courses'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 
 let platform: TestPlatform

@@ -8,7 +8,7 @@ import {
 } from '../../../../../contract/practice-homes'
 import { listTeams } from '../../../../../contract/teams'
 import { listStations, listVenues } from '../../../../../contract/venues'
-import { seedVenues } from '../../../../../platform/demo/seeding/seed-venues'
+import { seedVenues } from '../../../../../platform/demo/seeding/civic/venues/seed-venues'
 import { selectNearestOrganisations } from '../../../../../platform/features/civic/practice-homes/practice-homes.queries'
 import { venues, venueTeams } from '../../../../../platform/features/civic/venues/venues.schema'
 import { activityTools } from '../../../../support/activities'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getChannelPlay, listChannels, listLiveEvents, listRecommendedChannels } from '../../../../../contract/channels'
 import { search } from '../../../../../contract/search'
-import { moveDemoEvents, seedLiveEvents } from '../../../../../platform/demo/seeding/seed-live-events'
+import { moveDemoEvents, seedLiveEvents } from '../../../../../platform/demo/seeding/media/channels/seed-live-events'
 import { channels } from '../../../../../platform/features/media/channels/channels.schema'
 import { desks } from '../../../../../platform/features'
 import { organisations } from '../../../../../platform/kernel/contents/contents.schema'
