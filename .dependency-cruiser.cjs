@@ -20,6 +20,17 @@ const areaOrder = areas.slice(0, -1).map((area, place) => ({
   to: { path: `${layers}/(${areas.slice(place + 1).join('|')})/`, pathNot: '\\.routes\\.ts$' },
 }))
 
+/** The same order on the platform, where a statement may read the tables of any feature. */
+const platformAreaOrder = areas
+  .slice(0, -1)
+  .map((area, place) => ({
+    name: `platform-area-${area}`,
+    severity: 'error',
+    comment: `The area ${area} of the platform does not know what stands after it: ${areas.slice(place + 1).join(', ')}. A statement may read any table.`,
+    from: { path: `^platform/features/${area}/` },
+    to: { path: `^platform/features/(${areas.slice(place + 1).join('|')})/`, pathNot: '\\.schema\\.ts$' },
+  }))
+
 module.exports = {
   forbidden: [
     only(
@@ -156,6 +167,47 @@ module.exports = {
       },
     },
     ...areaOrder,
+    {
+      name: 'platform-kernel-below-features',
+      severity: 'error',
+      comment:
+        'The kernel knows no feature, no demo and no start. What it needs of them is a port, or a value that a feature declares.',
+      from: { path: '^platform/kernel/' },
+      to: { path: '^platform/(?!kernel/)' },
+    },
+    {
+      name: 'platform-kernel-without-rules-of-features',
+      severity: 'error',
+      comment: 'Of the domain, the kernel uses what serves all; of a feature, types at most.',
+      from: { path: '^platform/kernel/' },
+      to: { path: '^src/domain/(?!frame/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'platform-feature-apart',
+      severity: 'error',
+      comment:
+        'Of another feature, its tables, its use cases and its reads are used; its routes, desks, words, cases and declarations are its own.',
+      from: { path: '^platform/features/([^/]+/[^/]+)/' },
+      to: {
+        path: '^platform/features/[^/]+/[^/]+/.*(\\.(feature|routes|desks?|words|uploads|found)|-case)\\.ts$',
+        pathNot: '^platform/features/$1/',
+      },
+    },
+    {
+      name: 'platform-features-below-start',
+      severity: 'error',
+      comment: 'A feature knows the kernel and features before it; the start puts it in, and the demo fills it.',
+      from: { path: '^platform/features/' },
+      to: { path: '^platform/(?!kernel/|features/)' },
+    },
+    {
+      name: 'demo-for-the-start',
+      severity: 'error',
+      comment: 'The demo city stands beside the platform: the start alone imports it.',
+      from: { path: '^platform/', pathNot: ['^platform/demo/', '^platform/[^/]+\\.ts$'] },
+      to: { path: '^platform/demo/' },
+    },
+    ...platformAreaOrder,
     {
       name: 'no-cycles',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { features as allFeatures } from './features'
-import { forgetAnswers } from './http/idempotency'
-import { removeExpiredAllowances } from './limits/allowance'
-import type { Feature, Platform } from './platform'
+import { forgetAnswers } from './kernel/http/idempotency'
+import { removeExpiredAllowances } from './kernel/limits/allowance'
+import type { Feature, Platform } from './kernel/platform'
 
 /**
  * Removes what has expired: counts, saved answers, and what each feature adds. Safe to run in several processes at

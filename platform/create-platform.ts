@@ -1,55 +1,58 @@
 import type { FastifyInstance } from 'fastify'
-import { directoriesOf } from './configuration'
-import type { Configuration } from './configuration'
-import { openPglite, openPostgres } from './database/client'
-import type { Database, DatabaseConnection } from './database/client'
-import { migrate } from './database/migrate'
-import { requirePostgresVersion } from './database/postgres-version'
-import { ensurePurpose } from './database/purpose'
-import { getOrCreateSetting } from './database/settings'
-import { openVault } from './database/open-vault'
+import { directoriesOf } from './kernel/configuration'
+import type { Configuration } from './kernel/configuration'
+import { openPglite, openPostgres } from './kernel/database/client'
+import type { Database, DatabaseConnection } from './kernel/database/client'
+import { keepAppendOnly } from './kernel/database/append-only'
+import { migrate } from './kernel/database/migrate'
+import { requirePostgresVersion } from './kernel/database/postgres-version'
+import { ensurePurpose } from './kernel/database/purpose'
+import { getOrCreateSetting } from './kernel/database/settings'
+import { openVault } from './kernel/database/open-vault'
+import { demoSteps } from './demo/demo-steps'
+import type { DemoStep } from './demo/seeding/demo-step'
 import { seedDemo } from './demo/seeding/seed-demo'
-import { demoFaceChecks, noFaceChecks } from './features/identities/face-checks'
-import type { FaceChecks } from './features/identities/face-checks'
-import { PasswordHashes } from './features/session/password-hashes'
+import { demoFaceChecks, noFaceChecks } from './kernel/verification/face-checks'
+import type { FaceChecks } from './kernel/verification/face-checks'
+import { PasswordHashes } from './kernel/members/password-hashes'
 import { features } from './features'
-import { registerClient } from './http/client-routes'
-import { createServer } from './http/create-server'
-import { registerCrossOrigin } from './http/cross-origin'
-import { registerFloodGuard } from './http/flood-guard'
-import { registerHealth } from './http/health'
-import { collectMethods } from './http/known-methods'
-import { registerSecurityHeaders } from './http/security-headers'
-import { KnownMembers } from './limits/known-members'
-import { DemoMessenger } from './messenger/demo-messenger'
-import { NoMessenger } from './messenger/no-messenger'
-import { DemoOutbox } from './messages-out/demo-outbox'
-import { HttpTextMessages } from './messages-out/http-text-messages'
-import { NoTextMessages } from './messages-out/no-text-messages'
-import type { TextMessages } from './messages-out/text-messages'
-import { registerDocumentation } from './openapi/documentation'
-import { DemoPayer } from './payments/demo-payer'
-import { NoPayer } from './payments/no-payer'
-import type { Feature, Platform } from './platform'
-import { elapsed } from './shared/elapsed'
-import type { Elapsed } from './shared/elapsed'
-import { randomToken } from './shared/random'
-import { createSigner } from './shared/signer'
-import type { OnProgress } from './starting/progress'
-import { migrating, opening } from './starting/starting.words'
-import { DiskStorage } from './storage/disk-storage'
-import type { FileStorage } from './storage/file-storage'
-import { HttpPictureChecker } from './content-check/http-picture-checker'
-import { OwnPictureChecker } from './content-check/own-picture-checker'
-import type { PictureChecker } from './content-check/picture-checker'
-import { DemoVerifier } from './verification/demo-verifier'
-import { HttpFaceChecks } from './verification/http-face-checks'
-import { HttpVerifier } from './verification/http-verifier'
-import { NoVerifier } from './verification/no-verifier'
-import type { Verifier } from './verification/verifier'
-import { usualStorageLimits } from './storage/storage-limits'
-import type { StorageLimits } from './storage/storage-limits'
-import { TimedStorage } from './storage/timed-storage'
+import { registerClient } from './kernel/http/client-routes'
+import { createServer } from './kernel/http/create-server'
+import { registerCrossOrigin } from './kernel/http/cross-origin'
+import { registerFloodGuard } from './kernel/http/flood-guard'
+import { registerHealth } from './kernel/http/health'
+import { collectMethods } from './kernel/http/known-methods'
+import { registerSecurityHeaders } from './kernel/http/security-headers'
+import { KnownMembers } from './kernel/limits/known-members'
+import { DemoMessenger } from './demo/services/demo-messenger'
+import { NoMessenger } from './kernel/messenger/no-messenger'
+import { DemoOutbox } from './demo/services/demo-outbox'
+import { HttpTextMessages } from './kernel/messages-out/http-text-messages'
+import { NoTextMessages } from './kernel/messages-out/no-text-messages'
+import type { TextMessages } from './kernel/messages-out/text-messages'
+import { registerDocumentation } from './kernel/openapi/documentation'
+import { DemoPayer } from './demo/services/demo-payer'
+import { NoPayer } from './kernel/payments/no-payer'
+import type { Feature, Platform } from './kernel/platform'
+import { elapsed } from './kernel/shared/elapsed'
+import type { Elapsed } from './kernel/shared/elapsed'
+import { randomToken } from './kernel/shared/random'
+import { createSigner } from './kernel/shared/signer'
+import type { OnProgress } from './kernel/starting/progress'
+import { migrating, opening } from './kernel/starting/starting.words'
+import { DiskStorage } from './kernel/storage/disk-storage'
+import type { FileStorage } from './kernel/storage/file-storage'
+import { HttpPictureChecker } from './kernel/content-check/http-picture-checker'
+import { OwnPictureChecker } from './kernel/content-check/own-picture-checker'
+import type { PictureChecker } from './kernel/content-check/picture-checker'
+import { DemoVerifier } from './demo/services/demo-verifier'
+import { HttpFaceChecks } from './kernel/verification/http-face-checks'
+import { HttpVerifier } from './kernel/verification/http-verifier'
+import { NoVerifier } from './kernel/verification/no-verifier'
+import type { Verifier } from './kernel/verification/verifier'
+import { usualStorageLimits } from './kernel/storage/storage-limits'
+import type { StorageLimits } from './kernel/storage/storage-limits'
+import { TimedStorage } from './kernel/storage/timed-storage'
 
 export interface PlatformOptions {
   readonly configuration: Configuration
@@ -65,6 +68,8 @@ export interface PlatformOptions {
   /** Whether the demo's content is put into an empty database; when omitted, the configuration decides. */
   readonly seed?: boolean
   readonly features?: readonly Feature[]
+  /** How the demo city is made; when omitted, as `demo-steps.ts` says. */
+  readonly demoSteps?: readonly DemoStep[]
   /** Reports the progress of the start, since the first one takes a while. */
   readonly onProgress?: OnProgress
 }
@@ -93,9 +98,14 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const { database } = connection
     const now = options.now ?? (() => new Date())
     onProgress({ what: migrating })
+    const offered = options.features ?? features
     const { vault, secret } = await connection.exclusively(async (unlimited) => {
       await requirePostgresVersion(unlimited)
       await migrate(unlimited)
+      await keepAppendOnly(
+        unlimited,
+        offered.flatMap(({ appendOnly }) => appendOnly ?? []),
+      )
       await ensurePurpose(unlimited, seeds ? 'demo' : 'own')
       return {
         vault: await openVault(unlimited, configuration),
@@ -105,7 +115,6 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     // The signing key derives from the database's secret and the vault's key, which is not in the database: a copy of
     // the database alone cannot sign.
     const signer = createSigner(vault.mark('signer', secret))
-    const offered = options.features ?? features
     const platform: Platform = {
       configuration,
       connection,
@@ -139,7 +148,10 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     await registerClient(app, methodsOf, guard)
     if (configuration.textMessages === null && !configuration.demo)
       app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
-    if (seeds) await connection.exclusively((unlimited) => seedDemo(unlimited, offered, now(), { onProgress, vault }))
+    if (seeds)
+      await connection.exclusively((unlimited) =>
+        seedDemo(unlimited, { features: offered, steps: options.demoSteps ?? demoSteps }, now(), { onProgress, vault }),
+      )
     await app.ready()
     return {
       app,
@@ -184,6 +196,6 @@ function pictureCheckerOf({ pictureChecker }: Configuration, database: Database)
 async function storageOf({ s3, dataDirectory }: Configuration): Promise<FileStorage> {
   if (s3 === null) return new DiskStorage(directoriesOf(dataDirectory).uploads)
   // The S3 client is large, and most installations do not use it.
-  const { S3Storage } = await import('./storage/s3-storage')
+  const { S3Storage } = await import('./kernel/storage/s3-storage')
   return new S3Storage(s3)
 }

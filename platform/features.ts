@@ -1,58 +1,58 @@
-import { activitiesFeature } from './features/activities/activities.feature'
-import { agendaFeature } from './features/agenda/agenda.feature'
-import { accountFeature } from './features/account/account.routes'
-import { anchorsFeature } from './features/anchors/anchors.feature'
-import { articlesFeature } from './features/articles/articles.routes'
-import { audioFeature } from './features/audio/audio.routes'
-import { certificatesFeature } from './features/certificates/certificates.feature'
-import { channelsFeature } from './features/channels/channels.routes'
-import { charactersFeature } from './features/characters/characters.feature'
-import { chatFeature } from './features/chat/chat.feature'
-import { classroomsFeature } from './features/classrooms/classrooms.feature'
-import { collectionsFeature } from './features/collections/collections.feature'
-import { commentsFeature } from './features/comments/comments.routes'
-import { commitmentsFeature } from './features/commitments/commitments.feature'
-import { creditsFeature } from './features/credits/credits.feature'
-import { demoFeature } from './features/demo/demo.routes'
-import { discoveryFeature } from './features/discovery/discovery.feature'
-import { feedFeature } from './features/feed/feed.routes'
-import { feedbackFeature } from './features/feedback/feedback.feature'
-import { galleryFeature } from './features/gallery/gallery.feature'
-import { identitiesFeature } from './features/identities/identities.feature'
-import { invitationsFeature } from './features/invitations/invitations.feature'
-import { mapsFeature } from './features/maps/maps.feature'
-import { mediaFeature } from './features/media/media.feature'
-import { ordersFeature } from './features/orders/orders.feature'
-import { organisationsFeature } from './features/organisations/organisations.feature'
-import { pagesFeature } from './features/pages/pages.routes'
-import { practiceHomesFeature } from './features/practice-homes/practice-homes.feature'
-import { partyFeature } from './features/party/party.feature'
-import { practiceCodesFeature } from './features/practice-codes/practice-codes.feature'
-import { projectsFeature } from './features/projects/projects.feature'
-import { publicAccountsFeature } from './features/public-accounts/public-accounts.feature'
-import { rankingsFeature } from './features/rankings/rankings.feature'
-import { reactionsFeature } from './features/reactions/reactions.routes'
-import { searchFeature } from './features/search/search.feature'
-import { servicesFeature } from './features/services/services.feature'
-import { selectionFeature } from './features/selection/selection.feature'
-import { sessionFeature } from './features/session/session.feature'
-import { showsFeature } from './features/shows/shows.feature'
-import { siteFeature } from './features/site/site.routes'
-import { specialsFeature } from './features/specials/specials.feature'
-import { teamsFeature } from './features/teams/teams.feature'
-import { topicsFeature } from './features/topics/topics.feature'
-import { uploadsFeature } from './features/uploads/uploads.feature'
-import { venuesFeature } from './features/venues/venues.feature'
-import { videosFeature } from './features/videos/videos.routes'
-import { volunteersFeature } from './features/volunteers/volunteers.feature'
-import { walletFeature } from './features/wallet/wallet.feature'
-import { volunteerPagesFeature } from './features/volunteer-pages/volunteer-pages.feature'
-import { wishesFeature } from './features/wishes/wishes.feature'
-import type { Desk } from './operator/desk'
-import type { Feature } from './platform'
-import { applicationsFeature } from './features/applications/applications.feature'
+import { activitiesFeature } from './features/civic/activities/activities.feature'
+import { agendaFeature } from './features/overview/agenda/agenda.feature'
+import { accountFeature } from './features/people/account/account.routes'
+import { anchorsFeature } from './features/media/anchors/anchors.feature'
+import { articlesFeature } from './features/media/articles/articles.routes'
+import { audioFeature } from './features/media/audio/audio.routes'
+import { certificatesFeature } from './features/civic/certificates/certificates.feature'
+import { channelsFeature } from './features/media/channels/channels.routes'
+import { charactersFeature } from './features/media/characters/characters.feature'
+import { chatFeature } from './features/media/chat/chat.feature'
+import { classroomsFeature } from './features/civic/classrooms/classrooms.feature'
+import { collectionsFeature } from './features/media/collections/collections.feature'
+import { commentsFeature } from './features/participation/comments/comments.routes'
+import { commitmentsFeature } from './features/civic/commitments/commitments.feature'
+import { creditsFeature } from './features/participation/credits/credits.feature'
+import { demoFeature } from './demo/pages/demo.routes'
+import { discoveryFeature } from './features/overview/discovery/discovery.feature'
+import { feedFeature } from './features/media/feed/feed.routes'
+import { feedbackFeature } from './features/civic/feedback/feedback.feature'
+import { galleryFeature } from './features/media/gallery/gallery.feature'
+import { identitiesFeature } from './features/people/identities/identities.feature'
+import { invitationsFeature } from './features/people/invitations/invitations.feature'
+import { mapsFeature } from './features/civic/maps/maps.feature'
+import { mediaFeature } from './features/frame/media/media.feature'
+import { ordersFeature } from './features/civic/orders/orders.feature'
+import { organisationsFeature } from './features/media/organisations/organisations.feature'
+import { pagesFeature } from './features/overview/pages/pages.routes'
+import { practiceHomesFeature } from './features/civic/practice-homes/practice-homes.feature'
+import { partyFeature } from './features/civic/party/party.feature'
+import { practiceCodesFeature } from './features/civic/practice-codes/practice-codes.feature'
+import { projectsFeature } from './features/civic/projects/projects.feature'
+import { publicAccountsFeature } from './features/people/public-accounts/public-accounts.feature'
+import { rankingsFeature } from './features/civic/rankings/rankings.feature'
+import { reactionsFeature } from './features/participation/reactions/reactions.routes'
+import { searchFeature } from './features/overview/search/search.feature'
+import { servicesFeature } from './features/overview/services/services.feature'
+import { selectionFeature } from './features/media/selection/selection.feature'
+import { sessionFeature } from './features/frame/session/session.feature'
+import { showsFeature } from './features/civic/shows/shows.feature'
+import { siteFeature } from './features/frame/site/site.routes'
+import { specialsFeature } from './features/media/specials/specials.feature'
+import { teamsFeature } from './features/civic/teams/teams.feature'
+import { topicsFeature } from './features/media/topics/topics.feature'
+import { uploadsFeature } from './features/frame/uploads/uploads.feature'
+import { venuesFeature } from './features/civic/venues/venues.feature'
+import { videosFeature } from './features/media/videos/videos.routes'
+import { volunteersFeature } from './features/civic/volunteers/volunteers.feature'
+import { walletFeature } from './features/civic/wallet/wallet.feature'
+import { volunteerPagesFeature } from './features/civic/volunteer-pages/volunteer-pages.feature'
+import { wishesFeature } from './features/civic/wishes/wishes.feature'
+import type { Desk } from './kernel/operator/desk'
+import type { Feature } from './kernel/platform'
+import { applicationsFeature } from './features/civic/applications/applications.feature'
 
-/** Every feature of the platform, one line each; a demo city is seeded in this order. */
+/** Every feature of the platform, one line each. */
 export const features: readonly Feature[] = [
   sessionFeature,
   uploadsFeature,
@@ -70,7 +70,6 @@ export const features: readonly Feature[] = [
   specialsFeature,
   topicsFeature,
   selectionFeature,
-  // Seeded before the courses, since some of its articles are courses.
   partyFeature,
   classroomsFeature,
   charactersFeature,
@@ -94,7 +93,6 @@ export const features: readonly Feature[] = [
   wishesFeature,
   teamsFeature,
   rankingsFeature,
-  // Seeded after the sums of service.
   certificatesFeature,
   walletFeature,
   showsFeature,
@@ -103,7 +101,6 @@ export const features: readonly Feature[] = [
   ordersFeature,
   agendaFeature,
   feedbackFeature,
-  // Seeded after everything that it indexes.
   searchFeature,
   discoveryFeature,
   applicationsFeature,

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readConfiguration } from './configuration'
+import { readConfiguration } from './kernel/configuration'
 import { createPlatform } from './create-platform'
 import { desks } from './features'
 import { carryOn, cleanUp } from './clean-up'
-import { operate } from './operator/operate'
-import { openOperatorSocket, socketAddress } from './operator/operator-socket'
-import { openStartingServer } from './starting/starting-server'
-import { terminalProgress } from './starting/terminal-progress'
+import { operate } from './kernel/operator/operate'
+import { openOperatorSocket, socketAddress } from './kernel/operator/operator-socket'
+import { openStartingServer } from './kernel/starting/starting-server'
+import { terminalProgress } from './kernel/starting/terminal-progress'
 import { printWelcome } from './welcome'
 
 /** Milliseconds that running requests get to end when the platform stops. */

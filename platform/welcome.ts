@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { renderUnicodeCompact } from 'uqr'
-import { originOf, phoneOrigin } from './addresses'
+import { originOf, phoneOrigin } from './kernel/addresses'
 import { demoAccounts } from './demo/accounts'
-import { isLoopback } from './configuration'
-import type { Platform } from './platform'
+import { isLoopback } from './kernel/configuration'
+import type { Platform } from './kernel/platform'
 
 /** Prints the platform's address, the address for a phone, the accounts, and where text messages go. */
 export function printWelcome({ configuration, textMessages }: Platform, address: AddressInfo | string | null): void {

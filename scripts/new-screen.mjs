@@ -61,7 +61,7 @@ if (!values['files-only']) {
     made.push(...(await makeMigration(screen, { quiet: true })))
     changed.push(journal)
   }
-  const { code, output } = await capture(bin('tsx'), ['platform/openapi/write-openapi.ts'])
+  const { code, output } = await capture(bin('tsx'), ['platform/kernel/openapi/write-openapi.ts'])
   if (code !== 0) throw new Error(output)
   changed.push('docs/openapi.json')
 }

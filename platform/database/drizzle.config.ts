@@ -6,7 +6,11 @@ import { defineConfig } from 'drizzle-kit'
  */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./platform/database/schema/*.ts', './platform/features/*/*.schema.ts'],
+  schema: [
+    './platform/kernel/database/schema/*.ts',
+    './platform/kernel/*/*.schema.ts',
+    './platform/features/*/*/*.schema.ts',
+  ],
   out: './platform/database/migrations',
   migrations: { prefix: 'timestamp' },
 })

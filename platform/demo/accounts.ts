@@ -1,4 +1,4 @@
-import type { Localised } from '../database/schema/localised'
+import type { Localised } from '../kernel/database/schema/localised'
 
 /** An account of the demo; listed at start and on the demo's own page. */
 export interface DemoAccount {

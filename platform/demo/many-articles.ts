@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, DatabaseConnection } from '../database/client'
+import type { Database, DatabaseConnection } from '../kernel/database/client'
 
 /** Rows per statement. */
 const batch = 50_000

@@ -1,4 +1,4 @@
-import type { Localised } from '../database/schema/localised'
+import type { Localised } from '../kernel/database/schema/localised'
 
 /** A text of the demo in both languages. */
 export function both(chinese: string, english: string): Localised {

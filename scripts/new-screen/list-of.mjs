@@ -1,4 +1,5 @@
 import { namesOf, resourceOf } from './names.mjs'
+import { seedFile } from './seed-file.mjs'
 
 const routesOf = (workplace, { feature, home }) => {
   const file = `src/ui/${home}/${feature}.routes.ts`
@@ -33,7 +34,7 @@ export function listOf(workplace, names) {
   const found = new RegExp(`path: '${base}',[^}]*?'\\./([a-z0-9-]+)\\.screen'`).exec(routes)?.[1]
   if (found === undefined) {
     const lists = [...routes.matchAll(/path: '([^':]+)',[^}]*?'\.\/([a-z0-9-]+)\.screen'/g)]
-      .filter(([, , name]) => workplace.has(`platform/features/${feature}/list-${name}.ts`))
+      .filter(([, , name]) => workplace.has(`platform/features/${home}/list-${name}.ts`))
       .map(([, at]) => at)
     workplace.notes.push(
       lists.length === 0
@@ -43,10 +44,10 @@ export function listOf(workplace, names) {
     return null
   }
   const list = namesOf('list', names, found, base, { zh: '', en: '' })
-  const seed = `platform/features/${feature}/seed-${found}.ts`
+  const seed = seedFile(list)
   const asMade = [
     [
-      `platform/features/${feature}/${feature}.schema.ts`,
+      `platform/features/${home}/${feature}.schema.ts`,
       new RegExp(`${list.variable}Table = pgTable\\([^;]*?title: jsonb\\('title'\\)[^;]*?text: jsonb\\('text'\\)`),
     ],
     [seed, new RegExp(`\\bseed${list.Screen}\\b`)],

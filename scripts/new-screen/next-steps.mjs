@@ -1,9 +1,12 @@
-/** The steps that remain after the generator, as lines of text. */
-export function nextSteps({ feature, home, kind, list, path, screen, variable }, { notes }) {
-  const platform = `platform/features/${feature}`
+import { seedFile } from './seed-file.mjs'
+
+/** What the generator leaves to whoever ran it, as lines to read. */
+export function nextSteps(names, { notes }) {
+  const { feature, home, kind, list, path, screen, variable } = names
+  const platform = `platform/features/${home}`
   const placeholder = {
-    list: `title and text, in contract/${screen}.ts, ${feature}.schema.ts and each layer between; the 30 numbered rows of ${platform}/seed-${screen}.ts`,
-    detail: `title and text, in contract/${screen}.ts and each layer between${list === null ? `; the 30 numbered rows of ${platform}/seed-${screen}.ts` : ''}`,
+    list: `title and text, in contract/${screen}.ts, ${feature}.schema.ts and each layer between; the 30 numbered rows of ${seedFile(names)}`,
+    detail: `title and text, in contract/${screen}.ts and each layer between${list === null ? `; the 30 numbered rows of ${seedFile(names)}` : ''}`,
     form: `the one field \`text\`; 20 a day from one person (${platform}/send-${screen}.ts); nothing shows yet what was sent`,
   }[kind]
   const link =
@@ -11,9 +14,9 @@ export function nextSteps({ feature, home, kind, list, path, screen, variable },
       ? `link to it: nothing leads to ${path} yet`
       : `look at the row: those of ${list.path} lead to it by ${variable}Path`
   const tests = [
-    `tests/platform/${feature}/${screen}.test.ts`,
+    `tests/platform/features/${home}/${screen}.test.ts`,
     `tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`,
-    'tests/platform/database/tables.test.ts',
+    'tests/platform/kernel/database/tables.test.ts',
     'tests/composition',
   ]
   return [

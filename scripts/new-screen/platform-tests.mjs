@@ -1,9 +1,11 @@
+import { seedFile } from './seed-file.mjs'
+
 /** The test of the platform's side of a screen, by its kind. */
-const started = ({ feature, featureVariable, screen, call }, known) => `
+const started = ({ feature, featureVariable, home, screen, call }, known) => `
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ${call} } from '../../../contract/${screen}'
-import { ${featureVariable}Feature } from '../../../${(known ?? `platform/features/${feature}/${feature}.feature.ts`).replace(/\.ts$/, '')}'
-import { startPlatform, type TestPlatform } from '../../support/platform'
+import { ${call} } from '../../../../../contract/${screen}'
+import { ${featureVariable}Feature } from '../../../../../${(known ?? `platform/features/${home}/${feature}.feature.ts`).replace(/\.ts$/, '')}'
+import { startPlatform, type TestPlatform } from '../../../../support/platform'
 `
 const about = (names, seed) => `
 describe('${names.title} on the platform', () => {
@@ -14,8 +16,8 @@ describe('${names.title} on the platform', () => {
   afterAll(() => platform.close())
 `
 const seeded = ({ Screen }) => `\n    await seed${Screen}(platform.database, platform.clock.now(), () => undefined)`
-const seedImport = ({ Screen, feature, screen }) =>
-  `import { seed${Screen} } from '../../../platform/features/${feature}/seed-${screen}'\n`
+const seedImport = (names) =>
+  `import { seed${names.Screen} } from '../../../../../${seedFile(names).replace(/\.ts$/, '')}'\n`
 
 export const platformTests = {
   list: (names, known) => `${started(names, known)}${seedImport(names)}${about(names, seeded(names))}

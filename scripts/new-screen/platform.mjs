@@ -1,35 +1,41 @@
 import { platformTests } from './platform-tests.mjs'
-import { atEnd } from './workplace.mjs'
+import { seedFile } from './seed-file.mjs'
 
 /**
  * Generates contract, table, use case, route, demo rows, and a test that calls it. A detail of a list uses the table
  * and the rows of the list.
  */
 export function platform(workplace, names) {
-  const { feature, featureVariable, list, screen, Screen, variable } = names
-  const folder = `platform/features/${feature}`
+  const { feature, featureVariable, home, list, screen, variable } = names
+  const folder = `platform/features/${home}`
   workplace.make(`contract/${screen}.ts`, contracts[names.kind](names))
   if (list === null) table(workplace, names)
   workplace.make(`${folder}/${useCaseFile(names)}.ts`, useCases[names.kind](names))
   workplace.make(`${folder}/serve-${screen}.ts`, routes(names))
-  const demo = names.kind === 'form' || list !== null ? null : `{ what: ${variable}Demo, seed: seed${Screen} }`
-  if (demo !== null) workplace.make(`${folder}/seed-${screen}.ts`, seeding(names))
-  const imports = [
-    ...(demo === null ? [] : [`import { seed${Screen}, ${variable}Demo } from './seed-${screen}'`]),
-    `import { serve${Screen} } from './serve-${screen}'`,
-  ]
+  if (names.kind !== 'form' && list === null) {
+    workplace.make(seedFile(names), seeding(names))
+    // What is searched is there before the index is made.
+    workplace.change(
+      'platform/demo/demo-steps.ts',
+      [`import { ${variable}Demo } from './seeding/${home}/seed-${screen}'`],
+      [
+        /export const demoSteps: readonly DemoStep\[\] = \[[\s\S]*?(?=\s*\/\/ After everything that it indexes)/,
+        `\n  ${variable}Demo,`,
+      ],
+    )
+  }
+  const imports = [`import { serve${names.Screen} } from './serve-${screen}'`]
   const known = workplace.find(`${folder}/${feature}.feature.ts`, `${folder}/${feature}.routes.ts`)
   if (known === null) {
     workplace.make(
       `${folder}/${feature}.feature.ts`,
-      `import type { Feature } from '../../platform'
+      `import type { Feature } from '../../../kernel/platform'
 ${imports.join('\n')}
 
 export const ${featureVariable}Feature: Feature = {
   name: '${feature}',
-  ${demo === null ? '' : `demo: [${demo}],`}
   routes: (app) => {
-    serve${Screen}(app)
+    serve${names.Screen}(app)
   },
 }
 `,
@@ -37,22 +43,14 @@ export const ${featureVariable}Feature: Feature = {
     // The demo's own feature stays last, since its rows are about all others.
     workplace.change(
       'platform/features.ts',
-      [`import { ${featureVariable}Feature } from './features/${feature}/${feature}.feature'`],
+      [`import { ${featureVariable}Feature } from './features/${home}/${feature}.feature'`],
       [/export const features: readonly Feature\[\] = \[[^\]]*?(?=\s*demoFeature,)/, `\n  ${featureVariable}Feature,`],
     )
   } else {
     workplace.rewrite(known, /\broutes: (\w+)(,?)/, 'routes: (app) => {\n    $1(app)\n  }$2')
-    const asDemo = /\bdemo: \[/.test(workplace.read(known))
-      ? atEnd(workplace, known, /\bdemo: \[/, demo)
-      : [/: Feature = \{\s*name: [^\n]+\n/, `  demo: [${demo}],\n`]
-    workplace.change(
-      known,
-      imports,
-      [/routes: \(app\) => \{[\s\S]*?(?=\n {2}\})/, `\n    serve${Screen}(app)`],
-      ...(demo === null ? [] : [asDemo]),
-    )
+    workplace.change(known, imports, [/routes: \(app\) => \{[\s\S]*?(?=\n {2}\})/, `\n    serve${names.Screen}(app)`])
   }
-  workplace.make(`tests/platform/${feature}/${screen}.test.ts`, platformTests[names.kind](names, known))
+  workplace.make(`tests/platform/features/${home}/${screen}.test.ts`, platformTests[names.kind](names, known))
 }
 
 const useCaseFile = ({ kind, screen }) => `${{ list: 'list', detail: 'read', form: 'send' }[kind]}-${screen}`
@@ -118,8 +116,8 @@ export const ${call} = endpoint({
 `,
 }
 
-function table(workplace, { kind, feature, snake, variable }) {
-  const path = `platform/features/${feature}/${feature}.schema.ts`
+function table(workplace, { kind, feature, home, snake, variable }) {
+  const path = `platform/features/${home}/${feature}.schema.ts`
   const moment = `timestamp('created_at', { precision: 3, withTimezone: true }).notNull()`
   const columns = {
     list: `title: jsonb('title').$type<Localised>().notNull(),\n  text: jsonb('text').$type<Localised>().notNull(),`,
@@ -144,8 +142,8 @@ export const ${variable}Table = pgTable('${snake}', {
     ...(kind === 'form' ? [] : ['jsonb']),
     ...(kind === 'list' ? ['index'] : []),
   ]
-  const localised = `import type { Localised } from '../../database/schema/localised'`
-  const users = `import { users } from '../session/session.schema'`
+  const localised = `import type { Localised } from '../../../kernel/database/schema/localised'`
+  const users = `import { users } from '../../../kernel/members/members.schema'`
   const other = kind === 'form' ? users : localised
   if (!workplace.has(path))
     return workplace.make(path, `import { ${needed.sort().join(', ')} } from 'drizzle-orm/pg-core'\n${other}\n${text}`)
@@ -163,9 +161,9 @@ export const ${variable}Table = pgTable('${snake}', {
 const useCases = {
   list: ({ Screen, feature, variable }) => `
 import { desc } from 'drizzle-orm'
-import type { Database } from '../../database/client'
-import { beyond } from '../../database/expressions'
-import type { Position } from '../feed/cursor'
+import type { Database } from '../../../kernel/database/client'
+import { beyond } from '../../../kernel/database/expressions'
+import type { Position } from '../../../kernel/lists/cursor'
 import { ${variable}Table } from './${feature}.schema'
 
 /** A page of it, newest first, after a position. */
@@ -180,11 +178,11 @@ export async function select${Screen}(database: Database, limit: number, after: 
 `,
   detail: ({ Screen, feature, list, screen, variable }, table = `${list?.variable ?? variable}Table`) => `
 import { eq } from 'drizzle-orm'
-import { errorCodes } from '../../../contract/envelope'
-import type { ${Screen}Dto } from '../../../contract/${screen}'
-import type { Database } from '../../database/client'
-import type { Language } from '../../database/schema/localised'
-import { Refusal } from '../../http/refusal'
+import { errorCodes } from '../../../../contract/envelope'
+import type { ${Screen}Dto } from '../../../../contract/${screen}'
+import type { Database } from '../../../kernel/database/client'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { Refusal } from '../../../kernel/http/refusal'
 import { ${table} } from './${feature}.schema'
 
 export async function read${Screen}(database: Database, id: string, language: Language): Promise<${Screen}Dto> {
@@ -194,11 +192,11 @@ export async function read${Screen}(database: Database, id: string, language: La
 }
 `,
   form: ({ Screen, feature, home, screen, variable }) => `
-import { check${Screen}, type ${Screen}Form } from '../../../src/domain/${home}/${screen}'
-import type { Database } from '../../database/client'
-import { invalid } from '../../http/refusal'
-import { take } from '../../limits/allowance'
-import { randomId } from '../../shared/random'
+import { check${Screen}, type ${Screen}Form } from '../../../../src/domain/${home}/${screen}'
+import type { Database } from '../../../kernel/database/client'
+import { invalid } from '../../../kernel/http/refusal'
+import { take } from '../../../kernel/limits/allowance'
+import { randomId } from '../../../kernel/shared/random'
 import { ${variable}Table } from './${feature}.schema'
 
 /** So many a day from one person. */
@@ -221,10 +219,10 @@ export async function send${Screen}(
 }
 
 function routes({ kind, call, Screen, screen }) {
-  const serveImports = `import { serve } from '../../http/serve-endpoint'\n`
+  const serveImports = `import { serve } from '../../../kernel/http/serve-endpoint'\n`
   const [more, body] = {
     list: [
-      `import { positionOf } from '../feed/cursor'\nimport { listPage } from '../feed/list-page'\nimport { select${Screen} } from './list-${screen}'\n`,
+      `import { positionOf } from '../../../kernel/lists/cursor'\nimport { listPage } from '../../../kernel/lists/list-page'\nimport { select${Screen} } from './list-${screen}'\n`,
       `serve(app, ${call}, async ({ database, query, caller }) => {
     const rows = await select${Screen}(database, query.page_size + 1, positionOf(query.cursor, 'ts'))
     return listPage(
@@ -252,7 +250,7 @@ function routes({ kind, call, Screen, screen }) {
   }[kind]
   return `
 import type { FastifyInstance } from 'fastify'
-import { ${call} } from '../../../contract/${screen}'
+import { ${call} } from '../../../../contract/${screen}'
 ${serveImports}${more}
 export function serve${Screen}(app: FastifyInstance): void {
   ${body}
@@ -260,16 +258,20 @@ export function serve${Screen}(app: FastifyInstance): void {
 `
 }
 
-function seeding({ Screen, feature, screen, title, variable, zh }) {
+function seeding({ Screen, feature, home, screen, title, variable, zh }) {
   return `
-import type { Database } from '../../database/client'
-import type { Localised } from '../../database/schema/localised'
-import { insertAll, type OnCount } from '../../demo/seeding/insert'
-import { ${variable}Table } from './${feature}.schema'
+import type { Database } from '../../../../kernel/database/client'
+import { ${variable}Table } from '../../../../features/${home}/${feature}.schema'
+import type { DemoStep } from '../../demo-step'
+import { insertAll, type OnCount } from '../../insert'
 
 const hour = 3_600_000
 
-export const ${variable}Demo: Localised = { 'zh-CN': '${zh}', en: '${title}' }
+export const ${variable}Demo: DemoStep = {
+  feature: '${feature}',
+  what: { 'zh-CN': '${zh}', en: '${title}' },
+  seed: seed${Screen},
+}
 
 /** The first is \`${screen}-1\`. */
 export async function seed${Screen}(database: Database, at: Date, onCount: OnCount): Promise<void> {

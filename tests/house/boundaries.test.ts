@@ -32,6 +32,24 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'contract-alone': { 'contract/h.ts': "import { b } from '../src/application/frame/b/b'\nexport const h = b" },
   'platform-apart': { 'platform/i.ts': "import { e } from '../src/ui/frame/e/e'\nexport const i = e" },
   'client-without-platform': { 'src/composition/j.ts': "import { i } from '../../platform/i'\nexport const j = i" },
+  'platform-kernel-below-features': {
+    'platform/kernel/a/w.ts': "import { x } from '../../features/frame/x/x'\nexport const w = x",
+    'platform/features/frame/x/x.ts': 'export const x = 1',
+  },
+  'platform-kernel-without-rules-of-features': {
+    'platform/kernel/a/y.ts': "import { v } from '../../../src/domain/civic/v/v'\nexport const y = v",
+  },
+  'platform-feature-apart': {
+    'platform/features/frame/y/y.ts': "import { x } from '../x/x.routes'\nexport const y = x",
+    'platform/features/frame/x/x.routes.ts': 'export const x = 1',
+  },
+  'platform-features-below-start': {
+    'platform/features/frame/y/z.ts': "import { i } from '../../../i'\nexport const z = i",
+  },
+  'demo-for-the-start': {
+    'platform/kernel/a/d.ts': "import { d } from '../../demo/d'\nexport const c = d",
+    'platform/demo/d.ts': 'export const d = 1',
+  },
   'no-cycles': {
     'src/domain/frame/k/k.ts': "import { l } from './l'\nexport const k = () => l",
     'src/domain/frame/k/l.ts': "import { k } from './k'\nexport const l = () => k",
@@ -49,6 +67,17 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
         {
           [`src/domain/${area}/u/u.ts`]: `import { v } from '../../${areas[place + 1] ?? ''}/v/v'\nexport const u = v`,
           [`src/domain/${areas[place + 1] ?? ''}/v/v.ts`]: 'export const v = 1',
+        },
+      ]),
+  ),
+  ...Object.fromEntries(
+    areas
+      .slice(0, -1)
+      .map((area, place) => [
+        `platform-area-${area}`,
+        {
+          [`platform/features/${area}/u/u.ts`]: `import { v } from '../../${areas[place + 1] ?? ''}/v/v'\nexport const u = v`,
+          [`platform/features/${areas[place + 1] ?? ''}/v/v.ts`]: 'export const v = 1',
         },
       ]),
   ),

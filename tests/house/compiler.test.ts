@@ -32,6 +32,16 @@ function complaintsOf(layer: string, text: string): readonly string[] {
     .map((diagnostic) => ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '))
 }
 
+describe.each(['platform/kernel', 'platform/features', 'platform'])('%s is compiled with no DOM', (layer) => {
+  it.each(["localStorage.getItem('x')", 'document.title', 'window.name'])('so %s does not compile', (use) => {
+    expect(complaintsOf(layer, `export const planted = ${use}`)).not.toEqual([])
+  })
+
+  it('while what Node has does', () => {
+    expect(complaintsOf(layer, "export const planted = fetch('/')")).toEqual([])
+  })
+})
+
 describe.each(['src/domain', 'src/application'])('%s is compiled with no DOM and no Node types', (layer) => {
   it.each([
     "fetch('/')",

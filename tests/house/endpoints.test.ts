@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { features } from '../../src/composition/features'
-import { allEndpoints } from '../../platform/openapi/all-endpoints'
+import { allEndpoints } from '../../platform/kernel/openapi/all-endpoints'
 import { contractValuesIn } from './contract-values'
 import { filesBelow } from './source-tree'
 

@@ -20,6 +20,9 @@ const screens = [
 /** What must change outside of the features themselves. */
 const lists = ['platform/features.ts', 'src/composition/features.ts']
 
+/** The list of the demo's steps: a line and its import for each new list and detail with rows of its own. */
+const demoList = 'platform/demo/demo-steps.ts'
+
 // Against hanging alone: it runs the compiler and the tests of all that it made.
 describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => {
   let folder = ''
@@ -68,7 +71,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       .map((line) => line.split('\t'))
     const outside = changed.filter(([, , path = '']) => !/\bwishes\b/.test(path))
     // Three new features.
-    expect(outside).toEqual(lists.map((path) => ['6', '0', path]))
+    expect(outside).toEqual([['8', '0', demoList], ...lists.map((path) => ['6', '0', path])])
   })
 
   it.each([
@@ -97,17 +100,15 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
 
   it('gives a detail at the path of a list the rows of the list: one table, one seeding, one address', () => {
     const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-    const tables = read('platform/features/libraries/libraries.schema.ts').matchAll(/pgTable\(\s*'(\w+)'/g)
+    const tables = read('platform/features/civic/libraries/libraries.schema.ts').matchAll(/pgTable\(\s*'(\w+)'/g)
     expect([...tables].map(([, name]) => name)).toEqual(['libraries', 'library_request'])
-    expect(existsSync(join(folder, 'platform/features/libraries/seed-library.ts'))).toBe(false)
+    expect(existsSync(join(folder, 'platform/demo/seeding/civic/libraries/seed-library.ts'))).toBe(false)
     expect(read('contract/library.ts')).toContain("url: '/v1/libraries/:id'")
     expect(read('src/ui/civic/libraries/libraries.screen.tsx')).toContain('to={libraryPath(item.id)}')
   })
 
   it('makes what compiles, is formatted, and keeps the rules of the house', () => {
-    expect(run('oxfmt', '--check', 'contract', 'src', 'platform/features', 'tests').output).toContain(
-      'All matched files',
-    )
+    expect(run('oxfmt', '--check', 'contract', 'src', 'platform', 'tests').output).toContain('All matched files')
     // The tests are compiled by their runner.
     const compiler = join(repository, 'node_modules/typescript-native/bin/tsc')
     const compiled = spawnSync(process.execPath, [compiler, '-b', 'src/composition', 'platform'], {
@@ -126,14 +127,14 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     const houses = ['chinese', 'examples', 'rules', 'words'].map((name) => `tests/house/${name}.test.ts`)
     // Each kind once: a platform takes its time to start.
     const some = mine.filter(
-      (file) => !file.startsWith('tests/platform/') || file.startsWith('tests/platform/libraries/'),
+      (file) => !file.startsWith('tests/platform/') || file.startsWith('tests/platform/features/civic/libraries/'),
     )
     const tested = run(
       'vitest',
       'run',
       ...some,
       'tests/composition/screens.test.ts',
-      'tests/platform/database/tables.test.ts',
+      'tests/platform/kernel/database/tables.test.ts',
       ...houses,
     )
     expect(tested.code, tested.output.slice(-5000)).toBe(0)

@@ -19,7 +19,7 @@ export function filesBelow(folders: readonly string[], endings: readonly string[
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name)
       if (entry.isDirectory())
-        return skipped.has(entry.name) && relative(repository, folder).startsWith('platform/demo') ? [] : walk(path)
+        return skipped.has(entry.name) && relative(repository, folder) === 'platform/demo' ? [] : walk(path)
       return endings.some((ending) => entry.name.endsWith(ending)) ? [path] : []
     })
   return folders

@@ -18,9 +18,9 @@ export function filesThatSpeak(): readonly SourceFile[] {
   return filesBelow(['src', 'platform'], ['.ts']).filter(
     ({ path, text }) =>
       path.endsWith('.words.ts') ||
-      path.startsWith('platform/words/') ||
+      path.startsWith('platform/kernel/words/') ||
       demoInterface.includes(path) ||
-      (path.startsWith('platform/features/') && /'zh-CN': |message\(/.test(text)),
+      (/^platform\/(features|kernel)\//.test(path) && /'zh-CN': |message\(/.test(text)),
   )
 }
 

@@ -7,7 +7,7 @@ import { filesBelow, nodesOf, parse, type SourceFile } from './source-tree'
 
 const files = filesBelow(['platform'], ['.ts']).filter(({ path }) => !path.endsWith('.d.ts'))
 const isSchema = ({ path }: SourceFile): boolean =>
-  path.endsWith('.schema.ts') || path.startsWith('platform/database/schema/')
+  path.endsWith('.schema.ts') || path.startsWith('platform/kernel/database/schema/')
 
 const modules = await Promise.all(
   files.filter(isSchema).map(({ path }) => import(resolve(path)) as Promise<Record<string, unknown>>),

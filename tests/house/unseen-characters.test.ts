@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isNothing, type Schema } from '../../contract/endpoint'
 import { isAsTyped } from '../../contract/fields'
-import { Refusal } from '../../platform/http/refusal'
-import { parsePart } from '../../platform/http/validation'
-import { allEndpoints } from '../../platform/openapi/all-endpoints'
-import { buildOpenApi } from '../../platform/openapi/build-openapi'
+import { Refusal } from '../../platform/kernel/http/refusal'
+import { parsePart } from '../../platform/kernel/http/validation'
+import { allEndpoints } from '../../platform/kernel/openapi/all-endpoints'
+import { buildOpenApi } from '../../platform/kernel/openapi/build-openapi'
 import { fittingValue } from '../support/generated-requests'
 import { ordersToTerminals, orderToTerminal } from '../support/odd-values'
 import { filesBelow } from './source-tree'
@@ -83,7 +83,7 @@ describe('the texts that come in', () => {
     const own = filesBelow(['platform'], ['.ts']).filter(
       ({ text }) => /\.body\b(?!\s*:)/.test(text) && /request\.body\b/.test(text),
     )
-    expect(own.map(({ path }) => path)).toEqual(['platform/http/serve-endpoint.ts'])
+    expect(own.map(({ path }) => path)).toEqual(['platform/kernel/http/serve-endpoint.ts'])
   })
 })
 

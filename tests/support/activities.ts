@@ -13,8 +13,8 @@ import {
   getAttendanceList,
   listAttendance,
 } from '../../contract/attendance'
-import { activities } from '../../platform/features/activities/activities.schema'
-import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
+import { activities } from '../../platform/features/civic/activities/activities.schema'
+import { volunteers } from '../../platform/features/civic/volunteers/volunteers.schema'
 import type { TestPlatform } from './platform'
 
 type Who = { readonly token: string }

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database/client'
-import { articleDetails } from '../../platform/features/articles/articles.schema'
-import { contents } from '../../platform/features/feed/feed.schema'
+import type { Database } from '../../platform/kernel/database/client'
+import { articleDetails } from '../../platform/features/media/articles/articles.schema'
+import { contents } from '../../platform/kernel/contents/contents.schema'
 
 export type ContentRow = typeof contents.$inferInsert
 

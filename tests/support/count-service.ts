@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/database/client'
-import { countService as countEntries, type ServiceEntry } from '../../platform/features/rankings/count-service'
-import { unsaid } from '../../platform/shared/written'
+import type { Database } from '../../platform/kernel/database/client'
+import { countService as countEntries, type ServiceEntry } from '../../platform/features/civic/rankings/count-service'
+import { unsaid } from '../../platform/kernel/shared/written'
 
 type Service = Omit<ServiceEntry, 'times' | 'act' | 'role' | 'actorId' | 'text' | 'at'>
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { rowsOf } from '../../platform/database/client'
-import type { Database } from '../../platform/database/client'
+import { rowsOf } from '../../platform/kernel/database/client'
+import type { Database } from '../../platform/kernel/database/client'
 
 export interface WrongCount {
   readonly counter: string

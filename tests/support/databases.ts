@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { DatabaseConnection } from '../../platform/database/client'
+import type { DatabaseConnection } from '../../platform/kernel/database/client'
 import { emptyPglite } from './pglite-template'
 import { findPostgres, startPostgres } from './postgres-cluster'
 import type { PostgresCluster } from './postgres-cluster'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/client'
+import type { Database } from '../../platform/kernel/database/client'
 
 /** Reads all rows of all tables as text, for tests that check that something is not stored in plain text. */
 export async function everyText(database: Database): Promise<string> {

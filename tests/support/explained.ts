@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database/client'
-import type { Queries } from '../../platform/database/queries'
-import { Statement, statementOf } from '../../platform/database/statement'
-import type { Select } from '../../platform/database/statement'
+import type { Database } from '../../platform/kernel/database/client'
+import type { Queries } from '../../platform/kernel/database/queries'
+import { Statement, statementOf } from '../../platform/kernel/database/statement'
+import type { Select } from '../../platform/kernel/database/statement'
 
 interface Session {
   prepareQuery(

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { register } from 'tsx/esm/api'
 
 register()
-const { lockDirectory } = await import('../../platform/database/directory-lock.ts')
+const { lockDirectory } = await import('../../platform/kernel/database/directory-lock.ts')
 const directory = process.argv[2]
 process.stdout.write('ready\n')
 for await (const _ of createInterface({ input: process.stdin })) {

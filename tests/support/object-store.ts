@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { S3Configuration } from '../../platform/configuration'
+import type { S3Configuration } from '../../platform/kernel/configuration'
 
 /** When the store stops answering: at once, before the first byte, after half of a file, or while it receives one. */
 export type Stall = 'at-once' | 'before-bytes' | 'within-bytes' | 'while-taking' | null

@@ -1,10 +1,10 @@
 import type { Endpoint } from '../../contract/endpoint'
 import * as contract from '../../contract/orders'
 import { getWallet } from '../../contract/wallet'
-import { moveOrdersOn } from '../../platform/features/orders/end-orders'
-import { orderableServices } from '../../platform/features/orders/orders.schema'
-import { openSession } from '../../platform/features/session/session-tokens'
-import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
+import { moveOrdersOn } from '../../platform/features/civic/orders/end-orders'
+import { orderableServices } from '../../platform/features/civic/orders/orders.schema'
+import { openSession } from '../../platform/kernel/members/session-tokens'
+import { volunteers } from '../../platform/features/civic/volunteers/volunteers.schema'
 import type { TestPlatform } from './platform'
 
 export interface OrderPerson {

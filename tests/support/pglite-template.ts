@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openPglite, rowsOf } from '../../platform/database/client'
-import type { DatabaseConnection } from '../../platform/database/client'
-import { migrate, migrationsFolder } from '../../platform/database/migrate'
+import { openPglite, rowsOf } from '../../platform/kernel/database/client'
+import type { DatabaseConnection } from '../../platform/kernel/database/client'
+import { migrate, migrationsFolder } from '../../platform/kernel/database/migrate'
 
 const cache = '.cache'
 

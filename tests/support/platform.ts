@@ -3,22 +3,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownClientHeader, type Endpoint } from '../../contract/endpoint'
-import type { PictureChecker } from '../../platform/content-check/picture-checker'
-import { readConfiguration } from '../../platform/configuration'
-import type { Configuration } from '../../platform/configuration'
+import type { PictureChecker } from '../../platform/kernel/content-check/picture-checker'
+import { readConfiguration } from '../../platform/kernel/configuration'
+import type { Configuration } from '../../platform/kernel/configuration'
 import { createPlatform } from '../../platform/create-platform'
 import type { RunningPlatform } from '../../platform/create-platform'
-import { openPglite } from '../../platform/database/client'
-import type { DatabaseConnection } from '../../platform/database/client'
-import { sessions, users } from '../../platform/features/session/session.schema'
-import { PasswordHashes } from '../../platform/features/session/password-hashes'
-import type { TextMessages } from '../../platform/messages-out/text-messages'
-import type { Feature } from '../../platform/platform'
-import { randomToken } from '../../platform/shared/random'
-import type { StorageLimits } from '../../platform/storage/storage-limits'
-import { digest } from '../../platform/shared/signer'
-import type { OnProgress } from '../../platform/starting/progress'
-import type { Verifier } from '../../platform/verification/verifier'
+import { openPglite } from '../../platform/kernel/database/client'
+import type { DatabaseConnection } from '../../platform/kernel/database/client'
+import { sessions, users } from '../../platform/kernel/members/members.schema'
+import { PasswordHashes } from '../../platform/kernel/members/password-hashes'
+import type { TextMessages } from '../../platform/kernel/messages-out/text-messages'
+import type { DemoStep } from '../../platform/demo/seeding/demo-step'
+import type { Feature } from '../../platform/kernel/platform'
+import { randomToken } from '../../platform/kernel/shared/random'
+import type { StorageLimits } from '../../platform/kernel/storage/storage-limits'
+import { digest } from '../../platform/kernel/shared/signer'
+import type { OnProgress } from '../../platform/kernel/starting/progress'
+import type { Verifier } from '../../platform/kernel/verification/verifier'
 import { dumpOf, emptyPglite, freshPglite } from './pglite-template'
 
 /** A clock that stands still until it is moved. */
@@ -85,7 +86,8 @@ export interface TestPlatformOptions {
   readonly connection?: DatabaseConnection
   readonly configuration?: Partial<Configuration>
   readonly features?: readonly Feature[]
-  /** Whether the demo city is seeded; off by default. */
+  readonly demoSteps?: readonly DemoStep[]
+  /** Seeds the demo city; off by default. */
   readonly seed?: boolean
   readonly onProgress?: OnProgress
   /** The verifier of real names: when omitted, one that confirms every name; null for the one of the configuration. */
@@ -152,6 +154,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     ...(options.verifier === null ? {} : { verifier: options.verifier ?? trustingVerifier }),
     ...(options.pictureChecker ? { pictureChecker: options.pictureChecker } : {}),
     ...(options.features ? { features: options.features } : {}),
+    ...(options.demoSteps ? { demoSteps: options.demoSteps } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
     ...(options.storageLimits ? { storageLimits: options.storageLimits } : {}),
   })

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { openPostgres } from '../../platform/database/client'
-import type { DatabaseConnection } from '../../platform/database/client'
-import { migrate } from '../../platform/database/migrate'
+import { openPostgres } from '../../platform/kernel/database/client'
+import type { DatabaseConnection } from '../../platform/kernel/database/client'
+import { migrate } from '../../platform/kernel/database/migrate'
 
 export interface PostgresCluster {
   /** Opens a new database with all tables and no rows. */

@@ -1,7 +1,7 @@
 import { createShow, getShow, removeShow } from '../../contract/shows'
-import { approveShow } from '../../platform/features/shows/show-acts'
-import { showCategories } from '../../platform/features/shows/shows.schema'
-import { sources } from '../../platform/features/uploads/uploads.schema'
+import { approveShow } from '../../platform/features/civic/shows/show-acts'
+import { showCategories } from '../../platform/features/civic/shows/shows.schema'
+import { sources } from '../../platform/kernel/uploads/uploads.schema'
 import type { TestPlatform } from './platform'
 
 interface Who {

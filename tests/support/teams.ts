@@ -1,9 +1,9 @@
 import { actOnMembership, getTeam, listTeamMembers, listTeams } from '../../contract/teams'
 import { getPracticeCode, scanCode } from '../../contract/practice-codes'
-import { teamMembers, teams } from '../../platform/features/teams/teams.schema'
-import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
+import { teamMembers, teams } from '../../platform/features/civic/teams/teams.schema'
+import { volunteers } from '../../platform/features/civic/volunteers/volunteers.schema'
 import { searchParts } from '../../src/domain/overview/search/search-parts'
-import { written } from '../../platform/shared/written'
+import { written } from '../../platform/kernel/shared/written'
 import type { TestPlatform } from './platform'
 
 interface Who {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { endpoint } from '../../contract/endpoint'
 import { pageQueryShape } from '../../contract/fields'
-import type { Handler } from '../../platform/http/serve-endpoint'
-import { serve } from '../../platform/http/serve-endpoint'
-import type { Feature } from '../../platform/platform'
+import type { Handler } from '../../platform/kernel/http/serve-endpoint'
+import { serve } from '../../platform/kernel/http/serve-endpoint'
+import type { Feature } from '../../platform/kernel/platform'
 
 /** Endpoints outside the contract, to test what every endpoint shares. */
 export const echo = endpoint({

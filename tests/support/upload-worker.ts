@@ -2,11 +2,11 @@
 // may be killed at any moment.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openPostgres } from '../../platform/database/client'
-import { beginUpload, giveUpUpload, keepUpload } from '../../platform/features/uploads/keep-upload'
-import type { Platform } from '../../platform/platform'
-import { randomId } from '../../platform/shared/random'
-import { DiskStorage } from '../../platform/storage/disk-storage'
+import { openPostgres } from '../../platform/kernel/database/client'
+import { beginUpload, giveUpUpload, keepUpload } from '../../platform/features/frame/uploads/keep-upload'
+import type { Platform } from '../../platform/kernel/platform'
+import { randomId } from '../../platform/kernel/shared/random'
+import { DiskStorage } from '../../platform/kernel/storage/disk-storage'
 
 const [, , address = '', folder = '', user = ''] = process.argv
 const { database } = openPostgres(address)

@@ -6,8 +6,8 @@ import {
   leaveVolunteers,
   registerVolunteer,
 } from '../../contract/volunteers'
-import { districts, provinces, cities, streets } from '../../platform/features/site/site.schema'
-import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
+import { districts, provinces, cities, streets } from '../../platform/kernel/site/site.schema'
+import { volunteers } from '../../platform/features/civic/volunteers/volunteers.schema'
 import { checkDigitOf } from '../../src/domain/people/identities/identity-card'
 import type { TestPlatform } from './platform'
 

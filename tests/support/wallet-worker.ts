@@ -1,12 +1,12 @@
 // A process that cashes out, pays and asks the payer for as long as it lives. It writes the ids that were answered, and
-// may be killed at any moment.
-import { openPostgres } from '../../platform/database/client'
-import { askPayer } from '../../platform/features/wallet/ask-payer'
-import { payCashOut } from '../../platform/features/wallet/end-cash-out'
-import { requestCashOut } from '../../platform/features/wallet/request-cash-out'
-import { DemoPayer } from '../../platform/payments/demo-payer'
-import type { Platform } from '../../platform/platform'
-import { createVault } from '../../platform/shared/vault'
+// is killed at any moment.
+import { openPostgres } from '../../platform/kernel/database/client'
+import { askPayer } from '../../platform/features/civic/wallet/ask-payer'
+import { payCashOut } from '../../platform/features/civic/wallet/end-cash-out'
+import { requestCashOut } from '../../platform/features/civic/wallet/request-cash-out'
+import { DemoPayer } from '../../platform/demo/services/demo-payer'
+import type { Platform } from '../../platform/kernel/platform'
+import { createVault } from '../../platform/kernel/shared/vault'
 import { giveProof } from './wallet'
 
 const [, , address = '', secret = ''] = process.argv

@@ -9,8 +9,8 @@ import {
   finishWish,
   getWish,
 } from '../../contract/wishes'
-import { approveWish } from '../../platform/features/wishes/review-wish'
-import { wishCategories } from '../../platform/features/wishes/wishes.schema'
+import { approveWish } from '../../platform/features/civic/wishes/review-wish'
+import { wishCategories } from '../../platform/features/civic/wishes/wishes.schema'
 import type { TestPlatform } from './platform'
 
 type Who = { readonly token: string }

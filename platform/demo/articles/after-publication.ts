@@ -1,5 +1,5 @@
-import type { Localised } from '../../database/schema/localised'
-import type { CustomShare } from '../../features/feed/feed.schema'
+import type { Localised } from '../../kernel/database/schema/localised'
+import type { CustomShare } from '../../kernel/contents/contents.schema'
 import { demoHosts } from '../content/hosts'
 import { pictureOf } from '../media'
 import { both } from '../text'

@@ -1,4 +1,4 @@
-import type { Localised } from '../../database/schema/localised'
+import type { Localised } from '../../kernel/database/schema/localised'
 import { cityName, districts, hospitals, men, neighbourhoods, parks, schools, streets, villages, women } from '../content/places'
 import { sequence } from '../random'
 import { both, fill, same } from '../text'

@@ -1,5 +1,5 @@
 import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
-import type { articleDetails } from '../../features/articles/articles.schema'
+import type { articleDetails } from '../../features/media/articles/articles.schema'
 import { pictureOf } from '../media'
 import { baseRow } from '../seeding/seed-contents'
 import type { ContentRow } from '../seeding/seed-contents'

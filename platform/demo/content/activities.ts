@@ -1,5 +1,5 @@
 import type { ActivityKind } from '../../../src/domain/civic/activities/activity'
-import type { Localised } from '../../database/schema/localised'
+import type { Localised } from '../../kernel/database/schema/localised'
 import { both } from '../text'
 
 export interface DemoActivity {

@@ -1,4 +1,4 @@
-import type { Localised } from '../../database/schema/localised'
+import type { Localised } from '../../kernel/database/schema/localised'
 import { both } from '../text'
 
 export interface DemoCategory { readonly id: string; readonly name: Localised; readonly icon: string; readonly tags: readonly string[]; readonly children: readonly { readonly id: string; readonly name: Localised }[] }

@@ -1,4 +1,4 @@
-import type { Localised } from '../../database/schema/localised'
+import type { Localised } from '../../kernel/database/schema/localised'
 import { both } from '../text'
 
 export interface DemoHost { readonly id: string; readonly name: Localised; readonly intro: Localised }

@@ -1,5 +1,5 @@
 import type { BaseKind, BaseShape } from '../../../src/domain/civic/maps/city-map'
-import type { Localised } from '../../database/schema/localised'
+import type { Localised } from '../../kernel/database/schema/localised'
 import { both } from '../text'
 import { districts, parks, streets } from './places'
 

@@ -1,4 +1,4 @@
-import type { Localised } from '../../database/schema/localised'
+import type { Localised } from '../../kernel/database/schema/localised'
 import { media, mediaAddress, pictureOf } from '../media'
 import { both } from '../text'
 import { demoCardGallery, demoGuideSearch, demoSuggestionEntry } from './page-of-cards'

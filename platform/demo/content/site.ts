@@ -1,5 +1,5 @@
-import type { Localised } from '../../database/schema/localised'
-import type { PlacedPart } from '../../features/feed/feed.schema'
+import type { Localised } from '../../kernel/database/schema/localised'
+import type { PlacedPart } from '../../kernel/contents/contents.schema'
 import { media, mediaAddress, pictureOf } from '../media'
 import { both } from '../text'
 import { demoCategories } from './categories'

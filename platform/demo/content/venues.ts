@@ -1,5 +1,5 @@
 import type { VenueKind } from '../../../src/domain/civic/venues/venue'
-import type { Localised } from '../../database/schema/localised'
+import type { Localised } from '../../kernel/database/schema/localised'
 import { both, fill } from '../text'
 import { cityName, districts, hospitals, neighbourhoods, parks, schools, villages } from './places'
 

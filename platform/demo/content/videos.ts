@@ -1,4 +1,4 @@
-import type { Localised } from '../../database/schema/localised'
+import type { Localised } from '../../kernel/database/schema/localised'
 import { both } from '../text'
 
 export interface DemoVideo { readonly category: string; readonly sub: string; readonly tags: readonly string[]; readonly title: Localised; readonly summary: Localised; readonly isShort: boolean }

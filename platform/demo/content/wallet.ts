@@ -1,7 +1,7 @@
 import type { CashOutChannel } from '../../../src/domain/civic/wallet/cash-out-form'
 import type { CashOutAct } from '../../../src/domain/civic/wallet/cash-out-lifecycle'
 import type { CashOutProblem } from '../../../src/domain/civic/wallet/wallet'
-import type { Localised } from '../../database/schema/localised'
+import type { Localised } from '../../kernel/database/schema/localised'
 import { both } from '../text'
 
 interface DemoEarning {

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { setImmediate } from 'node:timers/promises'
-import type { Database } from '../../database/client'
-import type { Count } from '../../starting/progress'
+import type { Database } from '../../kernel/database/client'
+import type { Count } from '../../kernel/starting/progress'
 
 /** Reports the progress within one step of the seeding. */
 export type OnCount = (count: Count) => void

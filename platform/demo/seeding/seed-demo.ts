@@ -1,29 +1,34 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/client'
-import { readSetting, getOrCreateSetting } from '../../database/settings'
-import type { DemoStep, Feature } from '../../platform'
-import type { Vault } from '../../shared/vault'
-import type { OnProgress } from '../../starting/progress'
+import type { Database } from '../../kernel/database/client'
+import { readSetting, getOrCreateSetting } from '../../kernel/database/settings'
+import type { Feature } from '../../kernel/platform'
+import type { Vault } from '../../kernel/shared/vault'
+import type { OnProgress } from '../../kernel/starting/progress'
+import type { DemoStep } from './demo-step'
 import { demoWords } from './seeding.words'
 import { stepText } from './step-text'
 
 /** Without statistics, the planner scans whole tables. */
-const statistics: DemoStep = { what: demoWords.statistics, seed: (database) => database.execute(sql`analyze`) }
+const statistics = { what: demoWords.statistics, seed: (database: Database) => database.execute(sql`analyze`) }
 
 /**
- * Seeds the demo city by the steps that the features declare, in the order of the list: identical at every seeding,
- * except that its times are relative to the moment of seeding. Each step runs once: a start after an interrupted one
- * continues with the steps that are missing.
+ * Makes the demo city from the steps of the features that the platform offers, in the order of the list: identical at every seeding, except
+ * that its times are relative to the moment of seeding. Each step runs once: a start after an interrupted one continues
+ * with the steps that are missing.
  */
 export async function seedDemo(
   database: Database,
-  features: readonly Feature[],
+  { features, steps: demoSteps }: { readonly features: readonly Feature[]; readonly steps: readonly DemoStep[] },
   at: Date,
   { onProgress, vault }: { readonly onProgress: OnProgress; readonly vault: Vault },
 ): Promise<void> {
-  const steps = features.flatMap(({ name, demo = [] }) =>
-    demo.map((step, place) => ({ ...step, mark: `seeded:${name}:${place}` })),
-  )
+  const offered = new Set(features.map(({ name }) => name))
+  const steps = demoSteps
+    .filter(({ feature }) => offered.has(feature))
+    .map((step, _, all) => {
+      const place = all.filter(({ feature }) => feature === step.feature).indexOf(step)
+      return { ...step, mark: `seeded:${step.feature}:${place}` }
+    })
   const foundSources = features.flatMap(({ found }) => found ?? [])
   const all = steps.length === 0 ? [] : [...steps, { ...statistics, mark: 'seeded:statistics' }]
   for (const [place, { what: made, seed, mark }] of all.entries()) {

@@ -1,4 +1,4 @@
-import type { Language, Localised } from '../../database/schema/localised'
+import type { Language, Localised } from '../../kernel/database/schema/localised'
 import { both } from '../text'
 
 /** The parts of the demo city, as the progress of its seeding names them. */

@@ -1,4 +1,4 @@
-import { demoCertificateNumber } from '../../../platform/demo/seeding/seed-certificates'
+import { demoCertificateNumber } from '../../../platform/demo/seeding/civic/certificates/seed-certificates'
 import type { Examples } from '../support/screens'
 
 export const examples: Examples = {

@@ -1,4 +1,4 @@
-import { demoVideoToken } from '../../../platform/demo/seeding/seed-videos'
+import { demoVideoToken } from '../../../platform/demo/seeding/media/videos/seed-videos'
 import type { Examples } from '../support/screens'
 
 export const examples: Examples = {

@@ -24,7 +24,7 @@ import { demoAccounts } from '../../../platform/demo/accounts'
 import { demoComments } from '../../../platform/demo/content/readers'
 import { demoPosts } from '../../../platform/demo/content/topics'
 import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
-import type { Progress } from '../../../platform/starting/progress'
+import type { Progress } from '../../../platform/kernel/starting/progress'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { teamMembers, teams } from '../../../platform/features/teams/teams.schema'
-import { volunteers } from '../../../platform/features/volunteers/volunteers.schema'
+import { teamMembers, teams } from '../../../platform/features/civic/teams/teams.schema'
+import { volunteers } from '../../../platform/features/civic/volunteers/volunteers.schema'
 import { wrongCounts } from '../../support/counters'
 import { startPlatform, type TestPlatform } from '../../support/platform'
-import { sessionFeature } from '../../../platform/features/session/session.feature'
-import { siteFeature } from '../../../platform/features/site/site.routes'
-import { teamsFeature } from '../../../platform/features/teams/teams.feature'
-import { volunteersFeature } from '../../../platform/features/volunteers/volunteers.feature'
+import { sessionFeature } from '../../../platform/features/frame/session/session.feature'
+import { siteFeature } from '../../../platform/features/frame/site/site.routes'
+import { teamsFeature } from '../../../platform/features/civic/teams/teams.feature'
+import { volunteersFeature } from '../../../platform/features/civic/volunteers/volunteers.feature'
 
 describe('the teams of the demo city', () => {
   let platform: TestPlatform

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { count, eq, like } from 'drizzle-orm'
-import { seedPeople } from '../../../platform/demo/seeding/seed-people'
-import { seedVolunteers } from '../../../platform/demo/seeding/seed-volunteers'
-import { caseSteps } from '../../../platform/features/cases/cases.schema'
-import { users } from '../../../platform/features/session/session.schema'
-import { requireVolunteer } from '../../../platform/features/volunteers/require-volunteer'
-import { volunteers } from '../../../platform/features/volunteers/volunteers.schema'
+import { seedPeople } from '../../../platform/demo/seeding/frame/session/seed-people'
+import { seedVolunteers } from '../../../platform/demo/seeding/civic/volunteers/seed-volunteers'
+import { caseSteps } from '../../../platform/kernel/cases/cases.schema'
+import { users } from '../../../platform/kernel/members/members.schema'
+import { requireVolunteer } from '../../../platform/features/civic/volunteer-status/require-volunteer'
+import { volunteers } from '../../../platform/features/civic/volunteers/volunteers.schema'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 
 describe('the volunteers of the demo city', () => {

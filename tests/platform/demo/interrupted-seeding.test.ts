@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { Database, DatabaseConnection } from '../../../platform/database/client'
-import { rowsOf } from '../../../platform/database/client'
+import type { Database, DatabaseConnection } from '../../../platform/kernel/database/client'
+import { rowsOf } from '../../../platform/kernel/database/client'
 import { emptyPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
 

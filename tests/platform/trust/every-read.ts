@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../../contract/endpoint'
 import { isNothing } from '../../../contract/endpoint'
-import { allEndpoints } from '../../../platform/openapi/all-endpoints'
+import { allEndpoints } from '../../../platform/kernel/openapi/all-endpoints'
 import { exactPlace } from './marked-city'
 
 interface Part {

@@ -1,0 +1,68 @@
+import { errorCodes } from '../../../contract/envelope'
+import { getMessengerAddress } from '../../../contract/session'
+import { originOf, phoneOrigin } from '../../kernel/addresses'
+import { queriesOf } from '../../kernel/database/queries'
+import { pagePolicy } from '../../kernel/http/security-headers'
+import { parsePart } from '../../kernel/http/validation'
+import { limitedAs } from '../../kernel/limits/flood-classes'
+import { DemoMessenger } from '../services/demo-messenger'
+import { listOutbox } from '../services/demo-outbox'
+import type { Feature } from '../../kernel/platform'
+import { moveDemoEvents } from '../seeding/media/channels/seed-live-events'
+import { languageOf } from '../../kernel/shared/language'
+import { demoPage, demoPageTexts } from './demo-page'
+import { messengerPage, messengerPageTexts } from './messenger-page'
+import { readPhonelessToken } from './phoneless-token'
+
+/** What only a demo serves: its own page, the text messages that were not sent, and live events that follow the clock. */
+export const demoFeature: Feature = {
+  name: 'demo',
+  cleanUp: async (database, at, _log, { configuration }) => {
+    if (configuration.demo) await moveDemoEvents(database, at)
+  },
+  routes: (app) => {
+    const { configuration, database, messenger } = app.platform
+    if (!configuration.demo) return
+    const origin = phoneOrigin(configuration) ?? originOf(configuration)
+    const policy = pagePolicy(configuration)(demoPageTexts)
+    app.get('/demo', limitedAs('pages'), async (request, reply) => {
+      const page = demoPage(
+        languageOf(request.headers),
+        origin,
+        await listOutbox(queriesOf(database)),
+        await readPhonelessToken(database),
+        openedPath(request.query),
+      )
+      return reply
+        .header('content-security-policy', policy)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(page)
+    })
+    if (messenger instanceof DemoMessenger) {
+      const messengerPolicy = pagePolicy(configuration)(messengerPageTexts)
+      app.get('/demo/messenger', limitedAs('pages'), async (request, reply) => {
+        const returning = parsePart(getMessengerAddress.query, request.query) as { redirect: string; state: string }
+        return reply
+          .header('content-security-policy', messengerPolicy)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(messengerPage(languageOf(request.headers), messenger, returning))
+      })
+    }
+    app.get('/demo/outbox', limitedAs('pages'), async (_request, reply) => {
+      const items = (await listOutbox(queriesOf(database))).map(({ phone, text, sentAt }) => ({
+        phone,
+        text,
+        sent_at: sentAt,
+      }))
+      return reply.header('cache-control', 'no-store').send({ code: errorCodes.ok, data: { items }, msg: '' })
+    })
+  },
+}
+
+/** Where a link to the app leads (`hosts.app_link`): the phone frame of the demo stands for the app. */
+function openedPath(query: unknown): string {
+  const { open } = query as { readonly open?: unknown }
+  return typeof open === 'string' && /^\/(?![/\\])/.test(open) ? open : '/'
+}

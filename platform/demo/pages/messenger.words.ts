@@ -1,0 +1,28 @@
+import type { Language } from '../../kernel/database/schema/localised'
+
+interface MessengerWords {
+  readonly title: string
+  readonly lead: string
+  /** The names to choose from. */
+  readonly people: readonly string[]
+  readonly allow: (name: string) => string
+  readonly refuse: string
+}
+
+/** Words of the page that stands for the messenger. */
+export const messengerWords: Readonly<Record<Language, MessengerWords>> = {
+  'zh-CN': {
+    title: '微信登录（演示）',
+    lead: '此页面在演示中代替微信。允许后，网站会知道您的微信昵称。',
+    people: ['听雨', '阿舟'],
+    allow: (name) => `以“${name}”登录`,
+    refuse: '拒绝',
+  },
+  en: {
+    title: 'WeChat login (demo)',
+    lead: 'In the demo this page stands in for WeChat. If you allow it, the site learns your WeChat nickname.',
+    people: ['Rainy Lane', 'Little Boat'],
+    allow: (name) => `Log in as ${name}`,
+    refuse: 'Refuse',
+  },
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { sessions } from '../../kernel/members/members.schema'
+import { readSetting, getOrCreateSetting } from '../../kernel/database/settings'
+import type { Database } from '../../kernel/database/client'
+import { randomToken } from '../../kernel/shared/random'
+import { digest } from '../../kernel/shared/signer'
+
+const setting = 'demo-phoneless-token'
+const userId = 'user-member'
+const lifetime = 52 * 7 * 86_400_000
+
+/** An account without a phone cannot receive a code: it logs in with a token that is made for this demo alone. */
+export async function makePhonelessToken(database: Database, createdAt: Date): Promise<void> {
+  const token = await getOrCreateSetting(database, setting, randomToken())
+  await database.transaction(async (transaction) => {
+    await transaction.delete(sessions).where(eq(sessions.userId, userId))
+    await transaction
+      .insert(sessions)
+      .values({ tokenHash: digest(token), userId, createdAt, expiresAt: new Date(createdAt.getTime() + lifetime) })
+  })
+}
+
+/** Reads the token; null before the demo city is seeded. */
+export function readPhonelessToken(database: Database): Promise<string | null> {
+  return readSetting(database, setting)
+}

@@ -1,0 +1,229 @@
+import { inArray } from 'drizzle-orm'
+import { activityLifecycle } from '../../../../../src/domain/civic/activities/activity-lifecycle'
+import type { ActivityState } from '../../../../../src/domain/civic/activities/activity-lifecycle'
+import type { Database } from '../../../../kernel/database/client'
+import { activities, activityMembers, serviceTimes } from '../../../../features/civic/activities/activities.schema'
+import { serviceCase } from '../../../../features/civic/activities/service-case'
+import { caseSteps } from '../../../../kernel/cases/cases.schema'
+import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
+import { unsaid } from '../../../../kernel/shared/written'
+import { demoActivities, demoCancelReason } from '../../../content/activities'
+import { demoProjectOf } from '../../../content/projects'
+import { demoVenues } from '../../../content/venues'
+import { pictureOf } from '../../../media'
+import { sequence } from '../../../random'
+import { demoVenueAt } from '../venues/demo-venue'
+import { insertAll } from '../../insert'
+import { demoServiceTimes } from './seed-service-times'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The number of activities in the demo. */
+const activityCount = 120
+const activityId = (place: number): string => `activity-${String(place + 1).padStart(3, '0')}`
+
+/** The states of the activities: mostly those that can be joined, and every other state in turn. */
+const states = (
+  'enrolling running ended enrolling announced ended enrolling ended running ended ' +
+  'enrolling ended announced enrolling ended cancelled enrolling ended submitted ended'
+).split(' ') as ActivityState[]
+
+type Activity = typeof activities.$inferInsert
+type Member = typeof activityMembers.$inferInsert
+
+interface Made {
+  readonly activity: Activity
+  readonly members: readonly Member[]
+}
+
+/** Two activities belong to the team that the demo's volunteer leads: one is running, one ended yesterday. */
+const ledPlaces = { running: 8, ended: 22 }
+const isLed = (place: number): boolean => place === ledPlaces.running || place === ledPlaces.ended
+
+/** Seeds activities in every state, with their members, and the service of those that are over. */
+export async function seedActivities(database: Database, now: Date): Promise<void> {
+  const people = await peopleOf(database)
+  const made = withoutDoubles(Array.from({ length: activityCount }, (_, place) => activityAt(place, now, people)))
+  await insertAll(
+    database,
+    activities,
+    made.map(({ activity }) => activity),
+  )
+  await insertAll(
+    database,
+    activityMembers,
+    made.flatMap(({ members }) => members),
+  )
+  // The minutes of these times are summed with those of all other service.
+  const times = made.flatMap(({ activity, members }) => demoServiceTimes(activity, members))
+  await insertAll(
+    database,
+    serviceTimes,
+    times.map(({ time }) => time),
+  )
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
+  await database.delete(caseSteps).where(inArray(caseSteps.kind, ['activity', serviceCase.name]))
+  await insertAll(database, caseSteps, [...made.map(stepOf), ...times.flatMap(({ steps }) => steps)])
+}
+
+/** A person is in one place at a time: someone who is already checked in elsewhere has only joined here. */
+function withoutDoubles(made: readonly Made[]): Made[] {
+  const there = new Set<string>()
+  return made.map(({ activity, members }) => ({
+    activity,
+    members: members.map((member): Member => {
+      const isDouble = member.state === 'checked-in' && there.has(member.userId)
+      if (member.state === 'checked-in') there.add(member.userId)
+      return isDouble ? { ...member, state: 'joined', checkedInAt: null } : member
+    }),
+  }))
+}
+
+/** Approved volunteers; without the demo's own account, which has its places in particular activities. */
+async function peopleOf(database: Database): Promise<readonly string[]> {
+  const known = Array.from({ length: 200 }, (_, place) => `volunteer-${String(place + 1).padStart(3, '0')}`)
+  const rows = await database
+    .select({ id: volunteers.id })
+    .from(volunteers)
+    .where(inArray(volunteers.id, known))
+    .orderBy(volunteers.id)
+  return rows.map(({ id }) => id)
+}
+
+function activityAt(place: number, now: Date, people: readonly string[]): Made {
+  const id = activityId(place)
+  const order = sequence(id)
+  const state = states[place % states.length] ?? 'enrolling'
+  // What is running when the demo starts may be so at any hour: an activity of the morning, such as the crossing guard,
+  // would look wrong at noon.
+  const suited = state === 'running' ? demoActivities.filter(({ begins }) => begins === null) : demoActivities
+  const demo = suited[place % suited.length]
+  if (demo === undefined) throw new Error(`the demo has no activity ${place}`)
+  const venue = demoVenueAt((place * 7) % demoVenues.length)
+  const led = isLed(place)
+  const spread = order.whole(20)
+  const times = atItsHour(timesOf(state, place, now, led ? 0.1 : spread), state, demo.begins)
+  const places = led ? 14 : 6 + order.whole(5) * 4
+  // Every seventh activity that can be joined is full.
+  const isFull = place % 7 === 3
+  const joins =
+    state === 'announced' || state === 'submitted'
+      ? 0
+      : isFull
+        ? places
+        : Math.min(places - 2, led ? 9 : 3 + order.whole(6))
+  const wanted = [
+    ...(place % 3 === 1 ? ['user-volunteer'] : []),
+    ...Array.from({ length: joins }, (_, turn) => people[(place * 11 + turn) % people.length] ?? ''),
+  ]
+  const joined = [...new Set(wanted.filter((each) => each !== ''))].slice(0, joins)
+  const members = joined.map((userId, turn) => memberOf(id, userId, turn, state, times))
+  const walkIn = people[(place * 11 + 100) % people.length]
+  return {
+    members: led && walkIn !== undefined ? [...members, walkInOf(id, walkIn, state, times)] : members,
+    activity: {
+      id,
+      kind: demo.kind,
+      title: demo.title,
+      intro: demo.intro,
+      pictures: [demo.scene, ...venue.scenes.slice(0, 2)].map(pictureOf),
+      venueId: venue.id,
+      teamId: led ? 'team-01' : place % 4 === 3 ? null : `team-${String((place % 40) + 1).padStart(2, '0')}`,
+      organisationId: place % 5 === 0 ? 'org-13' : null,
+      projectId: demoProjectOf(demo.title['zh-CN'], Math.floor((times.startsAt.getTime() - now.getTime()) / day)),
+      placeName: venue.name,
+      latitude: venue.latitude,
+      longitude: venue.longitude,
+      ...times,
+      places,
+      placesLeft: places - members.length,
+      // Every fourth activity checks the code alone; all others check the position, too.
+      radius: place % 4 === 0 ? null : 300,
+      code: String(100_000 + ((place * 7919) % 900_000)),
+      state,
+      cancelReason: state === 'cancelled' ? demoCancelReason : null,
+      createdAt: new Date(Math.min(now.getTime() - (place % 7) * 3_600_000, times.enrolsAt.getTime() - 3 * day)),
+      updatedAt: new Date(Math.min(now.getTime(), times.enrolsAt.getTime())),
+    },
+  }
+}
+
+function timesOf(state: ActivityState, place: number, now: Date, spread: number) {
+  const from = (offset: number, enrol: number, length: number) => ({
+    enrolsAt: new Date(now.getTime() + enrol),
+    startsAt: new Date(now.getTime() + offset),
+    endsAt: new Date(now.getTime() + offset + length),
+  })
+  const length = (2 + (place % 3)) * hour
+  if (state === 'running') return from(-(20 + spread * 3) * minute, -6 * day, 10 * hour)
+  if (state === 'ended') return from(-(1 + spread * 3) * day - length, -(12 + spread * 3) * day, length)
+  if (state === 'announced') return from((10 + spread) * day, (2 + (spread % 6)) * day, length)
+  if (state === 'cancelled') return from((1 + spread) * day, -3 * day, length)
+  if (state === 'submitted') return from((14 + spread) * day, 7 * day, length)
+  return from((20 + spread * 15) * hour, -4 * day, length)
+}
+
+/** The clocks of the demo city are eight hours ahead. */
+const ahead = 8 * hour
+const usualHour = 14 * 60
+
+/**
+ * Moves the times to the usual hour of such an activity on the same day; a running one began on a quarter of an hour.
+ */
+function atItsHour(times: ReturnType<typeof timesOf>, state: ActivityState, begins: number | null) {
+  const { enrolsAt, startsAt, endsAt } = times
+  const start = startsAt.getTime()
+  const midnight = Math.floor((start + ahead) / day) * day - ahead
+  const begun = state === 'running' ? start - (start % (15 * minute)) : midnight + (begins ?? usualHour) * minute
+  return { enrolsAt, startsAt: new Date(begun), endsAt: new Date(endsAt.getTime() - start + begun) }
+}
+
+function memberOf(
+  id: string,
+  userId: string,
+  turn: number,
+  state: ActivityState,
+  { enrolsAt, startsAt, endsAt }: ReturnType<typeof timesOf>,
+): Member {
+  const joinedAt = new Date(enrolsAt.getTime() + (turn + 1) * 47 * minute)
+  const common = { id: `member-${id}-${userId}`, activityId: id, userId, joinedAt, updatedAt: joinedAt }
+  // The demo's own account has yet to check in to the running activity.
+  if (state === 'running' && turn % 2 === 1)
+    return { ...common, state: 'checked-in', checkedInAt: new Date(startsAt.getTime() - 5 * minute) }
+  if (state !== 'ended' || turn % 5 === 4) return { ...common, state: 'joined' }
+  const checkedInAt = new Date(startsAt.getTime() - (turn % 4) * 3 * minute)
+  return { ...common, state: 'checked-out', checkedInAt, checkedOutAt: endsAt, updatedAt: endsAt }
+}
+
+/** A member who came without having joined, ten minutes late. */
+function walkInOf(
+  id: string,
+  userId: string,
+  state: ActivityState,
+  { startsAt, endsAt }: ReturnType<typeof timesOf>,
+): Member {
+  const checkedInAt = new Date(Math.min(startsAt.getTime() + 10 * minute, endsAt.getTime()))
+  const isOver = state === 'ended'
+  return {
+    ...{ id: `member-${id}-${userId}`, activityId: id, userId, isWalkIn: true },
+    ...{ joinedAt: checkedInAt, checkedInAt, updatedAt: checkedInAt },
+    state: isOver ? 'checked-out' : 'checked-in',
+    checkedOutAt: isOver ? endsAt : null,
+  }
+}
+
+function stepOf({ activity }: Made): typeof caseSteps.$inferInsert {
+  const isNew = activity.state === 'submitted'
+  return {
+    kind: 'activity',
+    caseId: activity.id,
+    act: isNew ? 'submit' : 'approve',
+    state: isNew ? activityLifecycle.start : activityLifecycle.acts.approve.to,
+    role: 'operator',
+    actorId: null,
+    text: unsaid,
+    at: activity.createdAt,
+  }
+}

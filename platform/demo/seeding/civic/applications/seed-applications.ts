@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../../kernel/database/client'
+import { applicationCase } from '../../../../features/civic/applications/application-case'
+import { sealApplicationContact } from '../../../../features/civic/applications/application-contact'
+import { applications } from '../../../../features/civic/applications/applications.schema'
+import { caseSteps } from '../../../../kernel/cases/cases.schema'
+import type { Vault } from '../../../../kernel/shared/vault'
+import { unsaid } from '../../../../kernel/shared/written'
+import { demoApplications } from '../../../content/applications'
+import { insertAll } from '../../insert'
+
+const day = 86_400_000
+const userId = 'user-resident'
+
+/** The resident's applications to join, with their history. */
+export async function seedApplications(database: Database, vault: Vault, now: Date): Promise<void> {
+  const made = demoApplications.map((each, place) => {
+    const createdAt = new Date(now.getTime() - each.daysAgo * day)
+    return {
+      ...each,
+      id: `application-demo-${place + 1}`,
+      createdAt,
+      judgedAt: new Date(createdAt.getTime() + 3 * day),
+    }
+  })
+  await insertAll(
+    database,
+    applications,
+    made.map(({ id, kind, name, intro, state, reason, createdAt, judgedAt }) => ({
+      id,
+      userId,
+      kind,
+      name,
+      intro,
+      state,
+      createdAt,
+      contact: sealApplicationContact(vault, id, { name: '周晓江', phone: '13800000001' }),
+      pictures: [],
+      updatedAt: reason === null ? createdAt : judgedAt,
+    })),
+  )
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
+  await database.delete(caseSteps).where(eq(caseSteps.kind, applicationCase.name))
+  await insertAll(
+    database,
+    caseSteps,
+    made.flatMap(({ id: caseId, createdAt, judgedAt, reason }) => {
+      const of = { kind: applicationCase.name, caseId }
+      const sent = { ...of, act: 'submit', state: 'submitted', role: 'applicant', actorId: userId, text: unsaid }
+      const refused = { ...of, act: 'refuse', state: 'refused', role: 'operator', actorId: null }
+      return [{ ...sent, at: createdAt }, ...(reason === null ? [] : [{ ...refused, text: reason, at: judgedAt }])]
+    }),
+  )
+}

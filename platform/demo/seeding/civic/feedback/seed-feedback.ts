@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../../kernel/database/client'
+import { caseSteps } from '../../../../kernel/cases/cases.schema'
+import { feedbackCase } from '../../../../features/civic/feedback/feedback-case'
+import { sealContact } from '../../../../features/civic/feedback/feedback-contact'
+import { feedback } from '../../../../features/civic/feedback/feedback.schema'
+import type { Vault } from '../../../../kernel/shared/vault'
+import { unsaid } from '../../../../kernel/shared/written'
+import { demoFeedback } from '../../../content/feedback'
+import { pictureOf } from '../../../media'
+import { insertAll } from '../../insert'
+
+const hour = 3_600_000
+const userId = 'user-resident'
+const stateAfter = { answer: 'answered', add: 'open', close: 'closed' } as const
+
+/** Seeds the resident's feedback, with its history. */
+export async function seedFeedback(database: Database, vault: Vault, now: Date): Promise<void> {
+  const made = demoFeedback.map((each, place) => {
+    const createdAt = new Date(now.getTime() - (26 + place * 71) * hour)
+    return {
+      ...each,
+      id: `feedback-demo-${place + 1}`,
+      createdAt,
+      at: (turn: number) => new Date(createdAt.getTime() + turn * 7 * hour),
+    }
+  })
+  await insertAll(
+    database,
+    feedback,
+    made.map(({ id, kind, text, scene, state, said, createdAt, at }, place) => ({
+      id,
+      userId,
+      kind,
+      text,
+      state,
+      createdAt,
+      pictures: scene === null ? [] : [pictureOf(scene)],
+      contact: sealContact(vault, id, place === 0 ? '13800000001' : ''),
+      updatedAt: at(said.length),
+      // The resident has not seen the first answer yet.
+      seenAt: place === 0 ? createdAt : at(said.length),
+    })),
+  )
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
+  await database.delete(caseSteps).where(eq(caseSteps.kind, feedbackCase.name))
+  await insertAll(
+    database,
+    caseSteps,
+    made.flatMap(({ id: caseId, said, createdAt, at }) => {
+      const of = { kind: feedbackCase.name, caseId }
+      return [
+        { ...of, act: 'submit', state: 'open', role: 'author', actorId: userId, text: unsaid, at: createdAt },
+        ...said.map(([act, text], turn) => ({
+          ...of,
+          act,
+          text,
+          state: stateAfter[act],
+          role: act === 'answer' ? 'operator' : 'author',
+          actorId: act === 'answer' ? null : userId,
+          at: at(turn + 1),
+        })),
+      ]
+    }),
+  )
+}

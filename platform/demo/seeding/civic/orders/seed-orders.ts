@@ -1,0 +1,214 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { rewardHold } from '../../../../../src/domain/civic/orders/order-calendar'
+import { orderLifecycle } from '../../../../../src/domain/civic/orders/order-lifecycle'
+import type { OrderAct, OrderState } from '../../../../../src/domain/civic/orders/order-lifecycle'
+import type { Database } from '../../../../kernel/database/client'
+import { caseSteps } from '../../../../kernel/cases/cases.schema'
+import { commitments } from '../../../../features/civic/commitments/commitments.schema'
+import { orderCase } from '../../../../features/civic/orders/order-case'
+import { orderPairs, orderRewards, serviceBudgets } from '../../../../features/civic/orders/order-rewards.schema'
+import { sealSecrets } from '../../../../features/civic/orders/order-secrets'
+import { orderableServices, serviceOrders } from '../../../../features/civic/orders/orders.schema'
+import { moveMoney } from '../../../../features/civic/wallet/move-money'
+import type { Vault } from '../../../../kernel/shared/vault'
+import { unsaid } from '../../../../kernel/shared/written'
+import {
+  demoCancelReason,
+  demoGiveBackReason,
+  demoObjection,
+  demoOrderNotes,
+  demoScoreTexts,
+  demoServices,
+  demoSettlement,
+} from '../../../content/orders'
+import { streets } from '../../../content/places'
+import { pictureOf } from '../../../media'
+import { sequence } from '../../../random'
+import { both } from '../../../text'
+import { demoBudget, demoRewards } from './demo-rewards'
+import { insertAll } from '../../insert'
+import { readerId } from '../../frame/session/seed-people'
+import { demoVolunteerId } from '../volunteers/seed-volunteers'
+
+const hour = 3_600_000
+const count = 80
+const histories: readonly (readonly OrderAct[])[] = [
+  [],
+  ['provide'],
+  ['provide', 'complete', 'score'],
+  ['provide', 'complete'],
+  [],
+  ['provide', 'giveBack'],
+  ['provide', 'giveBack', 'provide', 'complete', 'score'],
+  ['cancel'],
+  [],
+  ['provide'],
+  ['provide', 'complete', 'object'],
+  ['provide', 'nobodyCame'],
+  ['provide', 'cancel'],
+  ['expire'],
+  ['provide', 'completeByTime'],
+  ['provide', 'complete', 'object', 'settle'],
+]
+/** Every member who orders has this many orders: the resident, and readers. */
+const perOrderer = 8
+
+export interface DemoOrder {
+  readonly id: string
+  readonly place: number
+  readonly userId: string
+  readonly providerId: string
+  readonly service: (typeof demoServices)[number]
+  readonly acts: readonly OrderAct[]
+  readonly states: readonly OrderState[]
+  readonly at: (turn: number) => Date
+}
+
+/** Seeds orders in every state: those of the resident and of readers, provided by the volunteer and others. */
+export async function seedOrders(database: Database, vault: Vault, now: Date): Promise<void> {
+  const made = Array.from({ length: count }, (_, place) => demoOrderAt(place, now))
+  const rows = made.map((order) => orderRow(order, vault, now))
+  const rewards = demoRewards(made, rows, now)
+  await insertAll(
+    database,
+    orderableServices,
+    demoServices.map(({ scene, ...service }, sort) => ({
+      ...service,
+      cover: pictureOf(scene),
+      sort,
+      ...demoBudget(service.id, rewards.budgets),
+    })),
+  )
+  await insertAll(database, serviceOrders, rows)
+  await insertAll(database, orderRewards, rewards.rewards)
+  await insertAll(database, serviceBudgets, rewards.budgets)
+  await insertAll(database, orderPairs, rewards.pairs)
+  for (const { orderId: id, providerId: userId, cents, completedAt, state } of rewards.rewards)
+    if (state === 'paid' && userId && completedAt)
+      await earn(database, { id, userId, cents, at: new Date(completedAt.getTime() + rewardHold) })
+  await database.delete(commitments).where(eq(commitments.kind, 'order'))
+  await insertAll(database, commitments, rows.flatMap(commitmentRow))
+  // Steps have no ids that an interrupted seeding could recognise, as with the commitments above.
+  const ids = made.map(({ id }) => id)
+  await database.delete(caseSteps).where(and(eq(caseSteps.kind, orderCase.name), inArray(caseSteps.caseId, ids)))
+  await insertAll(database, caseSteps, made.flatMap(stepRows))
+}
+
+function demoOrderAt(place: number, now: Date): DemoOrder {
+  const acts = histories[place % histories.length] ?? []
+  const turn = Math.floor(place / perOrderer)
+  const service = demoServices[(place * 3 + turn) % demoServices.length]
+  if (service === undefined) throw new Error('the demo has no services')
+  const createdAt = now.getTime() - (place * 11 + acts.length * 20 + 3) * hour
+  return {
+    id: `order-demo-${String(place + 1).padStart(3, '0')}`,
+    place,
+    acts,
+    service,
+    states: acts.map((act) => orderLifecycle.acts[act].to),
+    userId: turn % 3 === 0 ? 'user-resident' : readerId(place * 3 + 1),
+    // The demo's volunteer holds one order, so that they can take another.
+    providerId:
+      place % 8 < 4 && (place < 8 || acts.at(-1) !== 'provide') ? 'user-volunteer' : demoVolunteerId(place + 3),
+    at: (step) => new Date(createdAt + step * 19 * hour),
+  }
+}
+
+const stateOf = ({ states }: DemoOrder): OrderState => states.at(-1) ?? orderLifecycle.start
+const unserved: readonly OrderState[] = ['placed', 'expired']
+
+function orderRow(order: DemoOrder, vault: Vault, now: Date): typeof serviceOrders.$inferInsert {
+  const { id, place, userId, providerId, service, acts, at } = order
+  const state = stateOf(order)
+  const numbers = sequence(id)
+  const street = streets[place % streets.length] ?? both('', '')
+  const house = 2 + numbers.whole(90)
+  const isServed = acts.includes('provide') && !unserved.includes(state)
+  return {
+    id,
+    userId,
+    serviceId: service.id,
+    providerId: isServed ? providerId : null,
+    wantedOn: wantedOnOf(order, now).toISOString().slice(0, 10),
+    area: street,
+    // Residents type an address in their own language.
+    ...sealSecrets(vault, id, {
+      address: `${street['zh-CN']}${house}号`,
+      note: (demoOrderNotes[place % demoOrderNotes.length] ?? unsaid)['zh-CN'],
+    }),
+    reward: service.reward,
+    state,
+    stars: state === 'scored' ? starsAt(place) : null,
+    scoreText: state === 'scored' ? scoreTextAt(place) : null,
+    createdAt: at(0),
+    updatedAt: at(acts.length),
+  }
+}
+
+/** The commitment of an order that is held now. */
+function commitmentRow({
+  id: caseId,
+  state,
+  providerId: userId,
+  updatedAt: takenAt,
+}: typeof serviceOrders.$inferInsert) {
+  return state === 'provided' && userId ? [{ kind: 'order' as const, caseId, userId, takenAt }] : []
+}
+
+/** The day of some orders under way has passed, so that they can be completed or complained about. */
+function wantedOnOf(order: DemoOrder, now: Date): Date {
+  const { place, acts, at } = order
+  const state = stateOf(order)
+  if (state === 'provided') return new Date(now.getTime() + (place % 3 === 0 ? -2 : 1 + (place % 12)) * 24 * hour)
+  if (state === 'placed') return new Date(now.getTime() + (1 + (place % 12)) * 24 * hour)
+  return at(state === 'expired' || acts.includes('completeByTime') ? 0 : 2)
+}
+
+const starsAt = (place: number) => (place % 5 === 2 ? 4 : 5)
+const scoreTextAt = (place: number) => demoScoreTexts[place % demoScoreTexts.length] ?? unsaid
+
+interface Earning {
+  readonly id: string
+  readonly userId: string
+  readonly cents: number
+  readonly at: Date
+}
+
+/** Adds the reward, as a completed order brings it two days later. */
+async function earn(database: Database, { id, userId, cents, at }: Earning): Promise<void> {
+  const [row] = await database
+    .select({ title: orderableServices.name })
+    .from(serviceOrders)
+    .innerJoin(orderableServices, eq(orderableServices.id, serviceOrders.serviceId))
+    .where(eq(serviceOrders.id, id))
+  await database.transaction((transaction) =>
+    moveMoney(transaction, { userId, kind: 'order', subjectId: id, ...row, cents, at }),
+  )
+}
+
+function stepRows(order: DemoOrder): (typeof caseSteps.$inferInsert)[] {
+  const { id: caseId, place, userId, providerId, acts, states, at } = order
+  const of = { kind: orderCase.name, caseId }
+  const texts: { readonly [Act in OrderAct]?: typeof unsaid } = {
+    giveBack: demoGiveBackReason,
+    cancel: demoCancelReason,
+    object: demoObjection,
+    settle: demoSettlement,
+    score: scoreTextAt(place),
+  }
+  return [
+    { ...of, act: 'place', state: orderLifecycle.start, role: 'orderer', actorId: userId, text: unsaid, at: at(0) },
+    ...acts.map((act, turn) => {
+      const role = orderLifecycle.acts[act].by[0] ?? 'orderer'
+      return {
+        ...of,
+        act,
+        role,
+        state: states[turn] ?? orderLifecycle.start,
+        actorId: role === 'orderer' ? userId : role === 'clock' || role === 'office' ? null : providerId,
+        text: texts[act] ?? unsaid,
+        at: at(turn + 1),
+      }
+    }),
+  ]
+}

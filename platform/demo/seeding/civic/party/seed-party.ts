@@ -1,0 +1,80 @@
+import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
+import type { Database } from '../../../../kernel/database/client'
+import { articleDetails } from '../../../../features/media/articles/articles.schema'
+import { categories, contents, organisations, subCategories } from '../../../../kernel/contents/contents.schema'
+import { organisationGroups } from '../../../../features/media/organisations/organisations.schema'
+import { articleHtml, readingMinutes } from '../../../article-body'
+import { partyArticles, partyBranches, partyColumns, partyGroup } from '../../../content/party'
+import { mediaAddress, pictureOf } from '../../../media'
+import { sequence } from '../../../random'
+import { both } from '../../../text'
+import { insertAll } from '../../insert'
+import { baseRow } from '../../seed-contents'
+
+const hour = 3_600_000
+/** A place in the order after all other categories and groups. */
+const last = 100
+
+/**
+ * Seeds the pages of party building: an unlisted category with its columns and articles, and a group of organisations.
+ */
+export async function seedParty(database: Database, now: Date): Promise<void> {
+  await insertAll(database, categories, [{ ...partyGroup, sort: last, listed: false }])
+  await insertAll(
+    database,
+    subCategories,
+    partyColumns.map((column, sort) => ({ ...column, categoryId: partyGroup.id, sort })),
+  )
+  await insertAll(database, organisationGroups, [{ ...partyGroup, sort: last }])
+  await insertAll(
+    database,
+    organisations,
+    partyBranches.map(({ logo, ...branch }) => ({
+      ...branch,
+      logo: mediaAddress(logo),
+      kind: partyGroup.id,
+      followers: 60 + sequence(branch.id).whole(900),
+    })),
+  )
+  await insertAll(
+    database,
+    contents,
+    partyArticles.map(({ id, column, branchId, scene, title, summary }, place) => ({
+      ...baseRow({
+        id,
+        type: contentKinds.post.code,
+        title,
+        summary,
+        // The columns publish in turn, beginning two days ago.
+        publishedAt: new Date(now.getTime() - (48 + ((place * 4) % 15) * 31) * hour),
+        now,
+        sub: column,
+        place,
+      }),
+      organisationId: branchId,
+      source: sourceOf(branchId),
+      place: '',
+      layout: place % 9 === 0 ? ('big' as const) : ('right' as const),
+      covers: [pictureOf(scene)],
+    })),
+  )
+  await insertAll(
+    database,
+    articleDetails,
+    partyArticles.map(({ id, body: text }) => {
+      const body = { 'zh-CN': articleHtml(text['zh-CN']), en: articleHtml(text.en) }
+      return {
+        contentId: id,
+        author: both('通讯员', 'Correspondent'),
+        body,
+        readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
+      }
+    }),
+  )
+}
+
+function sourceOf(branchId: string) {
+  const branch = partyBranches.find(({ id }) => id === branchId)
+  if (branch === undefined) throw new Error(`No organisation ${branchId}`)
+  return { id: branchId, name: branch.name, logo: mediaAddress(branch.logo) }
+}

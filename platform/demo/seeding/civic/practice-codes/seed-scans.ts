@@ -1,0 +1,46 @@
+import type { Database } from '../../../../kernel/database/client'
+import { teamCodes } from '../../../../features/civic/teams/team-codes'
+import { volunteerCodes } from '../../../../features/civic/practice-codes/volunteer-codes'
+import { codeScans } from '../../../../features/civic/practice-codes/practice-codes.schema'
+import { demoVolunteerName } from '../../../content/volunteers'
+import { demoTeams } from '../../../content/teams'
+import { both } from '../../../text'
+import { volunteerId } from '../wishes/demo-wish'
+import { insertAll } from '../../insert'
+import { teamId } from '../teams/seed-teams'
+import { demoVolunteerId } from '../volunteers/seed-volunteers'
+
+const day = 86_400_000
+/** The number of volunteers whom the volunteer met: more than one page of the record. */
+const met = 24
+
+/** Seeds what the demo's volunteer has scanned: the code of a team, and those of volunteers whom they met. */
+export async function seedScans(database: Database, now: Date): Promise<void> {
+  const name = demoTeams[1]?.name ?? both('', '')
+  const joined = {
+    purpose: teamCodes.name,
+    title: both('您已加入队伍', 'You joined a team'),
+    text: both(`欢迎来到“${name['zh-CN']}”。`, `Welcome to “${name.en}”.`),
+    path: `/team-detail?id=${teamId(1)}`,
+  }
+  const volunteers = Array.from({ length: met }, (_, turn) => {
+    const nickname = demoVolunteerName(turn * 7)
+    const hours = (turn * 3 + 1.5).toFixed(1)
+    return {
+      purpose: volunteerCodes.name,
+      title: both(`${nickname}是注册志愿者`, `${nickname} is a registered volunteer`),
+      text: both(`累计服务${hours}小时。`, `Volunteer hours so far: ${hours}.`),
+      path: `/user-details/${demoVolunteerId(turn * 7 + 1)}`,
+    }
+  })
+  await insertAll(
+    database,
+    codeScans,
+    [...volunteers, joined].map((scan, turn) => ({
+      ...scan,
+      nonce: `demo-scan-${String(turn + 1).padStart(2, '0')}`,
+      scannerId: volunteerId,
+      at: new Date(now.getTime() - (turn * 5 + 2) * day),
+    })),
+  )
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../../kernel/database/client'
+import { caseSteps } from '../../../../kernel/cases/cases.schema'
+import { projectCase } from '../../../../features/civic/projects/project-case'
+import { projects } from '../../../../features/civic/projects/projects.schema'
+import { siteToday } from '../../../../kernel/site/site-today'
+import { unsaid } from '../../../../kernel/shared/written'
+import { demoProjects } from '../../../content/projects'
+import { pictureOf } from '../../../media'
+import { insertAll } from '../../insert'
+
+const day = 86_400_000
+
+/** Seeds projects in every state; their activities are seeded with the activities. */
+export async function seedProjects(database: Database, now: Date): Promise<void> {
+  const after = (days: number) => new Date(now.getTime() + days * day)
+  const rows: (typeof projects.$inferInsert)[] = []
+  for (const { starts, ends, kinds, scene, activities: _, ...project } of demoProjects) {
+    const createdAt = after(Math.min(0, starts) - 14)
+    rows.push({
+      ...project,
+      kinds: [...kinds],
+      cover: pictureOf(scene),
+      startsOn: await siteToday(database, after(starts)),
+      endsOn: ends === null ? null : await siteToday(database, after(ends)),
+      createdAt,
+      updatedAt: createdAt,
+    })
+  }
+  await insertAll(database, projects, rows)
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
+  await database.delete(caseSteps).where(eq(caseSteps.kind, projectCase.name))
+  await insertAll(
+    database,
+    caseSteps,
+    rows.map(({ id, state, createdAt }) => ({
+      kind: projectCase.name,
+      caseId: id,
+      act: state === 'submitted' ? 'submit' : 'publish',
+      state: state === 'submitted' ? 'submitted' : 'coming',
+      role: 'operator',
+      actorId: null,
+      text: unsaid,
+      at: createdAt,
+    })),
+  )
+}

@@ -1,0 +1,206 @@
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { countOf } from '../../../../kernel/database/expressions'
+import { countedServiceStates } from '../../../../../src/domain/civic/activities/service-lifecycle'
+import { daysOf, minutesOfDay } from '../../../../../src/domain/civic/activities/time-spans'
+import { activities, serviceTimes } from '../../../../features/civic/activities/activities.schema'
+import { projectHelpers, projects } from '../../../../features/civic/projects/projects.schema'
+import { emptyForSeeding } from '../../../../kernel/database/append-only'
+import type { Database } from '../../../../kernel/database/client'
+import { rankingSums, serviceEntries, serviceMinutes } from '../../../../features/civic/rankings/rankings.schema'
+import { siteDayAt } from '../../../../kernel/site/site-clock'
+import { selectTimeZone } from '../../../../kernel/site/site.queries'
+import { queriesOf } from '../../../../kernel/database/queries'
+import { unsaid } from '../../../../kernel/shared/written'
+import { teamMembers, teams } from '../../../../features/civic/teams/teams.schema'
+import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
+import { sequence } from '../../../random'
+import { insertAll } from '../../insert'
+import type { OnCount } from '../../insert'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Seeds the volunteers' service of the last year, and the running sums of all service. */
+export async function seedService(database: Database, now: Date, onCount?: OnCount): Promise<void> {
+  const people = await database
+    .select({
+      id: volunteers.id,
+      since: volunteers.registeredAt,
+      teamId: teamMembers.teamId,
+      organisationId: teams.organisationId,
+    })
+    .from(volunteers)
+    .leftJoin(teamMembers, and(eq(teamMembers.userId, volunteers.id), eq(teamMembers.state, 'member')))
+    .leftJoin(teams, eq(teams.id, teamMembers.teamId))
+    .where(eq(volunteers.state, 'approved'))
+    .orderBy(asc(volunteers.id), asc(teamMembers.teamId))
+  const zone = await selectTimeZone(queriesOf(database))
+  // Each volunteer serves with the first of their teams.
+  const first = new Map([...people].reverse().map((person) => [person.id, person]))
+  const others = [...first.values()].flatMap(({ id, since, teamId, organisationId }) => {
+    const order = sequence(`service of ${id}`)
+    const days = Math.max(1, Math.min(365, Math.floor((now.getTime() - since.getTime()) / day)))
+    const times = Math.min(days, order.between(1, 14))
+    return Array.from({ length: times }, (_, turn): Served => {
+      // Each service falls on a different day.
+      const endedAt = new Date(now.getTime() - Math.floor((turn * days) / times) * day - order.between(1, 20) * hour)
+      const from = new Date(endedAt.getTime() - order.between(4, 22) * 10 * minute)
+      return {
+        userId: id,
+        activityId: `service-demo-${turn + 1}`,
+        teamId,
+        organisationId,
+        projectId: null,
+        from,
+        endedAt,
+        counts: true,
+      }
+    })
+  })
+  const served = [...others, ...(await selectTimes(database))]
+  const entries = entriesOf(served, (instant) => siteDayAt(instant, zone))
+  await emptyForSeeding(database, serviceEntries)
+  await insertAll(database, serviceEntries, entries, onCount)
+  await insertAll(database, serviceMinutes, minutesOf(served, entries))
+  await sumUp(database)
+  await sumUpProjects(database)
+}
+
+type Entry = typeof serviceEntries.$inferInsert
+
+interface Served {
+  readonly userId: string
+  readonly activityId: string
+  readonly teamId: string | null
+  readonly organisationId: string | null
+  readonly projectId: string | null
+  readonly from: Date
+  readonly endedAt: Date
+  /** Whether the time was confirmed. */
+  readonly counts: boolean
+}
+
+/** Reads who attended which activity of the demo. */
+async function selectTimes(database: Database): Promise<Served[]> {
+  const rows = await database
+    .select({ time: serviceTimes, activity: activities })
+    .from(serviceTimes)
+    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+  return rows.map(
+    ({ time: { userId, state, fromAt, untilAt }, activity: { id, teamId, organisationId, projectId } }) => ({
+      ...{ userId, activityId: id, teamId, organisationId, projectId, from: fromAt, endedAt: untilAt ?? fromAt },
+      counts: untilAt !== null && countedServiceStates.some((each) => each === state),
+    }),
+  )
+}
+
+/** The minutes that each day counts, by the rule of the ledger: overlaps once, and 12 hours at most. */
+function entriesOf(served: readonly Served[], dayAt: (instant: number) => ReturnType<typeof siteDayAt>): Entry[] {
+  const ofPeople = groupedBy(
+    served.filter(({ counts }) => counts),
+    ({ userId }) => userId,
+  )
+  return [...ofPeople.values()].flatMap((own) => {
+    const spans = own.map(({ activityId, from, endedAt }) => ({
+      activityId,
+      from: from.getTime(),
+      until: endedAt.getTime(),
+    }))
+    const days = new Map(spans.flatMap((span) => daysOf(span, dayAt)).map((each) => [each.day, each]))
+    return [...days.values()].flatMap((each) => {
+      const minutes = minutesOfDay(
+        spans.filter(({ from, until }) => from < each.until && until > each.from),
+        each,
+      )
+      return own.flatMap(({ from, endedAt, counts: _counts, ...service }): Entry[] => {
+        const counted = minutes.get(service.activityId) ?? 0
+        const times = from.getTime() >= each.from ? 1 : 0
+        return counted === 0
+          ? []
+          : [
+              {
+                ...service,
+                day: each.day,
+                minutes: counted,
+                times,
+                act: 'end',
+                role: 'member',
+                actorId: service.userId,
+                text: unsaid,
+                at: endedAt,
+              },
+            ]
+      })
+    })
+  })
+}
+
+/** The minutes of each service, including those that wait or were refused. */
+function minutesOf(served: readonly Served[], entries: readonly Entry[]): (typeof serviceMinutes.$inferInsert)[] {
+  const key = (service: { readonly userId: string; readonly activityId: string }) =>
+    `${service.userId} ${service.activityId}`
+  const ofServices = groupedBy(entries, key)
+  return served.map(({ from: _from, counts: _counts, ...service }) => ({
+    ...service,
+    minutes: (ofServices.get(key(service)) ?? []).reduce((sum, { minutes }) => sum + minutes, 0),
+  }))
+}
+
+/** Sums up the service of the projects, and the number of their activities. */
+async function sumUpProjects(database: Database): Promise<void> {
+  const { userId, projectId, minutes, times } = serviceEntries
+  await database
+    .insert(projectHelpers)
+    .select(
+      database
+        .select({
+          projectId: sql<string>`${projectId}`.as('project_id'),
+          userId,
+          minutes: sql<number>`sum(${minutes})::int`.as('minutes'),
+          times: sql<number>`sum(${times})::int`.as('times'),
+        })
+        .from(serviceEntries)
+        .where(isNotNull(projectId))
+        .groupBy(projectId, userId),
+    )
+    .onConflictDoNothing()
+  const sumOf = (sum: SQL) =>
+    sql<number>`(select coalesce(${sum}, 0)::int from ${projectHelpers} where ${eq(projectHelpers.projectId, projects.id)})`
+  const isCounted = and(eq(activities.projectId, projects.id), ne(activities.state, 'submitted'))
+  await database
+    .update(projects)
+    .set({
+      activities: countOf(activities, isCounted),
+      helpers: sumOf(sql`count(*)`),
+      minutes: sumOf(sql`sum(${projectHelpers.minutes})`),
+      times: sumOf(sql`sum(${projectHelpers.times})`),
+    })
+}
+
+/** Writes the running sums from the ledger. */
+async function sumUp(database: Database): Promise<void> {
+  const { userId, teamId, organisationId, day, minutes, times } = serviceEntries
+  for (const [kind, subject] of [
+    ['person', userId],
+    ['team', teamId],
+    ['organisation', organisationId],
+  ] as const)
+    for (const period of [sql`'all'`, sql`left(${day}, 4)`, sql`left(${day}, 7)`])
+      await database.execute(sql`
+        insert into ${rankingSums} (kind, period, subject_id, minutes, times)
+        select ${kind}, ${period}, ${subject}, sum(${minutes})::int, sum(${times})::int
+        from ${serviceEntries} where ${subject} is not null group by 2, 3
+        on conflict (kind, period, subject_id) do update set minutes = excluded.minutes, times = excluded.times`)
+}
+
+function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group === undefined) groups.set(keyOf(row), [row])
+    else group.push(row)
+  }
+  return groups
+}

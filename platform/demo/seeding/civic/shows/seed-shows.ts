@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { showLifecycle, type ShowState } from '../../../../../src/domain/civic/shows/show-lifecycle'
+import type { Database } from '../../../../kernel/database/client'
+import { caseSteps } from '../../../../kernel/cases/cases.schema'
+import { comments } from '../../../../features/participation/comments/comments.schema'
+import { contents } from '../../../../kernel/contents/contents.schema'
+import { likes } from '../../../../kernel/contents/likes.schema'
+import { contentOf } from '../../../../features/civic/shows/show-acts'
+import { showCase } from '../../../../features/civic/shows/show-case'
+import { showCategories, shows } from '../../../../features/civic/shows/shows.schema'
+import type { OwnPicture } from '../../../../kernel/uploads/own-pictures'
+import { unsaid } from '../../../../kernel/shared/written'
+import { streets } from '../../../content/places'
+import { demoEntries, demoShowCategories, demoShowComments, demoShowRefusal, demoShows } from '../../../content/shows'
+import { media, mediaAddress, pictureOf, sizeOf } from '../../../media'
+import { sequence } from '../../../random'
+import { insertAll } from '../../insert'
+import { readerId } from '../../frame/session/seed-people'
+
+const hour = 3_600_000
+
+/** Every member of the demo has shows, in every state; most are public. */
+const authors = ['user-resident', 'user-volunteer']
+const hidden: readonly ShowState[] = ['submitted', 'refused', 'submitted', 'refused', 'deleted']
+
+const stateAt = (place: number): ShowState =>
+  place % 11 === 7 ? (hidden[Math.floor(place / 11) % hidden.length] ?? 'submitted') : 'published'
+
+type ShowRow = typeof shows.$inferSelect
+
+/** Seeds members' shows of the city: in every state, with pictures, some with a film. */
+export async function seedShows(database: Database, now: Date): Promise<void> {
+  await insertAll(
+    database,
+    showCategories,
+    demoShowCategories.map((category, sort) => ({ ...category, sort })),
+  )
+  const rows = [...demoShows.map(showAt(now)), ...demoEntries.map(entryAt(now))]
+  const published = rows.filter(({ publishedAt }) => publishedAt !== null)
+  await insertAll(database, shows, rows)
+  await insertAll(
+    database,
+    contents,
+    published.map((row) => ({
+      ...contentOf(row, row.publishedAt ?? now),
+      state: row.state === 'published' ? 'published' : 'withdrawn',
+      views: 40 + sequence(`views ${row.id}`).whole(4000),
+      likes: likersOf(row).length,
+      comments: commentsOf(row).length,
+    })),
+  )
+  await insertAll(database, comments, published.flatMap(commentsOf))
+  await insertAll(database, likes, published.flatMap(likersOf))
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
+  await database.delete(caseSteps).where(eq(caseSteps.kind, showCase.name))
+  await insertAll(database, caseSteps, rows.flatMap(stepsOf))
+}
+
+type Shown = Pick<ShowRow, 'id' | 'userId' | 'state' | 'categoryId' | 'topicId'>
+interface Written {
+  readonly media: readonly string[]
+  readonly text: ShowRow['text']
+}
+
+const numbered = (name: string, place: number): string => `${name}-demo-${String(place + 1).padStart(3, '0')}`
+
+const showAt = (now: Date) => (demo: (typeof demoShows)[number], place: number) => {
+  const state = stateAt(place)
+  const userId = state !== 'published' || place % 9 === 2 ? (authors[place % 2] ?? '') : readerId(place * 3 + 1)
+  const shown = { id: numbered('show', place), userId, state, categoryId: demo.categoryId, topicId: null }
+  return rowOf(shown, demo, place, now)
+}
+
+/** The second entry is the resident's, and waits for approval. */
+const entryAt = (now: Date) => (demo: (typeof demoEntries)[number], place: number) => {
+  const isWaiting = place === 1
+  const shown = {
+    id: numbered('entry', place),
+    userId: isWaiting ? 'user-resident' : readerId(place * 5 + 3),
+    state: isWaiting ? ('submitted' as const) : ('published' as const),
+    categoryId: null,
+    topicId: demo.topicId,
+  }
+  return rowOf(shown, demo, place, now)
+}
+
+function rowOf(shown: Shown, demo: Written, place: number, now: Date): ShowRow {
+  const { state } = shown
+  const createdAt = new Date(now.getTime() - (place * 7 + 5) * hour)
+  const short = media.shorts?.find((clip) => demo.media.includes(`short:${clip.id}`))
+  const isPublic = state === 'published' || state === 'deleted'
+  return {
+    ...shown,
+    createdAt,
+    text: demo.text,
+    pictures: short === undefined ? demo.media.map(pictureAt) : [posterOf(short)],
+    video: short === undefined ? null : mediaAddress(short.file ?? ''),
+    place: place % 4 === 3 ? unsaid : (streets[place % streets.length] ?? unsaid),
+    updatedAt: new Date(createdAt.getTime() + hour),
+    publishedAt: isPublic ? new Date(createdAt.getTime() + hour) : null,
+  }
+}
+
+function pictureAt(name: string): OwnPicture {
+  const square = /^square:(\d+)$/.exec(name)?.[1]
+  const cover = square === undefined ? undefined : media.albumCovers[Number(square) - 1]
+  if (cover !== undefined) return { url: mediaAddress(cover.file), width: cover.width ?? 0, height: cover.height ?? 0 }
+  const url = pictureOf(name)
+  return { url, ...sizeOf(url) }
+}
+
+const posterOf = ({ poster = '', width = 0, height = 0 }: NonNullable<typeof media.shorts>[number]): OwnPicture => ({
+  url: mediaAddress(poster),
+  width,
+  height,
+})
+
+function stepsOf({ id, userId, state, createdAt, updatedAt }: ShowRow): (typeof caseSteps.$inferInsert)[] {
+  const of = { kind: showCase.name, caseId: id, text: unsaid }
+  const submit = { ...of, act: 'submit', state: showLifecycle.start, role: 'author', actorId: userId, at: createdAt }
+  const office = { ...of, role: 'operator', actorId: null, at: updatedAt }
+  const approve = { ...office, act: 'approve', state: 'published' }
+  switch (state) {
+    case 'submitted':
+      return [submit]
+    case 'refused':
+      return [submit, { ...office, act: 'refuse', state, text: demoShowRefusal }]
+    case 'published':
+      return [submit, approve]
+    case 'deleted':
+      return [submit, approve, { ...of, act: 'remove', state, role: 'author', actorId: userId, at: updatedAt }]
+  }
+}
+
+const numberOf = ({ id }: Pick<ShowRow, 'id'>): number => Number(id.slice(-3))
+
+function commentsOf(show: ShowRow): (typeof comments.$inferInsert)[] {
+  const place = numberOf(show)
+  return Array.from({ length: place % 5 }, (_, turn) => ({
+    id: `comment-${show.id}-${turn + 1}`,
+    contentId: show.id,
+    userId: readerId(place + turn * 7),
+    text: demoShowComments[(place + turn * 3) % demoShowComments.length] ?? '',
+    createdAt: new Date(show.updatedAt.getTime() + (turn + 1) * 1_500_000),
+  }))
+}
+
+function likersOf(show: ShowRow): (typeof likes.$inferInsert)[] {
+  const place = numberOf(show)
+  return Array.from({ length: 1 + ((place * 7) % 23) }, (_, turn) => ({
+    contentId: show.id,
+    userId: readerId(place + turn),
+    createdAt: new Date(show.updatedAt.getTime() + (turn + 1) * 600_000),
+  }))
+}

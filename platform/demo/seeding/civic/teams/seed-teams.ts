@@ -1,0 +1,125 @@
+import { asc, eq } from 'drizzle-orm'
+import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
+import type { MembershipState } from '../../../../../src/domain/civic/teams/membership-lifecycle'
+import type { Database } from '../../../../kernel/database/client'
+import { caseSteps } from '../../../../kernel/cases/cases.schema'
+import { membershipCase, membershipId } from '../../../../features/civic/teams/membership-case'
+import { teamMembers, teams } from '../../../../features/civic/teams/teams.schema'
+import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
+import { unsaid } from '../../../../kernel/shared/written'
+import { demoTeamRefusal, demoTeams } from '../../../content/teams'
+import { pictureOf } from '../../../media'
+import { sequence } from '../../../random'
+import { volunteerId } from '../wishes/demo-wish'
+import { insertAll } from '../../insert'
+
+const day = 86_400_000
+
+export const teamId = (place: number): string => `team-${String(place + 1).padStart(2, '0')}`
+
+/** This team, the weekend kitchen, is full. */
+const fullTeam = teamId(9)
+
+interface DemoMembership {
+  readonly teamId: string
+  readonly userId: string
+  readonly state: MembershipState
+  readonly askedAt: Date
+}
+
+/**
+ * Seeds the teams of the city's volunteers, each with a leader and members, and a few with an application that waits.
+ */
+export async function seedTeams(database: Database, now: Date): Promise<void> {
+  const approved = await database
+    .select({ id: volunteers.id, since: volunteers.registeredAt })
+    .from(volunteers)
+    .where(eq(volunteers.state, 'approved'))
+    .orderBy(asc(volunteers.id))
+  const people = approved.map(({ id }) => id).filter((id) => id !== volunteerId)
+  const since = new Map(approved.map((volunteer) => [volunteer.id, volunteer.since.getTime()]))
+  const made = demoTeams.map((team, place) => {
+    const createdAt = new Date(now.getTime() - (900 - place * 17) * day)
+    const memberships = membershipsOf(place, people, now, (userId) => since.get(userId) ?? createdAt.getTime())
+    return { ...team, id: teamId(place), createdAt, memberships }
+  })
+  await insertAll(
+    database,
+    teams,
+    made.map(({ id, name, intro, scene, organisationId, createdAt, memberships }) => ({
+      id,
+      name,
+      intro,
+      logo: pictureOf(scene),
+      organisationId,
+      createdAt,
+      leaderId: memberships[0]?.userId ?? null,
+      members: countOf(memberships),
+      mostMembers: id === fullTeam ? countOf(memberships) : null,
+      searchParts: searchParts(`${name['zh-CN']} ${name.en} ${intro['zh-CN']} ${intro.en}`),
+    })),
+  )
+  const memberships = made.flatMap((team) => team.memberships)
+  await insertAll(
+    database,
+    teamMembers,
+    memberships.map((membership) => ({ ...membership, updatedAt: membership.askedAt })),
+  )
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
+  await database.delete(caseSteps).where(eq(caseSteps.kind, membershipCase.name))
+  await insertAll(database, caseSteps, memberships.flatMap(stepsOf))
+}
+
+const countOf = (memberships: readonly DemoMembership[]) => memberships.filter(({ state }) => state === 'member').length
+
+/**
+ * The memberships of a team, the leader first. The volunteer among the demo's accounts leads the first team and belongs
+ * to the second.
+ */
+function membershipsOf(
+  place: number,
+  people: readonly string[],
+  now: Date,
+  sinceOf: (userId: string) => number,
+): DemoMembership[] {
+  const id = teamId(place)
+  const order = sequence(id)
+  const size = Math.min(people.length, 5 + order.whole(24))
+  const start = place * 12
+  const others = Array.from({ length: size }, (_, turn) => people[(start + turn) % people.length] ?? '')
+  const known = place === 0 ? [volunteerId, ...others] : place === 1 ? [...others, volunteerId] : others
+  // A member joined between their registration and now.
+  const members = known.map((userId) => ({
+    teamId: id,
+    userId,
+    state: 'member' as const,
+    askedAt: new Date(sinceOf(userId) + ((now.getTime() - sinceOf(userId)) * order.between(5, 60)) / 100),
+  }))
+  const next = (turn: number) => people[(start + size + turn) % people.length]
+  const late = (userId: string | undefined, state: MembershipState, turn: number): DemoMembership[] =>
+    userId === undefined || known.includes(userId)
+      ? []
+      : [{ teamId: id, userId, state, askedAt: new Date(now.getTime() - (turn + 1) * 31_000_000) }]
+  const waiting = place === 0 ? 3 : place % 6 === 2 ? 1 : 0
+  return [
+    ...members,
+    ...Array.from({ length: waiting }, (_, turn) => late(next(turn), 'pending', turn)).flat(),
+    ...(place % 5 === 3 ? late(next(4), 'refused', 6) : []),
+  ]
+}
+
+function stepsOf({ teamId: team, userId, state, askedAt }: DemoMembership): (typeof caseSteps.$inferInsert)[] {
+  const step = { kind: membershipCase.name, caseId: membershipId(team, userId) }
+  const asked = {
+    ...step,
+    act: 'join',
+    state: 'pending',
+    role: 'volunteer',
+    actorId: userId,
+    text: unsaid,
+    at: askedAt,
+  }
+  if (state !== 'refused') return [asked]
+  const at = new Date(askedAt.getTime() + day / 4)
+  return [asked, { ...step, act: 'refuse', state, role: 'leader', actorId: null, text: demoTeamRefusal, at }]
+}

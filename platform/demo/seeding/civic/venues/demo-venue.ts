@@ -1,0 +1,41 @@
+import { isInDistrict, positionAt } from '../../../content/map'
+import { districts, streets } from '../../../content/places'
+import { demoVenues } from '../../../content/venues'
+import type { DemoVenue } from '../../../content/venues'
+import { sequence } from '../../../random'
+import type { Sequence } from '../../../random'
+import { both } from '../../../text'
+
+export const venueId = (place: number): string => `venue-${String(place + 1).padStart(2, '0')}`
+
+export interface PlacedVenue extends DemoVenue {
+  readonly id: string
+  readonly address: ReturnType<typeof both>
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The venue of the demo at an index of its list, with its position in the city: the centre is in the middle. */
+export function demoVenueAt(place: number): PlacedVenue {
+  const demo = demoVenues[place]
+  if (demo === undefined) throw new Error(`the demo has no venue ${place}`)
+  const order = sequence(venueId(place))
+  const street = streets[(place * 3) % streets.length] ?? both('', '')
+  const district = districts[place % districts.length] ?? both('', '')
+  const house = 2 + order.whole(120)
+  const position = positionAt(place === 0 ? [50, 50] : spotIn(place % districts.length, order))
+  return {
+    ...demo,
+    id: venueId(place),
+    address: both(`${district['zh-CN']}${street['zh-CN']}${house}号`, `${house} ${street.en}, ${district.en}`),
+    ...position,
+  }
+}
+
+/** A random point in a district, on dry land. */
+function spotIn(district: number, order: Sequence): readonly [number, number] {
+  for (;;) {
+    const spot = [2 + order.whole(960) / 10, 2 + order.whole(960) / 10] as const
+    if (isInDistrict(district, spot)) return spot
+  }
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../../../kernel/database/client'
+import { venues, venueStaff, venueTeams } from '../../../../features/civic/venues/venues.schema'
+import { demoStaffOf, demoVenues } from '../../../content/venues'
+import { pictureOf } from '../../../media'
+import { demoVenueAt, venueId } from './demo-venue'
+import { insertAll } from '../../insert'
+import { avatarOf } from '../../frame/session/seed-people'
+
+/** The number of teams that the demo has. */
+const teamCount = 40
+
+/** Seeds venues of practice all over the city, each with two teams. */
+export async function seedVenues(database: Database): Promise<void> {
+  await insertAll(
+    database,
+    venues,
+    demoVenues.map((_, place) => {
+      const { id, kind, name, intro, address, hours, scenes, parent, latitude, longitude } = demoVenueAt(place)
+      return {
+        id,
+        kind,
+        name,
+        intro,
+        address,
+        hours,
+        latitude,
+        longitude,
+        parentId: parent === null ? null : venueId(parent),
+        phone: kind === 'spot' ? null : `0700-66${String(10_000 + place * 137)}`,
+        pictures: scenes.map(pictureOf),
+      }
+    }),
+  )
+  await insertAll(
+    database,
+    venueTeams,
+    demoVenues.flatMap((_, place) =>
+      [place * 2, place * 2 + 1].map((team) => ({
+        venueId: venueId(place),
+        teamId: `team-${String((team % teamCount) + 1).padStart(2, '0')}`,
+      })),
+    ),
+  )
+  await insertAll(
+    database,
+    venueStaff,
+    demoVenues.flatMap((venue, place) =>
+      demoStaffOf(place).map((person, at) => ({
+        ...person,
+        id: `staff-${String(place + 1).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`,
+        venueId: venueId(place),
+        place: at,
+        // Every second person has a photo; only the first two have a phone number of their own, and at a spot nobody
+        // has.
+        photo: at % 2 === 0 ? avatarOf(place * 3 + at) : '',
+        phone: at < 2 && venue.kind !== 'spot' ? `0700-67${String(10_000 + place * 137 + at)}` : null,
+      })),
+    ),
+  )
+}

@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm'
+import { checkDigitOf } from '../../../../../src/domain/people/identities/identity-card'
+import { dateOfDays, isoDate } from '../../../../../src/domain/frame/shared/civil-date'
+import { volunteerLifecycle } from '../../../../../src/domain/civic/volunteers/volunteer-lifecycle'
+import type { VolunteerAct, VolunteerState } from '../../../../../src/domain/civic/volunteers/volunteer-lifecycle'
+import type { Database } from '../../../../kernel/database/client'
+import { caseSteps } from '../../../../kernel/cases/cases.schema'
+import { identities } from '../../../../features/people/identities/identities.schema'
+import { cardUse, nameUse } from '../../../../features/people/identities/read-identity'
+import { users } from '../../../../kernel/members/members.schema'
+import { practiceOptions } from '../../../../features/civic/volunteers/practice-options'
+import { sealDetails } from '../../../../features/civic/volunteers/volunteer-details'
+import { volunteers } from '../../../../features/civic/volunteers/volunteers.schema'
+import type { Vault } from '../../../../kernel/shared/vault'
+import { unsaid } from '../../../../kernel/shared/written'
+import {
+  demoVolunteerName,
+  demoVolunteerRealName,
+  demoVolunteerRefusal,
+  demoVolunteers,
+} from '../../../content/volunteers'
+import { sequence, type Sequence } from '../../../random'
+import { insertAll } from '../../insert'
+import type { OnCount } from '../../insert'
+import { avatarOf } from '../../frame/session/seed-people'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** The acts after registration of the last volunteers: two wait, one was refused, one left. */
+const lastActs: Readonly<Record<number, readonly VolunteerAct[]>> = {
+  497: [],
+  498: [],
+  499: ['refuse'],
+  500: ['approve', 'leave'],
+}
+
+/** These volunteers registered with a guardian. */
+const minors = [498, 499]
+
+interface DemoVolunteer {
+  readonly id: string
+  readonly place: number
+  readonly registeredAt: Date
+  readonly acts: readonly VolunteerAct[]
+}
+
+/** The demo's volunteers are numbered from 1: `volunteer-001` and so on. */
+export const demoVolunteerId = (number: number): string => `volunteer-${String(number).padStart(3, '0')}`
+
+/** Seeds members who registered as volunteers over the last year, all but a few of them approved. */
+export async function seedVolunteers(database: Database, vault: Vault, now: Date, onCount?: OnCount): Promise<void> {
+  const order = sequence('volunteers')
+  const numbered = Array.from({ length: demoVolunteers }, (_, place): DemoVolunteer => {
+    const acts = lastActs[place + 1]
+    const age = acts === undefined ? order.between(20, 400) * day : order.between(6, 70) * hour
+    return {
+      id: demoVolunteerId(place + 1),
+      place,
+      registeredAt: new Date(now.getTime() - age - order.whole(24) * hour),
+      acts: acts ?? ['approve'],
+    }
+  })
+  const known: DemoVolunteer = {
+    id: 'user-volunteer',
+    place: demoVolunteers,
+    registeredAt: new Date(now.getTime() - 180 * day),
+    acts: ['approve'],
+  }
+  await insertAll(
+    database,
+    users,
+    numbered.map(({ id, place, registeredAt }) => ({
+      id,
+      phone: `137${String(10_000_001 + place)}`,
+      nickname: demoVolunteerName(place),
+      avatar: avatarOf(place * 5 + 2),
+      sex: place % 2 === 0 ? 2 : 1,
+      createdAt: registeredAt,
+      realNameVerified: true,
+    })),
+    onCount,
+  )
+  await insertAll(
+    database,
+    identities,
+    numbered.map(({ id, place, registeredAt }) => ({
+      id,
+      state: 'verified' as const,
+      updatedAt: registeredAt,
+      reference: `claim-${id}`,
+      sentAt: registeredAt,
+      name: vault.seal(nameUse(id), demoVolunteerRealName(place)),
+      card: vault.seal(cardUse(id), cardOf(place, registeredAt)),
+      cardMark: vault.mark('card', cardOf(place, registeredAt)),
+      checkedAt: registeredAt,
+    })),
+  )
+  const all = [...numbered, known]
+  await insertAll(
+    database,
+    volunteers,
+    all.map(({ id, place, registeredAt, acts }) => ({
+      id,
+      registeredAt,
+      ...applicationOf(order, id, birthDateOf(place, registeredAt), vault),
+      // A volunteer who left has none of their details kept.
+      ...(acts.includes('leave') ? { details: null, skills: [], times: [] } : {}),
+      state: stateAfter(acts.at(-1)),
+      updatedAt: moment(registeredAt, acts.length),
+    })),
+  )
+  // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
+  await database.delete(caseSteps).where(eq(caseSteps.kind, 'volunteer'))
+  await insertAll(database, caseSteps, all.flatMap(stepsOf))
+}
+
+/** The last but two are at school; everybody else is between 19 and 76. */
+function birthDateOf(place: number, registeredAt: Date): string {
+  const age = minors.includes(place + 1) ? 15 : 19 + ((place * 13) % 58)
+  const days = Math.floor(registeredAt.getTime() / day) - age * 365 - 40 - ((place * 7) % 300)
+  return isoDate(dateOfDays(days))
+}
+
+/** A card number of a region (999999) that no real card has. */
+function cardOf(place: number, registeredAt: Date): string {
+  const birthDate = birthDateOf(place, registeredAt).replaceAll('-', '')
+  const ordinal = String(place * 2 + (place % 2))
+    .padStart(3, '0')
+    .slice(-3)
+  const first = `999999${birthDate}${ordinal}`
+  return `${first}${checkDigitOf(first) ?? ''}`
+}
+
+/** The application, as the registration form would have sent it. */
+function applicationOf(order: Sequence, id: string, birthDate: string, vault: Vault) {
+  const { nations, politics, educations, skills, times } = practiceOptions
+  const some = (options: readonly { readonly id: string }[], most: number) => [
+    ...new Set(Array.from({ length: order.between(1, most) }, () => order.pick(options).id)),
+  ]
+  const isMinor = minors.some((number) => demoVolunteerId(number) === id)
+  const details = {
+    nation: order.chance(0.9) ? 'han' : order.pick(nations).id,
+    politics: order.pick(politics).id,
+    education: isMinor ? 'middle' : order.pick(educations).id,
+    streetId: `street-${order.between(1, 20)}`,
+    birthDate,
+    name: '',
+    sex: null,
+    guardianName: isMinor ? '周国平' : '',
+    guardianPhone: isMinor ? '13600000001' : '',
+  }
+  return { skills: some(skills, 3), times: some(times, 2), details: sealDetails(vault, id, details) }
+}
+
+const stateAfter = (act: VolunteerAct | undefined): VolunteerState =>
+  act === undefined ? volunteerLifecycle.start : volunteerLifecycle.acts[act].to
+
+/** Each step follows the previous one after two hours. */
+const moment = (start: Date, turn: number): Date => new Date(start.getTime() + turn * 2 * hour)
+
+function stepsOf({ id, registeredAt, acts }: DemoVolunteer): (typeof caseSteps.$inferInsert)[] {
+  const of = { kind: 'volunteer', caseId: id }
+  const byApplicant = { role: 'applicant', actorId: id }
+  const byOperator = { role: 'operator', actorId: null }
+  return [
+    { ...of, ...byApplicant, act: 'submit', state: volunteerLifecycle.start, text: unsaid, at: registeredAt },
+    ...acts.map((act, turn) => ({
+      ...of,
+      ...(act === 'leave' ? byApplicant : byOperator),
+      act,
+      state: stateAfter(act),
+      text: act === 'refuse' ? demoVolunteerRefusal : unsaid,
+      at: moment(registeredAt, turn + 1),
+    })),
+  ]
+}

@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm'
+import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
+import { wishLifecycle } from '../../../../../src/domain/civic/wishes/wish-lifecycle'
+import type { Database } from '../../../../kernel/database/client'
+import { caseSteps } from '../../../../kernel/cases/cases.schema'
+import { commitments } from '../../../../features/civic/commitments/commitments.schema'
+import { comments } from '../../../../features/participation/comments/comments.schema'
+import { contents } from '../../../../kernel/contents/contents.schema'
+import { areaDegrees } from '../../../../kernel/places/area-position'
+import { sealPlace } from '../../../../features/civic/wishes/private-place'
+import { isPublicState, wishCase } from '../../../../features/civic/wishes/wish-case'
+import { sealHelpedPerson } from '../../../../features/civic/wishes/helped-person-details'
+import {
+  grantedHelpers,
+  helpedPersons,
+  wishCategories,
+  wishClaims,
+  wishes,
+} from '../../../../features/civic/wishes/wishes.schema'
+import { searchParts } from '../../../../../src/domain/overview/search/search-parts'
+import type { Vault } from '../../../../kernel/shared/vault'
+import { unsaid } from '../../../../kernel/shared/written'
+import {
+  demoEvaluations,
+  demoFinishTexts,
+  demoHelpedPersons,
+  demoRefusal,
+  demoWishCategories,
+  demoWishComments,
+  demoWishes,
+} from '../../../content/wishes'
+import { pictureOf } from '../../../media'
+import { demoWishAt, helpedPersonId, residentId, volunteerId } from './demo-wish'
+import type { DemoWish } from './demo-wish'
+import { insertAll } from '../../insert'
+import { readerId } from '../../frame/session/seed-people'
+
+const day = 86_400_000
+
+/** Seeds wishes in every state, with their claimants, evaluations and histories. */
+export async function seedWishes(database: Database, vault: Vault, now: Date): Promise<void> {
+  await insertAll(
+    database,
+    wishCategories,
+    demoWishCategories.map((category, sort) => ({ ...category, sort })),
+  )
+  // The resident looks after neighbours without being a volunteer.
+  await insertAll(database, grantedHelpers, [{ userId: residentId, grantedAt: new Date(now.getTime() - 160 * day) }])
+  await insertAll(
+    database,
+    helpedPersons,
+    demoHelpedPersons.map((person, place) => ({
+      id: helpedPersonId(place),
+      details: sealHelpedPerson(vault, helpedPersonId(place), person),
+      helperId: place === demoHelpedPersons.length - 1 ? volunteerId : residentId,
+      registeredAt: new Date(now.getTime() - (150 - place * 20) * day),
+    })),
+  )
+  const made = demoWishes.map((_, place) => demoWishAt(place, now))
+  await insertAll(
+    database,
+    wishes,
+    made.map((wish) => wishRow(vault, wish)),
+  )
+  await insertAll(
+    database,
+    contents,
+    made.filter(({ steps }) => steps.some(({ act }) => act === 'approve')).map(contentRow),
+  )
+  const claims = made.flatMap(claimRows)
+  await insertAll(database, wishClaims, claims)
+  await database.delete(commitments).where(eq(commitments.kind, 'wish'))
+  await insertAll(database, commitments, claims.flatMap(commitmentRow))
+  await insertAll(database, comments, made.flatMap(commentRows))
+  // Steps have no ids that an interrupted seeding could recognise, as with the commitments above.
+  await database.delete(caseSteps).where(eq(caseSteps.kind, wishCase.name))
+  await insertAll(database, caseSteps, made.flatMap(stepRows))
+}
+
+function wishRow(vault: Vault, wish: DemoWish): typeof wishes.$inferInsert {
+  const { id, place, demo, state, userId, placesLeft, createdAt, steps } = wish
+  const words = [demo.title, demo.text, wish.street].flatMap((text) => Object.values(text))
+  const isEvaluated = state === 'evaluated'
+  return {
+    id,
+    userId,
+    state,
+    placesLeft,
+    createdAt,
+    helpedPersonId: wish.helpedPersonId,
+    categoryId: demo.categoryId,
+    title: demo.title,
+    text: demo.text,
+    pictures: demo.scene === null ? [] : [pictureOf(demo.scene)],
+    placeName: wish.street,
+    privatePlace: sealPlace(vault, id, {
+      address: wish.address['zh-CN'],
+      latitude: wish.latitude,
+      longitude: wish.longitude,
+    }),
+    latitude: areaDegrees(wish.latitude),
+    longitude: areaDegrees(wish.longitude),
+    wantedOn: wish.wantedOn,
+    wanted: demo.wanted,
+    updatedAt: steps.at(-1)?.at ?? createdAt,
+    stars: isEvaluated ? (place % 4 === 2 ? 4 : 5) : null,
+    evaluation: isEvaluated ? evaluationAt(place) : null,
+    searchParts: searchParts(words.join(' ')),
+  }
+}
+
+const evaluationAt = (place: number) => demoEvaluations[place % demoEvaluations.length] ?? unsaid
+
+function contentRow(wish: DemoWish): typeof contents.$inferInsert {
+  const { id, demo, state, createdAt, steps } = wish
+  return {
+    id,
+    type: contentKinds.wish.code,
+    title: demo.title,
+    summary: demo.text,
+    covers: demo.scene === null ? [] : [pictureOf(demo.scene)],
+    listed: false,
+    state: isPublicState(state) ? 'published' : 'withdrawn',
+    publishedAt: steps[0]?.at ?? createdAt,
+    comments: commentRows(wish).length,
+  }
+}
+
+function claimRows({ id, state, steps }: DemoWish): (typeof wishClaims.$inferInsert)[] {
+  const claims = steps.filter(({ act }) => act === 'claim')
+  const given = new Set(steps.filter(({ act }) => act === 'cancel').map(({ actorId }) => actorId))
+  const isDone = state === 'finished' || state === 'evaluated'
+  return claims.map(({ actorId, at }) => ({
+    wishId: id,
+    userId: actorId ?? volunteerId,
+    state: given.has(actorId) ? 'cancelled' : isDone ? 'finished' : 'active',
+    claimedAt: at,
+  }))
+}
+
+/** The commitment of a claim that is held now. */
+function commitmentRow({ wishId, userId, state, claimedAt }: typeof wishClaims.$inferInsert) {
+  return state === 'active' ? [{ kind: 'wish' as const, caseId: wishId, userId, takenAt: claimedAt }] : []
+}
+
+function commentRows({ id, place, state, steps }: DemoWish): (typeof comments.$inferInsert)[] {
+  const approved = steps[0]
+  if (!isPublicState(state) || approved === undefined) return []
+  return Array.from({ length: place % 3 }, (_, turn) => ({
+    id: `comment-${id}-${turn + 1}`,
+    contentId: id,
+    userId: readerId(place + turn * 7),
+    text: demoWishComments[(place + turn) % demoWishComments.length] ?? '',
+    createdAt: new Date(approved.at.getTime() + (turn + 1) * 3_000_000),
+  }))
+}
+
+function stepRows({ id, place, userId, createdAt, steps }: DemoWish): (typeof caseSteps.$inferInsert)[] {
+  const of = { kind: wishCase.name, caseId: id }
+  return [
+    { ...of, act: 'submit', state: wishLifecycle.start, role: 'wisher', actorId: userId, text: unsaid, at: createdAt },
+    ...steps.map(({ act, state, role, actorId, at }) => ({
+      ...of,
+      act,
+      state,
+      role,
+      actorId,
+      at,
+      text:
+        act === 'finish'
+          ? finishTextAt(place)
+          : act === 'evaluate'
+            ? evaluationAt(place)
+            : act === 'refuse'
+              ? demoRefusal
+              : unsaid,
+      pictures: act === 'finish' && place % 2 === 1 ? [pictureOf('park-volunteers')] : [],
+    })),
+  ]
+}
+
+const finishTextAt = (place: number) => demoFinishTexts[place % demoFinishTexts.length] ?? unsaid

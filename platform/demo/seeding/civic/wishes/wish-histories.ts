@@ -1,0 +1,59 @@
+import type { WishAct, WishRole, WishState } from '../../../../../src/domain/civic/wishes/wish-lifecycle'
+import { applyAct } from '../../../../../src/domain/frame/cases/lifecycle'
+import { wishLifecycle } from '../../../../../src/domain/civic/wishes/wish-lifecycle'
+
+export interface WishStep {
+  readonly act: WishAct
+  readonly role: WishRole
+  /** Index of the claimant who carries out the act. */
+  readonly claimant: number
+}
+
+const operator = (act: WishAct): WishStep => ({ act, role: 'operator', claimant: 0 })
+const claim = (claimant: number): WishStep => ({ act: 'claim', role: 'volunteer', claimant })
+const finish: WishStep = { act: 'finish', role: 'claimant', claimant: 0 }
+const evaluate: WishStep = { act: 'evaluate', role: 'wisher', claimant: 0 }
+const claims = (count: number) => Array.from({ length: count }, (_, place) => claim(place))
+
+/** The history of a demo wish in a state: its acts in order, as the lifecycle allows them. */
+export function historyOf(state: WishState, wanted: number, place: number): WishStep[] {
+  const approve = operator('approve')
+  switch (state) {
+    case 'submitted':
+      return []
+    case 'refused':
+      return [operator('refuse')]
+    case 'open':
+      return [approve, ...openHistory(wanted, place)]
+    case 'claimed':
+      return [approve, ...claims(wanted)]
+    case 'finished':
+      return [approve, ...claims(wanted), finish]
+    case 'evaluated':
+      return [approve, ...claims(wanted), finish, evaluate]
+    case 'expired':
+      return [approve, { act: 'expire', role: 'clock', claimant: 0 }]
+    case 'withdrawn':
+      return [approve, { act: 'withdraw', role: 'wisher', claimant: 0 }]
+  }
+}
+
+/** Some claims of a wish with several places; now and then one was cancelled. */
+function openHistory(wanted: number, place: number): WishStep[] {
+  if (wanted > 1) return claims(wanted - 1)
+  return place % 5 === 3 ? [claim(0), { act: 'cancel', role: 'claimant', claimant: 0 }] : []
+}
+
+/** The state that each step leads to. */
+export function statesOf(steps: readonly WishStep[], wanted: number): { states: WishState[]; placesLeft: number } {
+  let state: WishState = wishLifecycle.start
+  let placesLeft = wanted
+  const states = steps.map(({ act, role }) => {
+    const result = applyAct(wishLifecycle, act, { state, roles: [role], placesLeft })
+    if (!result.ok) throw new Error(`the demo's wish cannot ${act} when ${state}`)
+    const { place } = wishLifecycle.acts[act]
+    if (place !== undefined) placesLeft += place === 'takes' ? -1 : 1
+    return (state = result.value)
+  })
+  return { states, placesLeft }
+}

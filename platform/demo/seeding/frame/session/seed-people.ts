@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../../../kernel/database/client'
+import { sealProfileText } from '../../../../features/frame/session/profile-data'
+import { users } from '../../../../kernel/members/members.schema'
+import { PasswordHashes } from '../../../../kernel/members/password-hashes'
+import type { Vault } from '../../../../kernel/shared/vault'
+import { demoAccounts } from '../../../accounts'
+import { demoReaders } from '../../../content/readers'
+import { media, mediaAddress } from '../../../media'
+import { insertAll } from '../../insert'
+import type { OnCount } from '../../insert'
+
+export const avatarOf = (place: number): string => mediaAddress(media.avatars[place % media.avatars.length]?.file ?? '')
+
+/** Seeds the demo accounts, and the readers who comment and like. */
+export async function seedPeople(database: Database, now: Date, onCount?: OnCount): Promise<void> {
+  const createdAt = new Date(now.getTime() - 200 * 86_400_000)
+  const passwords = new PasswordHashes()
+  const accounts = await Promise.all(
+    demoAccounts.map(async (account, place) => ({
+      id: account.id,
+      phone: account.phone,
+      nickname: account.nickname,
+      avatar: avatarOf(place),
+      createdAt,
+      passwordHash: account.password === null ? null : await passwords.make(account.password),
+      sex: account.role === 'resident' ? (2 as const) : (0 as const),
+    })),
+  )
+  const readers = demoReaders.map((nickname, place) => ({
+    id: readerId(place),
+    phone: `139${String(10_000_001 + place)}`,
+    nickname,
+    avatar: avatarOf(place + 3),
+    createdAt,
+  }))
+  await insertAll(database, users, [...accounts, ...readers], onCount)
+}
+
+/** Seeds where the resident lives; sealed, like what members write themselves. */
+export async function seedHomes(database: Database, vault: Vault): Promise<void> {
+  const id = 'user-resident'
+  const homeAddress = sealProfileText(vault, id, 'homeAddress', '老渡口区灯笼街17号')
+  await database
+    .update(users)
+    .set({ homeAddress })
+    .where(and(eq(users.id, id), isNull(users.homeAddress)))
+}
+
+export const readerId = (place: number): string => `reader-${String((place % demoReaders.length) + 1).padStart(2, '0')}`

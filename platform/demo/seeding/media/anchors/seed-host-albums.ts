@@ -1,0 +1,19 @@
+import type { Database } from '../../../../kernel/database/client'
+import { hostAlbums } from '../../../../features/media/anchors/anchors.schema'
+import { demoAlbums } from '../../../content/albums'
+import { demoHosts } from '../../../content/hosts'
+import { insertAll } from '../../insert'
+
+/** Every second host reads albums, some of them several; a few albums have two readers. */
+export async function seedHostAlbums(database: Database): Promise<void> {
+  const voices = demoHosts.filter((_, place) => place % 2 === 0)
+  const voiceAt = (place: number) => voices[place % voices.length]?.id ?? ''
+  await insertAll(
+    database,
+    hostAlbums,
+    demoAlbums.flatMap(({ id }, sort) => [
+      { hostId: voiceAt(sort), albumId: id, sort },
+      ...(sort % 5 === 4 ? [{ hostId: voiceAt(sort + 1), albumId: id, sort }] : []),
+    ]),
+  )
+}

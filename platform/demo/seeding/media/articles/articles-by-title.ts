@@ -1,0 +1,16 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../../../kernel/database/client'
+import { contents } from '../../../../kernel/contents/contents.schema'
+
+/** The ids of contents by their Chinese titles: articles have no other name that stays. */
+export async function articlesByTitle(
+  database: Database,
+  titles: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const title = sql<string>`${contents.title}->>'zh-CN'`
+  const rows = await database
+    .select({ id: contents.id, title })
+    .from(contents)
+    .where(inArray(title, [...titles]))
+  return new Map(rows.map((row) => [row.title, row.id]))
+}

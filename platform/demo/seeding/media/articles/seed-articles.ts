@@ -1,0 +1,135 @@
+import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
+import type { Database } from '../../../../kernel/database/client'
+import { articleDetails } from '../../../../features/media/articles/articles.schema'
+import { contents } from '../../../../kernel/contents/contents.schema'
+import { articleHtml, readingMinutes } from '../../../article-body'
+import { afterPublication, hostNamed } from '../../../articles/after-publication'
+import { edgeArticles } from '../../../articles/edge-articles'
+import { composedArticles } from '../../../articles/composed'
+import type { DemoArticle } from '../../../articles/composed'
+import { placedArticles, writtenArticles } from '../../../articles/written'
+import { media, mediaAddress, picturesFor } from '../../../media'
+import { sequence } from '../../../random'
+import { both } from '../../../text'
+import { insertAll } from '../../insert'
+import type { OnCount } from '../../insert'
+import { baseRow, momentOf, publishedBy } from '../../seed-contents'
+import type { ContentRow } from '../../seed-contents'
+
+const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
+export const articleId = (place: number): string => `post-${String(place + 1).padStart(6, '0')}`
+
+/** Orders the articles: hand-written ones first and densest, where visitors look first; everyday news between them. */
+function inOrder(): DemoArticle[] {
+  const written = writtenArticles()
+  const shuffle = sequence('order of articles')
+  // No template is repeated before all the others were used.
+  const composed = composedArticles().flatMap((round) =>
+    round
+      .map((article) => ({ article, at: shuffle.whole(1_000_000) }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ article }) => article),
+  )
+  const ordered: DemoArticle[] = []
+  const rest = [...composed]
+  for (const article of written) ordered.push(article, ...rest.splice(0, ordered.length < 60 ? 1 : 3))
+  return [...ordered, ...rest]
+}
+
+/** Hours between two articles for other cities. */
+const everyHours = 5
+
+/** Articles for visitors who chose another city. */
+function articlesElsewhere(
+  now: Date,
+): { readonly row: ContentRow; readonly detail: typeof articleDetails.$inferInsert }[] {
+  return placedArticles().map(({ place, article }, at) => {
+    const id = `post-${place}-${at + 1}`
+    const publishedAt = new Date(now.getTime() - (at + 1) * everyHours * 3_600_000)
+    const body = { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) }
+    const base = baseRow({
+      id,
+      type: contentKinds.post.code,
+      title: article.title,
+      summary: article.summary,
+      publishedAt,
+      now,
+      sub: article.sub,
+      place: at,
+    })
+    return {
+      row: {
+        ...base,
+        ...publishedBy('org-02'),
+        place,
+        layout: at % 3 === 0 ? 'big' : 'right',
+        covers: picturesFor([...article.tags], 1, sequence(`look of ${id}`)),
+      },
+      detail: {
+        contentId: id,
+        author: article.author ?? both('记者', 'Reporter'),
+        body,
+        readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
+      },
+    }
+  })
+}
+
+/** Inserts between two progress reports. */
+const counted = 40
+
+export async function seedArticles(database: Database, now: Date, onCount?: OnCount): Promise<void> {
+  const articles = inOrder()
+  const rows: ContentRow[] = []
+  const details: (typeof articleDetails.$inferInsert)[] = []
+  articles.forEach((article, place) => {
+    const id = articleId(place)
+    const order = sequence(`look of ${id}`)
+    const layout = layouts[place % layouts.length] ?? 'right'
+    const covers = picturesFor([...article.tags], layout === 'three' ? 3 : 1, order)
+    const body = { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) }
+    const publishedAt = momentOf(now, place, articles.length)
+    const later = afterPublication(place, publishedAt, now)
+    rows.push({
+      ...baseRow({
+        id,
+        type: contentKinds.post.code,
+        title: article.title,
+        summary: article.summary,
+        publishedAt,
+        now,
+        sub: article.sub,
+        place,
+      }),
+      layout,
+      covers: layout === 'text' ? [] : covers,
+      share: later.share,
+    })
+    details.push({
+      contentId: id,
+      author: article.author ?? both('本报记者', 'Staff reporter'),
+      authorHostId: hostNamed(article.author),
+      ...later.detail,
+      body,
+      readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
+      voiceUrl: place % 9 === 0 ? voiceOf(place) : null,
+    })
+  })
+  for (const { row, detail } of [...edgeArticles(now), ...articlesElsewhere(now)]) {
+    rows.push(row)
+    details.push(detail)
+  }
+  for (let done = 0; done < rows.length; done += counted) {
+    await insertAll(database, contents, rows.slice(done, done + counted))
+    await insertAll(database, articleDetails, details.slice(done, done + counted))
+    onCount?.({ done: Math.min(done + counted, rows.length), of: rows.length })
+  }
+}
+
+/** A recording of the article in each language. */
+function voiceOf(place: number) {
+  const spoken = (language: string) => (media.audio ?? []).filter((sound) => sound.language === language)
+  const of = (language: string) =>
+    mediaAddress(spoken(language)[place % Math.max(1, spoken(language).length)]?.file ?? '')
+  return both(of('zh-CN'), of('en'))
+}

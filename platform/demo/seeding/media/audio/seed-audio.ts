@@ -1,0 +1,101 @@
+import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
+import type { Localised } from '../../../../kernel/database/schema/localised'
+import type { Database } from '../../../../kernel/database/client'
+import { albums, tracks } from '../../../../features/media/audio/audio.schema'
+import { contents } from '../../../../kernel/contents/contents.schema'
+import { demoAlbums } from '../../../content/albums'
+import type { DemoAlbum } from '../../../content/albums'
+import { publishersOf } from '../../../content/organisations'
+import { media, mediaAddress } from '../../../media'
+import { sequence } from '../../../random'
+import { both } from '../../../text'
+import { insertAll } from '../../insert'
+import type { OnCount } from '../../insert'
+import { countsOf, publishedBy } from '../../seed-contents'
+import type { ContentRow } from '../../seed-contents'
+
+const day = 86_400_000
+
+export async function seedAudio(database: Database, now: Date, onCount?: OnCount): Promise<void> {
+  const rows: ContentRow[] = []
+  const albumRows: (typeof albums.$inferInsert)[] = []
+  const trackRows: (typeof tracks.$inferInsert)[] = []
+  demoAlbums.forEach((album, place) => {
+    const cover = mediaAddress(media.albumCovers[place]?.file ?? '')
+    const common = {
+      categoryId: album.category,
+      ...publishedBy(album.publisher || publishersOf('')[0] || 'org-01'),
+      covers: [cover],
+      layout: 'left' as const,
+    }
+    const order = sequence(album.id)
+    const newest = now.getTime() - (place * 0.37 + 0.02) * day
+    const firstAt = newest - (album.tracks.length - 1) * 5.4 * day
+    rows.push({
+      ...common,
+      id: album.id,
+      type: contentKinds.album.code,
+      title: album.title,
+      summary: album.summary,
+      publishedAt: new Date(newest - 7 * 60_000),
+      ...countsOf(album.id, 20),
+    })
+    albumRows.push({
+      contentId: album.id,
+      description: album.description,
+      finished: album.finished,
+      tracks: album.tracks.length,
+      followers: 60 + order.whole(4200),
+    })
+    album.tracks.forEach((title, track) => {
+      const id = `audio-${album.id.slice(6)}-${String(track + 1).padStart(2, '0')}`
+      const sound = soundOf(album, track)
+      const chapters = (language: 'zh-CN' | 'en') =>
+        album.id === 'album-night-river' ? chapterLines(sound.durationSeconds, title, language) : ''
+      rows.push({
+        ...common,
+        id,
+        type: contentKinds.audio.code,
+        title,
+        summary: both(`${album.title['zh-CN']} · 第${track + 1}集`, `${album.title.en}, part ${track + 1}`),
+        duration: sound.durationSeconds,
+        publishedAt: new Date(firstAt + track * 5.4 * day),
+        ...countsOf(id, 10),
+      })
+      trackRows.push({
+        contentId: id,
+        albumId: album.id,
+        sort: track + 1,
+        sourceId: `stream-${id}`,
+        url: mediaAddress(sound.file),
+        description: both(
+          `${album.description['zh-CN']}\n\n本集：${title['zh-CN']}。${chapters('zh-CN')}`,
+          `${album.description.en}\n\nThis part: ${title.en}.${chapters('en')}`,
+        ),
+      })
+    })
+  })
+  await insertAll(database, contents, rows, onCount)
+  await insertAll(database, albums, albumRows)
+  await insertAll(database, tracks, trackRows)
+}
+
+/** The thirds of a recording as chapters, one a line with its time. */
+function chapterLines(seconds: number, title: Localised, language: 'zh-CN' | 'en'): string {
+  const names = [both('开场', 'Opening'), title, both('听众来信', 'Letters from listeners')]
+  return names
+    .map((name, place) => {
+      const start = Math.floor((seconds * place) / names.length)
+      const digits = (value: number) => String(value).padStart(2, '0')
+      return `\n${digits(Math.floor(start / 60))}:${digits(start % 60)} ${name[language]}`
+    })
+    .join('')
+}
+
+/** Recordings in the album's moods, in turn; any recording when none fits. */
+function soundOf(album: DemoAlbum, track: number) {
+  const all = media.audio ?? []
+  const fitting = all.filter((sound) => album.sound.some((mood) => sound.mood === mood || sound.file.includes(mood)))
+  const chosen = fitting.length === 0 ? all : fitting
+  return chosen[track % Math.max(1, chosen.length)] ?? { file: '', durationSeconds: 0 }
+}

@@ -1,0 +1,40 @@
+import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
+import type { Database } from '../../../../kernel/database/client'
+import { characters } from '../../../../features/media/characters/characters.schema'
+import { demoCharacters } from '../../../content/characters'
+import { demoHosts } from '../../../content/hosts'
+import { channelLink, contentLink } from '../../../content/site'
+import { media, mediaAddress } from '../../../media'
+import { articlesByTitle } from '../articles/articles-by-title'
+import { insertAll } from '../../insert'
+
+/** Seeds the characters; runs after the articles. */
+export async function seedCharacters(database: Database): Promise<void> {
+  const titled = await articlesByTitle(
+    database,
+    demoCharacters.map(({ about }) => about),
+  )
+  await insertAll(
+    database,
+    characters,
+    demoCharacters.map(({ about, gender, ...character }, place) => ({
+      ...character,
+      portrait: portraitOf(about, gender, place),
+      link: linkOf(titled.get(about), about),
+      sort: place + 1,
+    })),
+  )
+}
+
+/** Leads to the article about the character, else to their account: that of a host, or of an organisation (B06). */
+function linkOf(article: string | undefined, account: string) {
+  if (article !== undefined) return contentLink(contentKinds.post.code, article)
+  return channelLink(account.startsWith('host-') ? 2 : 3, account)
+}
+
+/** The drawn portraits alternate between a woman and a man. */
+function portraitOf(account: string, gender: string, place: number): string {
+  const host = demoHosts.findIndex(({ id }) => id === account)
+  const avatars = media.avatars.filter((_, at) => (at % 2 === 0) === (gender === 'woman'))
+  return mediaAddress((host < 0 ? avatars[place % avatars.length] : media.hosts[host])?.file ?? '')
+}

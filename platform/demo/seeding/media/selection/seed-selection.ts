@@ -1,0 +1,24 @@
+import type { Database } from '../../../../kernel/database/client'
+import { selection } from '../../../../features/media/selection/selection.schema'
+import { demoSelection } from '../../../content/selection'
+import { articlesByTitle } from '../articles/articles-by-title'
+import { insertAll } from '../../insert'
+
+const hour = 3_600_000
+
+/** Seeds the editors' choice; runs after all that can be chosen. */
+export async function seedSelection(database: Database, now: Date): Promise<void> {
+  const titled = await articlesByTitle(
+    database,
+    demoSelection.map(({ about }) => about),
+  )
+  await insertAll(
+    database,
+    selection,
+    demoSelection.map(({ about, note }, place) => ({
+      contentId: titled.get(about) ?? about,
+      note,
+      chosenAt: new Date(now.getTime() - (place * 9 + 2) * hour),
+    })),
+  )
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
+import type { Database } from '../../../../kernel/database/client'
+import { contents } from '../../../../kernel/contents/contents.schema'
+import { specialColumns, specialItems } from '../../../../features/media/specials/specials.schema'
+import { demoCategories } from '../../../content/categories'
+import { demoSpecials } from '../../../content/galleries'
+import { picturesFor } from '../../../media'
+import { sequence } from '../../../random'
+import { insertAll } from '../../insert'
+import { baseRow, momentOf } from '../../seed-contents'
+
+/** Columns have at most this many articles, so that some lead to more than a special shows at first. */
+const mostItems = 12
+
+/** Seeds specials: articles grouped in columns. Runs after the articles. */
+export async function seedSpecials(database: Database, now: Date): Promise<void> {
+  const taken = new Set<string>()
+  const specials = demoSpecials.map((special, place) => ({
+    ...baseRow({
+      id: special.id,
+      type: contentKinds.special.code,
+      title: special.title,
+      summary: special.summary,
+      publishedAt: momentOf(now, place * 3 + 1, 40),
+      now,
+      sub: special.columns[0]?.sub ?? 'news-city',
+      place,
+    }),
+    covers: coverOf(special),
+    layout: 'big' as const,
+  }))
+  await insertAll(database, contents, specials)
+
+  /** A picture of the special's category that no other special has. */
+  function coverOf({ id, columns }: (typeof demoSpecials)[number]): readonly string[] {
+    const tags = demoCategories.find((category) => columns[0]?.sub.startsWith(category.id))?.tags ?? ['city']
+    const fitting = picturesFor(tags, demoSpecials.length, sequence(id))
+    const cover = fitting.find((picture) => !taken.has(picture)) ?? fitting[0]
+    if (cover === undefined) return []
+    taken.add(cover)
+    return [cover]
+  }
+  await insertAll(
+    database,
+    specialColumns,
+    demoSpecials.flatMap((special) =>
+      special.columns.map((column, sort) => ({
+        id: `${special.id}-${sort + 1}`,
+        specialId: special.id,
+        name: column.name,
+        sort: sort + 1,
+      })),
+    ),
+  )
+  const subs = [...new Set(demoSpecials.flatMap(({ columns }) => columns.map(({ sub }) => sub)))]
+  const articles = await database
+    .select({ id: contents.id, sub: contents.subCategoryId })
+    .from(contents)
+    .where(
+      and(eq(contents.type, contentKinds.post.code), eq(contents.listed, true), inArray(contents.subCategoryId, subs)),
+    )
+    .orderBy(desc(contents.publishedAt), desc(contents.id))
+  await insertAll(
+    database,
+    specialItems,
+    demoSpecials.flatMap((special) =>
+      special.columns.flatMap((column, at) =>
+        articles
+          .filter(({ sub }) => sub === column.sub)
+          .slice(0, mostItems)
+          .map(({ id }, sort) => ({ columnId: `${special.id}-${at + 1}`, contentId: id, sort: sort + 1 })),
+      ),
+    ),
+  )
+}

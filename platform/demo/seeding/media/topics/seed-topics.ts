@@ -1,0 +1,37 @@
+import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
+import type { Database } from '../../../../kernel/database/client'
+import { sensitiveWords } from '../../../../kernel/site/site.schema'
+import { contents } from '../../../../kernel/contents/contents.schema'
+import { demoSensitiveWords, demoTopics, endedTopic } from '../../../content/topics'
+import { picturesFor } from '../../../media'
+import { sequence } from '../../../random'
+import { insertAll } from '../../insert'
+import { baseRow, momentOf } from '../../seed-contents'
+
+/** Seeds discussion topics, and the words that posts must not contain; the posts are seeded with the comments. */
+export async function seedTopics(database: Database, now: Date): Promise<void> {
+  await insertAll(
+    database,
+    contents,
+    demoTopics.map(({ id, sub, tags, title, lead }, place) => ({
+      ...baseRow({
+        id,
+        type: contentKinds.topic.code,
+        title,
+        summary: lead,
+        publishedAt: momentOf(now, place * 6 + 3, 300),
+        now,
+        sub,
+        place,
+      }),
+      covers: picturesFor(tags, 1, sequence(id)),
+      layout: 'big' as const,
+      commentsOpen: id !== endedTopic,
+    })),
+  )
+  await insertAll(
+    database,
+    sensitiveWords,
+    demoSensitiveWords.map((word) => ({ word })),
+  )
+}

@@ -1,0 +1,147 @@
+import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
+import type { Database } from '../../../../kernel/database/client'
+import { contents } from '../../../../kernel/contents/contents.schema'
+import { collectionItems, streams, videos } from '../../../../features/media/videos/videos.schema'
+import { demoCollections, demoVideos } from '../../../content/videos'
+import type { DemoVideo } from '../../../content/videos'
+import { media, mediaAddress, picturesFor } from '../../../media'
+import { sequence } from '../../../random'
+import { both } from '../../../text'
+import { insertAll } from '../../insert'
+import type { OnCount } from '../../insert'
+import { baseRow, momentOf } from '../../seed-contents'
+import type { ContentRow } from '../../seed-contents'
+
+export const videoId = (place: number): string => `video-${String(place + 1).padStart(3, '0')}`
+/** A video whose playback is restricted, which does not mean a missing page. */
+export const restrictedVideo = 7
+
+/** This many videos are from the last two months; the rest is older. */
+const inTwoMonths = 61
+
+const clips: Readonly<Record<string, RegExp>> = {
+  'old-town': /old-town|heritage|opera|pagoda|craft|lanterns|library|reading/,
+  railway: /transport|metro|harbour|bus/,
+  tea: /tea|farm|village|food|market/,
+  festival: /festival|night|concert|fair|stage/,
+  nature: /birds|wetland|walk|health|running|environment/,
+  winter: /winter|snow/,
+  'river-city': /river|city|rain|bridge/,
+}
+const shorts: Readonly<Record<string, RegExp>> = {
+  noodles: /food|market|tea|fire/,
+  lanterns: /festival|old-town|opera|night|elders/,
+  coast: /river|harbour|rain|birds|city/,
+}
+
+function clipOf(video: DemoVideo, place: number) {
+  const all = (video.isShort ? media.shorts : media.videos) ?? []
+  const tags = video.tags.join(' ')
+  const wanted = Object.entries(video.isShort ? shorts : clips).find(([, pattern]) => pattern.test(tags))?.[0]
+  return all.find((clip) => clip.id === wanted) ?? all[place % Math.max(1, all.length)]
+}
+
+/** The file of a video of the demo; '' without one. */
+function fileOf(video: DemoVideo, place: number): string {
+  const clip = clipOf(video, place)
+  return clip?.master ?? clip?.file ?? ''
+}
+
+/** The file whose playback is restricted: it is served only by a signed address. */
+export function restrictedFile(): string {
+  const video = demoVideos[restrictedVideo]
+  return video === undefined ? '' : fileOf(video, restrictedVideo)
+}
+
+/**
+ * The preview token of a video that its editors still work on (S034). It is public, as the passwords of the demo are.
+ */
+export const demoVideoToken = 'demo-video-draft-0b6e2d94c1f84a7793d5'
+
+function demoDraft(rows: readonly ContentRow[], all: readonly (typeof videos.$inferInsert)[]) {
+  const [row, video] = [rows[0], all[0]]
+  if (row === undefined || video === undefined) throw new Error('The demo city has no video')
+  const id = 'video-draft'
+  const title = both('江城一日：导演剪辑版', 'A day of the river city: the longer cut')
+  return {
+    row: { ...row, id, title, state: 'draft', listed: false, views: 0, likes: 0, comments: 0 } satisfies ContentRow,
+    video: { ...video, contentId: id, previewToken: demoVideoToken },
+  }
+}
+
+export async function seedVideos(database: Database, now: Date, onCount?: OnCount): Promise<void> {
+  const rows: ContentRow[] = []
+  const streamRows: (typeof streams.$inferInsert)[] = []
+  const videoRows: (typeof videos.$inferInsert)[] = []
+  demoVideos.forEach((video, place) => {
+    const id = videoId(place)
+    const clip = clipOf(video, place)
+    const file = fileOf(video, place)
+    const cover =
+      video.isShort && clip?.poster !== undefined
+        ? [mediaAddress(clip.poster)]
+        : picturesFor(video.tags, 1, sequence(id))
+    rows.push({
+      ...baseRow({
+        id,
+        type: video.isShort ? contentKinds.short.code : contentKinds.video.code,
+        title: video.title,
+        summary: video.summary,
+        publishedAt: momentOf(now, place * 2 + 1, inTwoMonths * 2),
+        now,
+        sub: video.sub,
+        place,
+      }),
+      covers: cover,
+      layout: 'big',
+      duration: clip?.durationSeconds ?? 0,
+    })
+    streamRows.push({
+      id: `stream-${id}`,
+      url: mediaAddress(file),
+      mime: file.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp4',
+      restricted: place === restrictedVideo,
+      captions: (media.captions ?? [])
+        .filter((caption) => caption.clip === clip?.id)
+        .map(({ language, label, file: captionFile }) => ({ language, label, url: mediaAddress(captionFile) })),
+    })
+    videoRows.push({
+      contentId: id,
+      streamId: `stream-${id}`,
+      description: both(
+        `${video.summary['zh-CN']}\n\n拍摄与剪辑：临川影像。欢迎在评论里告诉我们你在画面里认出了哪里。`,
+        `${video.summary.en}\n\nFilmed and cut by Riverbend Pictures. Tell us in the comments which places you know.`,
+      ),
+    })
+  })
+  const draft = demoDraft(rows, videoRows)
+  rows.push(draft.row)
+  videoRows.push(draft.video)
+  demoCollections.forEach((collection, place) => {
+    const first = rows[collection.episodes[0] ?? 0]
+    rows.push({
+      ...baseRow({
+        id: collection.id,
+        type: contentKinds.collection.code,
+        title: collection.title,
+        summary: collection.summary,
+        publishedAt: momentOf(now, place * 3 + 2, 40),
+        now,
+        sub: first?.subCategoryId ?? 'news-city',
+        place,
+      }),
+      covers: first?.covers ?? [],
+      layout: 'big',
+    })
+  })
+  await insertAll(database, contents, rows, onCount)
+  await insertAll(database, streams, streamRows)
+  await insertAll(database, videos, videoRows)
+  await insertAll(
+    database,
+    collectionItems,
+    demoCollections.flatMap(({ id, episodes }) =>
+      episodes.map((episode, sort) => ({ collectionId: id, contentId: videoId(episode), sort: sort + 1 })),
+    ),
+  )
+}

@@ -1,0 +1,78 @@
+import type { Database } from '../../../../kernel/database/client'
+import { pageCards, pages } from '../../../../features/overview/pages/pages.schema'
+import { demoPages, type DemoTab } from '../../../content/pages'
+import { insertAll } from '../../insert'
+import { articleId } from '../../media/articles/seed-articles'
+
+type CardRow = typeof pageCards.$inferInsert
+
+export async function seedPages(database: Database, now: Date): Promise<void> {
+  const made = demoPages(articleId, now)
+  await insertAll(
+    database,
+    pages,
+    made.map(({ id, title, backgroundColor, share, image, previewToken }) => ({
+      id,
+      title,
+      backgroundColor,
+      shareDescription: share,
+      shareImage: image,
+      previewToken: previewToken ?? null,
+    })),
+  )
+  await insertAll(
+    database,
+    pageCards,
+    made.flatMap((page) =>
+      page.cards.flatMap((card, place): CardRow[] => {
+        const id = `card-${page.id}-${place + 1}`
+        const { tabs = [], title, content = {}, itemIds, ...source } = card
+        return [
+          {
+            ...source,
+            id,
+            pageId: page.id,
+            sort: place + 1,
+            title: title ?? null,
+            itemIds: itemIds ?? null,
+            content: tabs.length === 0 ? content : { ...content, tabs: tabsOf(id, tabs) },
+          },
+          ...tabRows(page.id, id, tabs),
+        ]
+      }),
+    ),
+  )
+}
+
+/** The most rows in a tab's list. */
+const tabLimit = 6
+const tabId = (parent: string, place: number) => `${parent}-tab-${place + 1}`
+
+function tabsOf(parent: string, tabs: readonly DemoTab[]): readonly object[] {
+  return tabs.map(({ name, tabs: inner }, place) => ({
+    id: tabId(parent, place),
+    name,
+    ...(inner === undefined ? { rows: tabLimit } : { tabs: tabsOf(tabId(parent, place), inner) }),
+  }))
+}
+
+function tabRows(pageId: string, parentId: string, tabs: readonly DemoTab[]): CardRow[] {
+  return tabs.flatMap(({ name, itemCategoryId, tabs: inner = [] }, place) => {
+    const id = tabId(parentId, place)
+    return [
+      {
+        id,
+        pageId,
+        parentId,
+        sort: place + 1,
+        type: 'tab',
+        title: name,
+        source: inner.length === 0 ? 'newest' : null,
+        itemCategoryId: itemCategoryId ?? null,
+        itemLimit: tabLimit,
+        eager: false,
+      },
+      ...tabRows(pageId, id, inner),
+    ]
+  })
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../../../kernel/database/client'
+import { indexMissing } from '../../../../features/frame/search-index/index-contents'
+import type { FoundSource } from '../../../../kernel/search/found-source'
+import { searchPhrases } from '../../../../features/frame/search-index/search-index.schema'
+import { demoSearches } from '../../../content/searches'
+import { insertAll } from '../../insert'
+
+/** Seeds what the people of the demo city search for, and the index of all that the earlier steps made. */
+export async function seedSearch(database: Database, now: Date, sources: readonly FoundSource[]): Promise<void> {
+  const rows = Object.entries(demoSearches).flatMap(([language, phrases]) =>
+    phrases.map((shown, place) => ({
+      key: shown.toLowerCase(),
+      shown,
+      language: language as keyof typeof demoSearches,
+      score: 40 - place * 3,
+      people: 40 - place * 3,
+      countedAt: now,
+    })),
+  )
+  await insertAll(database, searchPhrases, rows)
+  await indexMissing(database, null, sources)
+}

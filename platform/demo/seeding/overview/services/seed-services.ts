@@ -1,0 +1,20 @@
+import type { Database } from '../../../../kernel/database/client'
+import { moduleEntries, modules } from '../../../../features/overview/services/services.schema'
+import { demoModules } from '../../../content/services'
+import { insertAll } from '../../insert'
+
+/** Seeds the services; runs after the pages. */
+export async function seedServices(database: Database): Promise<void> {
+  await insertAll(
+    database,
+    modules,
+    demoModules.map(({ id, name, pageId }, sort) => ({ id, name, pageId, sort })),
+  )
+  await insertAll(
+    database,
+    moduleEntries,
+    demoModules.flatMap(({ id, entries }) =>
+      entries.map((entry, sort) => ({ ...entry, id: `${id}-${sort + 1}`, moduleId: id, sort })),
+    ),
+  )
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../../kernel/database/client'
+import { comments } from '../../../../features/participation/comments/comments.schema'
+import { demoChannels } from '../../../content/channels'
+import { demoAlbums } from '../../../content/albums'
+import { demoGalleries, demoSpecials } from '../../../content/galleries'
+import { demoComments, demoReaders } from '../../../content/readers'
+import { demoPosts, demoTopics } from '../../../content/topics'
+import { demoCollections, demoVideos } from '../../../content/videos'
+import { sequence } from '../../../random'
+import { insertAll } from '../../insert'
+import type { OnCount } from '../../insert'
+import { editorId } from '../../media/organisations/seed-official-accounts'
+import { readerId } from '../../frame/session/seed-people'
+import { videoId } from '../../media/videos/seed-videos'
+
+type CommentRow = typeof comments.$inferInsert
+
+/** How many articles have comments: the newest, since those are read first. */
+const discussedArticles = 70
+
+/** The topic of comments that fit any article. */
+const anyArticle = ''
+
+interface Target {
+  readonly id: string
+  readonly topics: readonly string[]
+  readonly count: number
+}
+
+/** Maps sub-categories to topics, as the comments name these. */
+const topics: readonly (readonly [RegExp, string])[] = [
+  [/transport/, 'transport'],
+  [/food|market/, 'food'],
+  [/farming|villages/, 'countryside'],
+  [/river/, 'river'],
+  [/culture/, 'culture'],
+  [/health/, 'health'],
+  [/learning/, 'children'],
+  [/sport/, 'sport'],
+  [/news/, 'news'],
+]
+
+export async function seedComments(database: Database, now: Date, onCount?: OnCount): Promise<void> {
+  const articles = (await database.execute(
+    sql`select id, sub_category_id as sub from contents where type = 3 and listed and comments_open order by published_at desc limit ${discussedArticles}`,
+  )) as { rows: { id: string; sub: string }[] }
+  const targets: Target[] = [
+    ...articles.rows
+      .filter(({ id }) => !id.startsWith('post-edge'))
+      .map(({ id, sub }, place) => ({
+        // Every seventh article has no comments, to show the empty state.
+        id,
+        topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub)).map(([, topic]) => topic)],
+        count: place % 7 === 6 ? 0 : place === 0 ? 26 : 2 + (place % 4),
+      })),
+    ...demoVideos.slice(0, 16).map((_, place) => ({ id: videoId(place), topics: ['video'], count: 2 })),
+    ...demoVideos.flatMap(({ isShort }, place) =>
+      isShort && place % 2 === 0 ? [{ id: videoId(place), topics: ['video'], count: 3 }] : [],
+    ),
+    ...demoCollections.map(({ id }) => ({ id, topics: ['video'], count: 3 })),
+    ...demoAlbums.flatMap((album) => [
+      { id: album.id, topics: ['album'], count: 2 },
+      { id: `audio-${album.id.slice(6)}-01`, topics: ['album'], count: 2 },
+    ]),
+    ...demoSpecials.map(({ id }) => ({ id, topics: ['special'], count: 3 })),
+    ...demoTopics.map(({ id }) => ({ id, topics: [id], count: demoPosts.length })),
+    ...demoGalleries.map(({ id }) => ({ id, topics: ['gallery'], count: 3 })),
+    // Television has a live chat instead.
+    ...demoChannels.flatMap(({ id, kind }) => (kind === 1 ? [{ id, topics: ['radio'], count: 3 }] : [])),
+  ]
+  const rows = targets.flatMap((target) => commentsOn(target, now))
+  await insertAll(
+    database,
+    comments,
+    rows.filter(({ parentId }) => parentId === null),
+    onCount,
+  )
+  await insertAll(
+    database,
+    comments,
+    rows.filter(({ parentId }) => parentId !== null),
+  )
+  await database.execute(
+    sql`update contents c set comments = n.count from (select content_id, count(*)::int as count from comments where deleted_at is null group by content_id) n where n.content_id = c.id`,
+  )
+}
+
+const answerTo = ({ id, contentId }: CommentRow, createdAt: Date): CommentRow => ({
+  id: `${id}-answer`,
+  contentId,
+  parentId: id,
+  text: '谢谢来信，已经转给采写这篇的同事。有了答复，会写在这里。',
+  likes: 6,
+  createdAt,
+  userId: editorId,
+})
+
+function commentsOn(target: Target, now: Date): CommentRow[] {
+  const order = sequence(`comments on ${target.id}`)
+  const fitting = [...demoComments, ...demoPosts].filter(({ topic }) => target.topics.includes(topic))
+  const turned = <Item>(items: readonly Item[]) => {
+    const start = order.whole(Math.max(1, items.length))
+    return [...items.slice(start), ...items.slice(0, start)]
+  }
+  // Puts two comments on the article's topic first, then some that fit any article.
+  const special = turned(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
+  const chosen = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(0, target.count)
+  return chosen.flatMap((comment, place) => {
+    const id = `comment-${target.id}-${String(place + 1).padStart(2, '0')}`
+    const author = order.whole(demoReaders.length)
+    const at = now.getTime() - (place + 1) * order.between(900, 14_000) * 1000
+    // The pinned comment below an article is one that the newspaper has answered.
+    const isAnswered = place === 1 && target.count > 3 && target.topics.includes(anyArticle)
+    const root: CommentRow = {
+      id,
+      contentId: target.id,
+      userId: readerId(author),
+      parentId: null,
+      text: comment.text,
+      pinned: isAnswered,
+      likes: order.whole(60),
+      replies: comment.replies.length + (isAnswered ? 1 : 0),
+      createdAt: new Date(at),
+    }
+    return [
+      root,
+      ...comment.replies.map((text, reply): CommentRow => ({
+        id: `${id}-${reply + 1}`,
+        contentId: target.id,
+        parentId: id,
+        text,
+        likes: order.whole(12),
+        createdAt: new Date(at + (reply + 1) * order.between(60, 700) * 1000),
+        userId: readerId(author + (reply + 1) * 7),
+        replyToUserId: reply > 0 ? readerId(author + reply * 7) : null,
+      })),
+      ...(isAnswered ? [answerTo(root, new Date(at + 45_000))] : []),
+    ]
+  })
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../../kernel/database/client'
+import { messages } from '../../../../kernel/messages/messages.schema'
+import { playPositions, visits } from '../../../../features/people/account/account.schema'
+import { channelSubscriptions } from '../../../../features/media/channels/channels.schema'
+import { collections, follows } from '../../../../features/participation/reactions/reactions.schema'
+import { demoChanges, demoMessages } from '../../../content/messages'
+import { insertAll } from '../../insert'
+
+const hour = 3_600_000
+
+/** Seeds what the demo's resident and volunteer collected, read, played and followed, and their messages. */
+export async function seedAccount(database: Database, now: Date): Promise<void> {
+  const ago = (hours: number) => new Date(now.getTime() - hours * hour)
+  const { rows } = (await database.execute(
+    sql`select id, type from contents where listed and id not like 'post-edge%' order by md5(id) limit 64`,
+  )) as { rows: { id: string; type: number }[] }
+  const kept = rows.slice(0, 28)
+  for (const [userId, count] of [
+    ['user-resident', 28],
+    ['user-volunteer', 9],
+  ] as const) {
+    await insertAll(
+      database,
+      collections,
+      kept
+        .slice(0, count)
+        .map(({ id, type }, place) => ({ userId, contentId: id, type, createdAt: ago(2 + place * 9) })),
+    )
+    await insertAll(
+      database,
+      visits,
+      rows
+        .slice(10, 10 + count * 2)
+        .map(({ id, type }, place) => ({ userId, contentId: id, type, visitedAt: ago(1 + place * 3.3) })),
+    )
+    await insertAll(
+      database,
+      follows,
+      ['org-01', 'org-06', 'org-26', 'org-15', 'org-28']
+        .slice(0, count / 5)
+        .map((targetId, place) => ({
+          userId,
+          kind: 'organisation' as const,
+          targetId,
+          createdAt: ago(50 + place * 30),
+        })),
+    )
+    await insertAll(
+      database,
+      follows,
+      ['host-01', 'host-04', 'host-09'].map((targetId, place) => ({
+        userId,
+        kind: 'host' as const,
+        targetId,
+        createdAt: ago(60 + place * 30),
+      })),
+    )
+    await insertAll(
+      database,
+      follows,
+      ['album-night-river', 'album-morning'].map((targetId, place) => ({
+        userId,
+        kind: 'album' as const,
+        targetId,
+        createdAt: ago(70 + place * 30),
+      })),
+    )
+    await insertAll(
+      database,
+      channelSubscriptions,
+      ['radio-news', 'radio-stories', 'tv-news'].map((channelId, place) => ({
+        userId,
+        channelId,
+        createdAt: ago(80 + place * 20),
+      })),
+    )
+    await insertAll(
+      database,
+      messages,
+      demoMessages.map(({ title, text }, place) => ({
+        id: `message-${userId}-${place + 1}`,
+        userId,
+        title,
+        text,
+        sentAt: ago(3 + place * 40),
+        readAt: place < 3 ? null : ago(1 + place * 30),
+      })),
+    )
+  }
+  await insertAll(
+    database,
+    messages,
+    demoChanges.map(({ id, ...change }) => ({ ...change, id: `message-${id}`, params: { id }, sentAt: ago(1) })),
+  )
+  await insertAll(database, playPositions, [
+    { userId: 'user-resident', contentId: 'audio-night-river-01', seconds: 21.5, updatedAt: ago(20) },
+    { userId: 'user-resident', contentId: 'video-001', seconds: 8, updatedAt: ago(30) },
+  ])
+}

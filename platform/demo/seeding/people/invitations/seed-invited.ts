@@ -1,0 +1,21 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../../../kernel/database/client'
+import { users } from '../../../../kernel/members/members.schema'
+import { demoReaders } from '../../../content/readers'
+import { readerId } from '../../frame/session/seed-people'
+
+/** How many of the readers the volunteer invited, more than one page; the resident invited one. */
+const byVolunteer = 22
+
+/** Seeds which of the demo's readers came by an invitation, the latest an hour ago. */
+export async function seedInvited(database: Database, now: Date): Promise<void> {
+  for (const place of demoReaders.keys()) {
+    const inviterId = place < byVolunteer ? 'user-volunteer' : place === byVolunteer ? 'user-resident' : null
+    if (inviterId === null) continue
+    const hours = place < 2 ? 1 + place : place * place * 5
+    await database
+      .update(users)
+      .set({ fromUserId: inviterId, createdAt: new Date(now.getTime() - hours * 3_600_000) })
+      .where(and(eq(users.id, readerId(place)), isNull(users.fromUserId)))
+  }
+}

@@ -1,0 +1,40 @@
+import { randomToken } from '../../kernel/shared/random'
+import type { Signer } from '../../kernel/shared/signer'
+import type { Messenger, MessengerAccount } from '../../kernel/messenger/messenger'
+
+/** Milliseconds for which a code is valid, as with a real messenger. */
+const lifetime = 5 * 60_000
+const use = 'demo-messenger-code'
+
+/** Stands for the messenger, on a page of the demo. Its codes are signed, so that they need not be stored. */
+export class DemoMessenger implements Messenger {
+  readonly isOffered = true
+
+  constructor(
+    private readonly signer: Signer,
+    private readonly now: () => Date,
+  ) {}
+
+  address(redirect: string, state: string): string {
+    return `/demo/messenger?${new URLSearchParams({ redirect, state }).toString()}`
+  }
+
+  codeFor(subject: string, nickname: string): string {
+    const content = Buffer.from(
+      JSON.stringify([subject, nickname, this.now().getTime() + lifetime, randomToken()]),
+    ).toString('base64url')
+    return `${content}.${this.signer.sign(use, content)}`
+  }
+
+  async accountOf(code: string): Promise<MessengerAccount | null> {
+    const [content = '', signature = ''] = code.split('.')
+    if (!this.signer.verify(use, content, signature)) return null
+    const [subject, nickname, expiresAt] = JSON.parse(Buffer.from(content, 'base64url').toString()) as [
+      string,
+      string,
+      number,
+      string,
+    ]
+    return expiresAt > this.now().getTime() ? { provider: 'demo', subject, nickname } : null
+  }
+}

@@ -1,5 +1,0 @@
-import type { UploadUse } from '../uploads/upload-use'
-import { applications } from './applications.schema'
-
-/** An applicant's pictures are for the office alone. */
-export const applicationPictures: UploadUse = { column: applications.pictures, holds: 'addresses' }

@@ -1,0 +1,154 @@
+import * as contract from '../../../../contract/activities'
+import type { FastifyInstance } from 'fastify'
+import type { Caller } from '../../../kernel/http/caller'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import type { Feature } from '../../../kernel/platform'
+import { positionOf } from '../../../kernel/lists/cursor'
+import { listPage } from '../../../kernel/lists/list-page'
+import { positionOfQuery, requirePosition } from '../../../kernel/places/positions'
+import { venueOrOrganisation } from '../venues/venue-or-organisation'
+import { siteToday } from '../../../kernel/site/site-today'
+import { activitiesDesk } from './activities.desk'
+import {
+  selectActivitiesByTime,
+  selectMembers,
+  selectMyActivities,
+  selectNearestActivities,
+} from './activities.queries'
+import { activityCodes } from './activity-codes'
+import { activitiesPage, activityCardOf, memberOf, readActivity } from './activity-answers'
+import type { Reader } from './activity-answers'
+import { attendanceRoutes } from './attendance.routes'
+import { checkServiceNightly } from './check-service-ledger'
+import { hoursDesk, serviceLedgerDesk } from './hours.desk'
+import { leadActivity, leadsActivity } from './lead-activity'
+import { claimForgotten, moveAllOn, moveOneOn } from './move-on'
+import { ownRecords, readServiceSums } from './service-records'
+import { sign } from './sign'
+import { joinActivity, leaveActivity } from './take-part'
+import { foundActivities } from './activities.found'
+
+export const activitiesFeature: Feature = {
+  name: 'activities',
+  found: [foundActivities],
+  desk: [activitiesDesk, hoursDesk, serviceLedgerDesk],
+  codePurposes: [activityCodes],
+  cleanUp: async (database, at, log) => {
+    await moveAllOn(database, at)
+    await claimForgotten(database, at)
+    await checkServiceNightly(database, log, at)
+  },
+  routes: (app) => {
+    readRoutes(app)
+    actRoutes(app)
+    attendanceRoutes(app)
+  },
+}
+
+function readRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+  const readerOf = ({ member, language }: Caller): Reader => ({ id: member?.id ?? null, language, now: now() })
+
+  serve(app, contract.listActivities, async ({ database, query, caller }) => {
+    const reader = readerOf(caller)
+    const position = positionOfQuery(query)
+    const { order, within, cursor, page_size: size, state, kind, venue_id: venueId, team_id: teamId } = query
+    const filter = { state, kind, venueId, teamId }
+    const limit = size + 1
+    if (order === 'near') {
+      const viewer = { id: reader.id, position: requirePosition(position) }
+      const page = { within, limit, after: positionOf(cursor, 'ns') }
+      const rows = await selectNearestActivities(database, viewer, filter, page)
+      return listPage(
+        rows,
+        size,
+        ({ distance, activity }) => [distance ?? 0, activity.id],
+        (row) => activityCardOf(row, reader),
+      )
+    }
+    const page = { limit, after: positionOf(cursor, 'ts') }
+    const rows = await selectActivitiesByTime(database, { id: reader.id, position }, filter, page)
+    return activitiesPage(rows, size, reader)
+  })
+
+  serve(app, contract.listOrganisationActivities, async ({ database, query, caller }) => {
+    const reader = readerOf(caller)
+    const { merchant_id: id, page_size: size } = query
+    const filter = {
+      state: undefined,
+      kind: undefined,
+      teamId: undefined,
+      ...(await venueOrOrganisation(database, id)),
+    }
+    const page = { limit: size + 1, after: positionOf(query.cursor, 'ts') }
+    const rows = await selectActivitiesByTime(database, { id: reader.id, position: null }, filter, page)
+    return activitiesPage(rows, size, reader)
+  })
+
+  serve(app, contract.getActivity, async ({ database, path, query, caller }) => ({
+    activity: await readActivity(database, path.id, readerOf(caller), positionOfQuery(query)),
+  }))
+
+  serve(app, contract.listActivityMembers, async ({ database, query, caller }) => {
+    await readActivity(database, query.activity_id, readerOf(caller))
+    const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+    const rows = await selectMembers(database, query.activity_id, page)
+    const leads = await leadsActivity(database, caller.member?.id ?? null, query.activity_id)
+    return listPage(
+      rows,
+      query.page_size,
+      ({ joinedAt, id }) => [joinedAt.toISOString(), id],
+      (row) => memberOf(row, leads),
+    )
+  })
+
+  serve(app, contract.listMyActivities, async ({ database, query, caller }) => {
+    const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+    const { state, when, page_size: size } = query
+    const rows = await selectMyActivities(database, caller.require().id, { state, when, at: now() }, page)
+    return activitiesPage(rows, size, readerOf(caller))
+  })
+
+  serve(app, contract.listServiceRecords, async ({ database, query, caller }) => {
+    const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+    return await ownRecords(database, caller.require().id, page, caller.language, now())
+  })
+
+  serve(app, contract.getServiceSums, async ({ database, caller }) =>
+    readServiceSums(database, caller.require().id, await siteToday(database, now())),
+  )
+}
+
+function actRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+  const readerOf = ({ member, language }: Caller): Reader => ({ id: member?.id ?? null, language, now: now() })
+
+  serve(app, contract.joinActivity, async ({ database, body, caller }) => {
+    await joinActivity(database, caller.require().id, body.id, now())
+    return { activity: await readActivity(database, body.id, readerOf(caller)) }
+  })
+
+  serve(app, contract.leadActivity, async ({ database, body, caller }) => {
+    await leadActivity(database, caller.require().id, body, now())
+    return { activity: await readActivity(database, body.id, readerOf(caller)) }
+  })
+
+  serve(app, contract.leaveActivity, async ({ database, path, caller }) => {
+    await moveOneOn(database, path.activity_id, now())
+    await leaveActivity(database, caller.require().id, path.activity_id, now())
+    return { activity: await readActivity(database, path.activity_id, readerOf(caller)) }
+  })
+
+  for (const [endpoint, act] of [
+    [contract.checkInToActivity, 'check-in'],
+    [contract.checkOutOfActivity, 'check-out'],
+  ] as const) {
+    serve(app, endpoint, async ({ database, body, caller }) => {
+      const { id: activityId, code, latitude, longitude, at } = body
+      const position = positionOfQuery({ latitude: latitude ?? undefined, longitude: longitude ?? undefined })
+      const sent = { activityId, act, code, position, at: at === null ? null : new Date(at), byLeader: false }
+      await sign(database, caller.require().id, sent, now())
+      return { activity: await readActivity(database, activityId, readerOf(caller)) }
+    })
+  }
+}

@@ -1,0 +1,216 @@
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { ActivityKind } from '../../../../src/domain/civic/activities/activity'
+import { comingStates } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import type { PublicActivityState } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import type { ActivityMemberState } from '../../../../src/domain/civic/activities/member-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import { beyond, literal } from '../../../kernel/database/expressions'
+import { build } from '../../../kernel/database/statement'
+import type { Position as Cursor } from '../../../kernel/lists/cursor'
+import { distanceFrom, nearest, nearestRows } from '../../../kernel/places/positions'
+import type { Position } from '../../../kernel/places/positions'
+import { isPublicProject, projects } from '../projects/projects.schema'
+import { users } from '../../../kernel/members/members.schema'
+import { teams } from '../teams/teams.schema'
+import { venues } from '../venues/venues.schema'
+import { activities, activityMembers } from './activities.schema'
+
+/** The caller, and their position, if known. */
+export interface Viewer {
+  readonly id: string | null
+  readonly position: Position | null
+}
+
+export interface PageOf {
+  readonly limit: number
+  readonly after: Cursor | null
+}
+
+export interface ActivityFilter {
+  readonly state: PublicActivityState | undefined
+  readonly kind: ActivityKind | undefined
+  readonly venueId: string | undefined
+  readonly teamId: string | undefined
+  /** The organisation of the activity's team. */
+  readonly organisationId?: string | undefined
+}
+
+function selectCards(database: Database, { id, position }: Viewer) {
+  return database
+    .select({
+      activity: activities,
+      mine: activityMembers,
+      distance: position === null ? sql<number | null>`null::int` : distanceFrom(activities, position),
+    })
+    .from(activities)
+    .leftJoin(activityMembers, and(eq(activityMembers.activityId, activities.id), eq(activityMembers.userId, id ?? '')))
+    .$dynamic()
+}
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+
+// The states are literals, so that the planner uses the partial index over activities to come.
+export const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
+
+function fits({ state, kind, venueId, teamId, organisationId }: ActivityFilter): SQL | undefined {
+  return and(
+    state === undefined ? isComing : eq(activities.state, state),
+    kind === undefined ? undefined : eq(activities.kind, kind),
+    venueId === undefined ? undefined : eq(activities.venueId, venueId),
+    teamId === undefined ? undefined : eq(activities.teamId, teamId),
+    organisationId === undefined
+      ? undefined
+      : inArray(
+          activities.teamId,
+          build.select({ id: teams.id }).from(teams).where(eq(teams.organisationId, organisationId)),
+        ),
+  )
+}
+
+/** Past activities start with the latest, all others with the next. */
+export async function selectActivitiesByTime(
+  database: Database,
+  viewer: Viewer,
+  filter: ActivityFilter,
+  { limit, after }: PageOf,
+): Promise<CardRow[]> {
+  const isOver = filter.state === 'ended' || filter.state === 'cancelled'
+  const order = isOver ? desc : asc
+  return await selectCards(database, viewer)
+    .where(and(fits(filter), beyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after)))
+    .orderBy(order(activities.startsAt), order(activities.id))
+    .limit(limit)
+}
+
+export async function selectNearestActivities(
+  database: Database,
+  viewer: Viewer & { readonly position: Position },
+  filter: ActivityFilter,
+  { within, limit, after }: PageOf & { readonly within: number },
+): Promise<CardRow[]> {
+  const { fits: isNear, order } = nearestRows(activities, viewer.position, after)
+  return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+    selectCards(database, viewer)
+      .where(and(fits(filter), isNear(ring)))
+      .orderBy(...order)
+      .limit(limit),
+  )
+}
+
+export async function selectActivity(database: Database, viewer: Viewer, id: string) {
+  const [row] = await selectCards(database, viewer).where(and(eq(activities.id, id), ne(activities.state, 'submitted')))
+  return row
+}
+
+/** The activities of a project in every public state. */
+export async function selectActivitiesOfProject(
+  database: Database,
+  viewerId: string | null,
+  projectId: string,
+  { limit, after }: PageOf,
+): Promise<CardRow[]> {
+  return await selectCards(database, { id: viewerId, position: null })
+    .where(
+      and(
+        eq(activities.projectId, projectId),
+        ne(activities.state, 'submitted'),
+        beyond('<', [activities.startsAt, activities.id], after),
+      ),
+    )
+    .orderBy(desc(activities.startsAt), desc(activities.id))
+    .limit(limit)
+}
+
+/** Selects the names of an activity's venue, team and organisation. */
+export async function selectHosts(
+  database: Database,
+  { venueId, teamId, projectId }: Pick<typeof activities.$inferSelect, 'venueId' | 'teamId' | 'projectId'>,
+) {
+  const [venue] =
+    venueId === null
+      ? []
+      : await database.select({ id: venues.id, name: venues.name }).from(venues).where(eq(venues.id, venueId))
+  const [team] =
+    teamId === null
+      ? []
+      : await database.select({ id: teams.id, name: teams.name }).from(teams).where(eq(teams.id, teamId))
+  const [project] =
+    projectId === null
+      ? []
+      : await database
+          .select({ id: projects.id, name: projects.name })
+          .from(projects)
+          .where(and(eq(projects.id, projectId), isPublicProject))
+  return { venue: venue ?? null, team: team ?? null, project: project ?? null }
+}
+
+/**
+ * The activities that a member joined, by their beginning: future ones with the next first, past ones with the latest
+ * first, and those they left. Reads the member's own rows by an index, so that it costs by what one person joined.
+ */
+export async function selectMyActivities(
+  database: Database,
+  userId: string,
+  {
+    state,
+    when,
+    at,
+  }: { readonly state: ActivityMemberState | undefined; readonly when: 'coming' | 'over'; readonly at: Date },
+  { limit, after }: PageOf,
+): Promise<CardRow[]> {
+  // An activity that was called off stays among the future ones until it would have ended, so that nobody goes there in
+  // vain.
+  const isToCome = and(gt(activities.endsAt, at), ne(activities.state, 'ended'))
+  const isOver = or(lte(activities.endsAt, at), eq(activities.state, 'ended'))
+  const isComingFirst = state !== 'left' && when === 'coming'
+  const order = isComingFirst ? asc : desc
+  return await database
+    .select({ activity: activities, mine: activityMembers, distance: sql<number | null>`null::int` })
+    .from(activityMembers)
+    .innerJoin(activities, eq(activities.id, activityMembers.activityId))
+    .where(
+      and(
+        eq(activityMembers.userId, userId),
+        state === undefined ? ne(activityMembers.state, 'left') : eq(activityMembers.state, state),
+        state === 'left' ? undefined : when === 'coming' ? isToCome : isOver,
+        beyond(isComingFirst ? '>' : '<', [activities.startsAt, activities.id], after),
+      ),
+    )
+    .orderBy(order(activities.startsAt), order(activities.id))
+    .limit(limit)
+}
+
+export async function selectMembers(database: Database, activityId: string, { limit, after }: PageOf) {
+  return await database
+    .select({
+      id: users.id,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      joinedAt: activityMembers.joinedAt,
+      state: activityMembers.state,
+    })
+    .from(activityMembers)
+    .innerJoin(users, eq(users.id, activityMembers.userId))
+    .where(
+      and(
+        eq(activityMembers.activityId, activityId),
+        inArray(activityMembers.state, ['joined', 'checked-in', 'checked-out']),
+        beyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
+      ),
+    )
+    .orderBy(asc(activityMembers.joinedAt), asc(activityMembers.userId))
+    .limit(limit)
+}
+export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number]
+
+/** Counts how many joined an activity, and how many of them have come. */
+export async function countAttendance(database: Database, activityId: string) {
+  const [row] = await database
+    .select({
+      came: sql<number>`count(*) filter (where ${inArray(activityMembers.state, ['checked-in', 'checked-out'])})::int`,
+      joined: sql<number>`count(*)::int`,
+    })
+    .from(activityMembers)
+    .where(and(eq(activityMembers.activityId, activityId), ne(activityMembers.state, 'left')))
+  return { came: row?.came ?? 0, joined: row?.joined ?? 0 }
+}

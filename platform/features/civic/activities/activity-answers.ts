@@ -1,0 +1,105 @@
+import type { ActivityCardDto, ActivityDto } from '../../../../contract/activities'
+import { errorCodes } from '../../../../contract/envelope'
+import { offeredActs } from '../../../../src/domain/civic/activities/attendance'
+import { stateAt } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import type { PublicActivityState } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { Refusal } from '../../../kernel/http/refusal'
+import { listPage } from '../../../kernel/lists/list-page'
+import type { Position } from '../../../kernel/places/positions'
+import { countAttendance, selectActivity, selectHosts, selectMembers } from './activities.queries'
+import type { CardRow, MemberRow } from './activities.queries'
+import { leadsActivity } from './lead-activity'
+import { readOwnService } from './service-records'
+
+/** The person for whom the answer is made. */
+export interface Reader {
+  readonly id: string | null
+  readonly language: Language
+  readonly now: Date
+}
+
+/** The number of members listed on the page of an activity. */
+const named = 5
+
+export function activityCardOf({ activity, mine, distance }: CardRow, { language, now }: Reader): ActivityCardDto {
+  const { enrolsAt, startsAt, endsAt } = activity
+  const times = { enrolsAt: enrolsAt.getTime(), startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
+  return {
+    id: activity.id,
+    kind: activity.kind,
+    title: activity.title[language],
+    cover: activity.pictures[0] ?? '',
+    // Activities that the operator has not approved are never selected.
+    state: stateAt(activity.state, times, now.getTime()) as PublicActivityState,
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+    place: { name: activity.placeName[language], latitude: activity.latitude, longitude: activity.longitude },
+    distance,
+    places: activity.places,
+    places_left: activity.placesLeft,
+    mine: mine === null || mine.state === 'left' ? null : mine.state,
+  }
+}
+
+/** Only the team's leader sees whether a member has checked in. */
+export const memberOf = ({ id, nickname, avatar, joinedAt, state }: MemberRow, leads: boolean) => ({
+  id,
+  nickname,
+  avatar,
+  joined_at: joinedAt.toISOString(),
+  state: leads ? state : null,
+})
+
+/** A complete activity; 403001 when it does not exist, or waits for the operator. */
+export async function readActivity(
+  database: Database,
+  id: string,
+  reader: Reader,
+  position: Position | null = null,
+): Promise<ActivityDto> {
+  const row = await selectActivity(database, { id: reader.id, position }, id)
+  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const { activity, mine } = row
+  const { language, now } = reader
+  const card = activityCardOf(row, reader)
+  const { venue, team, project } = await selectHosts(database, activity)
+  const leads = await leadsActivity(database, reader.id, id)
+  const members = await selectMembers(database, id, { limit: named, after: null })
+  const facts = {
+    state: card.state,
+    placesLeft: activity.placesLeft,
+    startsAt: activity.startsAt.getTime(),
+    endsAt: activity.endsAt.getTime(),
+  }
+  return {
+    ...card,
+    intro: activity.intro[language],
+    pictures: [...activity.pictures],
+    enrols_at: activity.enrolsAt.toISOString(),
+    venue: venue && { id: venue.id, name: venue.name[language] },
+    team: team && { id: team.id, name: team.name[language] },
+    project: project && { id: project.id, name: project.name[language] },
+    radius: activity.radius,
+    takes_code: activity.code !== null,
+    members: members.map((member) => memberOf(member, leads)),
+    checked_in_at: mine?.checkedInAt?.toISOString() ?? null,
+    checked_out_at: mine?.checkedOutAt?.toISOString() ?? null,
+    service:
+      reader.id === null ? null : await readOwnService(database, { userId: reader.id, activityId: id, language, now }),
+    leads,
+    attendance: leads ? await countAttendance(database, id) : null,
+    acts: offeredActs(facts, card.mine, now.getTime()),
+    cancel_reason: activity.cancelReason?.[language] ?? '',
+  }
+}
+
+/** A page of activities in the order of their beginning. */
+export const activitiesPage = (rows: readonly CardRow[], size: number, reader: Reader) =>
+  listPage(
+    rows,
+    size,
+    ({ activity }) => [activity.startsAt.toISOString(), activity.id],
+    (row) => activityCardOf(row, reader),
+  )

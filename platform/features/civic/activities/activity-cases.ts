@@ -1,0 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { activityLifecycle } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import type {
+  ActivityAct,
+  ActivityRole,
+  ActivityState,
+} from '../../../../src/domain/civic/activities/activity-lifecycle'
+import { memberLifecycle } from '../../../../src/domain/civic/activities/member-lifecycle'
+import type { ActivityMemberState, MemberAct } from '../../../../src/domain/civic/activities/member-lifecycle'
+import type { CaseKind } from '../../../kernel/cases/case-kind'
+import { indexThings } from '../../frame/search-index/found-things'
+import { teams } from '../teams/teams.schema'
+import { foundActivities } from './activities.found'
+import { activities, activityMembers } from './activities.schema'
+import { activityMessages } from './activity-messages.words'
+
+/** Describes how acts on activities are performed: those of the clock and the operator, and joining and leaving. */
+export const activityCase: CaseKind<ActivityState, ActivityRole, ActivityAct, typeof activities> = {
+  name: 'activity',
+  lifecycle: activityLifecycle,
+  table: activities,
+  rule: () => undefined,
+  isThere: (state, role) => state !== 'submitted' || role === 'operator',
+  concerned: async (database, { id, teamId }) => {
+    const [team] =
+      teamId === null ? [] : await database.select({ leaderId: teams.leaderId }).from(teams).where(eq(teams.id, teamId))
+    const members = await database
+      .select({ userId: activityMembers.userId })
+      .from(activityMembers)
+      .where(and(eq(activityMembers.activityId, id), inArray(activityMembers.state, ['joined', 'checked-in'])))
+    return [
+      ...members.map(({ userId }) => ({ userId, role: 'member' as const })),
+      ...(team?.leaderId == null ? [] : [{ userId: team.leaderId, role: 'leader' as const }]),
+    ]
+  },
+  follow: (transaction, { id }) => indexThings(transaction, foundActivities, [id]),
+  messages: activityMessages,
+  params: ({ title }) => ({ title }),
+}
+
+/** Describes how a member's own acts in an activity are performed: checking in and out. */
+export const memberCase: CaseKind<ActivityMemberState, 'member', MemberAct, typeof activityMembers> = {
+  name: 'activity-member',
+  lifecycle: memberLifecycle,
+  table: activityMembers,
+  isPrivate: true,
+  rule: (_role, actorId) => eq(activityMembers.userId, actorId ?? ''),
+  isThere: () => true,
+  concerned: async () => [],
+  messages: {},
+  params: () => ({}),
+}

@@ -1,0 +1,63 @@
+import type { ActivityAct, ActivityRole } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import type { CaseMessage } from '../../../kernel/cases/case-kind'
+import { message } from '../../../kernel/cases/message'
+
+/** Messages to the people whom a step of an activity concerns. */
+export const activityMessages: {
+  readonly [Act in ActivityAct]?: { readonly [Role in ActivityRole]?: CaseMessage }
+} = {
+  begin: {
+    member: {
+      title: { 'zh-CN': '活动开始了', en: 'Your activity has started' },
+      text: {
+        'zh-CN': '您报名的“{title}”已经开始，请到场后签到。',
+        en: '“{title}” has started. Check in when you arrive.',
+      },
+    },
+  },
+  move: {
+    member: message(
+      ['活动改期了', 'Your activity has a new time'],
+      [
+        '您报名的“{title}”改了时间，新的时间请见活动详情。',
+        '“{title}” has been rescheduled. Open the activity to see the new time.',
+      ],
+    ),
+  },
+  callOff: {
+    member: message(
+      ['活动取消了', 'Your activity was cancelled'],
+      [
+        '您报名的“{title}”已取消，原因请见活动详情。',
+        '“{title}”, which you joined, was cancelled. Open the activity to see why.',
+      ],
+    ),
+  },
+  endEarly: {
+    member: message(
+      ['活动提前结束了', 'Your activity ended early'],
+      [
+        '“{title}”已提前结束。已签到的，到此为止的服务时间照常计算。',
+        '“{title}” has ended early. If you checked in, your time up to now counts.',
+      ],
+    ),
+  },
+  end: {
+    leader: message(
+      ['请核对签到情况', 'Please check the attendance'],
+      [
+        '“{title}”已结束。请核对谁来过；待确认的时长经您确认后计入，结束后14天内可以更正。',
+        '“{title}” is over. Check who was there: pending hours count once you confirm them, and you can correct them for 14 days.',
+      ],
+    ),
+  },
+  cancel: {
+    member: {
+      title: { 'zh-CN': '活动取消了', en: 'Your activity was cancelled' },
+      text: {
+        'zh-CN': '您报名的“{title}”已取消，原因请见活动详情。已签到的，到此为止的服务时间照常计算。',
+        en: '“{title}”, which you joined, was cancelled. Open the activity to see why. If you had checked in, your time up to now counts.',
+      },
+    },
+  },
+}

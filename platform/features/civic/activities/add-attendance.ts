@@ -1,0 +1,109 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { signWindow } from '../../../../src/domain/civic/activities/attendance'
+import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import { randomId } from '../../../kernel/shared/random'
+import { codeScans } from '../practice-codes/practice-codes.schema'
+import { teamMembers } from '../teams/teams.schema'
+import { keepVolunteer } from '../volunteer-status/require-volunteer'
+import { activityMembers, serviceTimes } from './activities.schema'
+import { lockLedActivity, requireSpan } from './decide-service'
+import { lockPeople } from './service-locks'
+import { beginService, endService } from './service-times'
+import { attendancePath } from './scanned-volunteer'
+
+export interface Added {
+  readonly activityId: string
+  readonly userId: string
+  /** When they were there, for an activity that is over; null while it runs: their time begins now. */
+  readonly span: TimeSpan | null
+}
+
+const day = 86_400_000
+
+/**
+ * The leader states that somebody is or was there: a member who has not checked in, or a person who came without
+ * joining, who takes no place. The time counts at once, on the leader's word.
+ */
+export async function addAttendance(
+  database: Database,
+  actorId: string,
+  { activityId, userId, span }: Added,
+  at: Date,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await keepVolunteer(transaction, userId)
+    const activity = await lockLedActivity(transaction, actorId, activityId, at)
+    if (userId === actorId) throw refused('own')
+    if (activity.state === 'cancelled') throw refused('cancelled')
+    const times = { startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() }
+    const window = signWindow('check-in', times)
+    if (at.getTime() < window.from) throw refused('too-early')
+    if (span !== null || at.getTime() > window.until) requireSpan(span, times, at.getTime())
+    await requireKnown(transaction, { actorId, userId, activityId, teamId: activity.teamId }, at)
+    await lockPeople(transaction, [userId])
+    const from = span === null ? at : new Date(span.from)
+    const fresh = { state: 'checked-in', checkedInAt: from, updatedAt: at } as const
+    const [member] = await transaction
+      .insert(activityMembers)
+      .values({ id: randomId('member'), activityId, userId, joinedAt: at, isWalkIn: true, ...fresh })
+      .onConflictDoUpdate({
+        target: [activityMembers.activityId, activityMembers.userId],
+        set: fresh,
+        setWhere: inArray(activityMembers.state, ['joined', 'left']),
+      })
+      .returning()
+    if (member === undefined) throw refused('checked-in')
+    const actor = { role: 'leader', actorId, at } as const
+    await beginService(transaction, { activity, userId, from, doubt: null }, actor)
+    if (span === null) return
+    const [time] = await transaction
+      .select()
+      .from(serviceTimes)
+      .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId)))
+    const until = new Date(span.until)
+    // Their time may have ended already, when they went on to another activity.
+    if (time?.state === 'open') await endService(transaction, activity, time, { until, doubt: null }, actor)
+    await transaction
+      .update(activityMembers)
+      .set({ state: 'checked-out', checkedOutAt: until })
+      .where(eq(activityMembers.id, member.id))
+  })
+}
+
+/** The leader must know the person: they joined, belong to the team, or showed their code today. */
+async function requireKnown(
+  transaction: Database,
+  {
+    actorId,
+    userId,
+    activityId,
+    teamId,
+  }: { actorId: string; userId: string; activityId: string; teamId: string | null },
+  at: Date,
+): Promise<void> {
+  const [joined] = await transaction
+    .select({ id: activityMembers.id })
+    .from(activityMembers)
+    .where(and(eq(activityMembers.activityId, activityId), eq(activityMembers.userId, userId)))
+  const [member] = await transaction
+    .select({ id: teamMembers.id })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.teamId, teamId ?? ''), eq(teamMembers.userId, userId), eq(teamMembers.state, 'member')))
+  const [shown] = await transaction
+    .select({ nonce: codeScans.nonce })
+    .from(codeScans)
+    .where(
+      and(
+        eq(codeScans.scannerId, actorId),
+        eq(codeScans.path, attendancePath(activityId, userId)),
+        gt(codeScans.at, new Date(at.getTime() - day)),
+      ),
+    )
+    .limit(1)
+  if (joined === undefined && member === undefined && shown === undefined) throw refused('not-known')
+}
+
+const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { mostMinutesOfDay } from '../../../../src/domain/civic/activities/time-spans'
+import type { Database } from '../../../kernel/database/client'
+import { projectHelpers } from '../projects/projects.schema'
+import { rankingSums, serviceEntries, serviceMinutes } from '../rankings/rankings.schema'
+import { isDueToday } from '../../../kernel/site/is-due-today'
+
+/** A sum that differs from its entries, or a day that counts more than it may; in minutes. */
+export interface ServiceFault {
+  readonly what: 'service' | 'ranking' | 'project' | 'day'
+  /**
+   * By `what`: a volunteer and an activity; the subject of a ranking and its period; a project and a volunteer; a
+   * volunteer and a day.
+   */
+  readonly id: string
+  readonly expected: number
+  readonly found: number
+}
+
+/** Checks the service ledger: every stored sum must equal the sum of its entries. Reads the whole ledger. */
+export async function checkServiceLedger(database: Database): Promise<readonly ServiceFault[]> {
+  const { userId, activityId, teamId, organisationId, projectId, day, minutes } = serviceEntries
+  const compared = async (what: ServiceFault['what'], kept: SQL, counted: SQL): Promise<ServiceFault[]> => {
+    const { rows } = (await database.execute(sql`
+      select coalesce(kept.id, counted.id) as id, coalesce(kept.sum, 0)::int as found, coalesce(counted.sum, 0)::int as expected
+      from (${kept}) kept full join (${counted}) counted on counted.id = kept.id
+      where coalesce(kept.sum, 0) <> coalesce(counted.sum, 0)`)) as unknown as { rows: Omit<ServiceFault, 'what'>[] }
+    return rows.map((row) => ({ what, ...row }))
+  }
+  const ranked = (kind: string, subject: typeof userId | typeof teamId | typeof organisationId) =>
+    sql`select ${kind}::text || ' ' || period.name || ' ' || ${subject} as id, sum(${minutes}) as sum from ${serviceEntries},
+      lateral (values ('all'), (left(${day}, 4)), (left(${day}, 7))) period (name) where ${subject} is not null group by 1`
+  const tooLong = await database
+    .select({ id: sql<string>`${userId} || ' ' || ${day}`, found: sql<number>`sum(${minutes})::int` })
+    .from(serviceEntries)
+    .groupBy(userId, day)
+    .having(sql`sum(${minutes}) > ${mostMinutesOfDay} or sum(${minutes}) < 0`)
+  return [
+    ...(await compared(
+      'service',
+      sql`select ${serviceMinutes.userId} || ' ' || ${serviceMinutes.activityId} as id, ${serviceMinutes.minutes} as sum from ${serviceMinutes}`,
+      sql`select ${userId} || ' ' || ${activityId} as id, sum(${minutes}) as sum from ${serviceEntries} group by 1`,
+    )),
+    ...(await compared(
+      'ranking',
+      sql`select ${rankingSums.kind} || ' ' || ${rankingSums.period} || ' ' || ${rankingSums.subjectId} as id, ${rankingSums.minutes} as sum from ${rankingSums}`,
+      sql`${ranked('person', userId)} union all ${ranked('team', teamId)} union all ${ranked('organisation', organisationId)}`,
+    )),
+    ...(await compared(
+      'project',
+      sql`select ${projectHelpers.projectId} || ' ' || ${projectHelpers.userId} as id, ${projectHelpers.minutes} as sum from ${projectHelpers}`,
+      sql`select ${projectId} || ' ' || ${userId} as id, sum(${minutes}) as sum from ${serviceEntries} where ${projectId} is not null group by 1`,
+    )),
+    ...tooLong.map((row) => ({ what: 'day' as const, expected: mostMinutesOfDay, ...row })),
+  ]
+}
+
+/** Checks the ledger once on each day of the site, in one of the processes, and logs what differs, without names. */
+export async function checkServiceNightly(
+  database: Database,
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+  at: Date,
+): Promise<void> {
+  if (!(await isDueToday(database, 'service', at))) return
+  const faults = await checkServiceLedger(database)
+  for (const fault of faults) log.error({ fault }, 'the ledger of service differs')
+  if (faults.length === 0) log.info('the ledger of service is right')
+}

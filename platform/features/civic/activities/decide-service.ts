@@ -1,0 +1,127 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { checkTimes, checkWhy } from '../../../../src/domain/civic/activities/attendance-list'
+import {
+  isForLeader,
+  leaderMayDecide,
+  serviceAt,
+  type ServiceDecision,
+} from '../../../../src/domain/civic/activities/service-lifecycle'
+import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
+import { success } from '../../../../src/domain/frame/shared/result'
+import type { Database } from '../../../kernel/database/client'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { written } from '../../../kernel/shared/written'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { unlessRefused } from '../../../kernel/cases/unless-refused'
+import { serviceTimes } from './activities.schema'
+import { requireActivityLeader } from './lead-activity'
+import { recountService } from './recount-service'
+import { lockActivity, lockPeople } from './service-locks'
+import { serviceCase, serviceId } from './service-case'
+import { checkOut, noteEnd, type Activity, type Actor } from './service-times'
+
+export interface Decision {
+  readonly activityId: string
+  readonly userId: string
+  readonly act: ServiceDecision
+  /** The corrected time; null for other decisions. */
+  readonly span: TimeSpan | null
+  /** The reason; '' for a confirmation. */
+  readonly text: string
+}
+
+/** The leader decides on the time of somebody else, until two weeks after the end. */
+export async function decideAsLeader(database: Database, actorId: string, decision: Decision, at: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const activity = await lockLedActivity(transaction, actorId, decision.activityId, at)
+    // Leaders cannot confirm their own hours: the office does.
+    if (decision.userId === actorId) throw refused('own')
+    await decide(transaction, activity, decision, { role: 'leader', actorId, at })
+  })
+}
+
+/** The office decides on any time, without the leader's limit of two weeks. */
+export async function decideAsOffice(database: Database, decision: Decision, at: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const activity = await lockActivity(transaction, decision.activityId)
+    await decide(transaction, activity, decision, { role: 'operator', actorId: null, at })
+  })
+}
+
+/** Confirms every time that waits for the leader, each as an act of its own; returns how many. */
+export async function confirmAll(database: Database, actorId: string, activityId: string, at: Date): Promise<number> {
+  await database.transaction((transaction) => lockLedActivity(transaction, actorId, activityId, at))
+  const waiting = await database
+    .select({ userId: serviceTimes.userId })
+    .from(serviceTimes)
+    .where(and(eq(serviceTimes.activityId, activityId), inArray(serviceTimes.state, ['open', 'waiting'])))
+    .orderBy(asc(serviceTimes.userId))
+  let confirmed = 0
+  for (const { userId } of waiting) {
+    const decision = { activityId, userId, act: 'confirm', span: null, text: '' } as const
+    // Members who are still there, the leader's own time, and what was decided meanwhile stay as they are.
+    if (await unlessRefused(() => decideAsLeader(database, actorId, decision, at))) confirmed += 1
+  }
+  return confirmed
+}
+
+/** Selects and locks an activity of the leader's team, while they may still decide on it. */
+export async function lockLedActivity(
+  transaction: Database,
+  actorId: string,
+  activityId: string,
+  at: Date,
+): Promise<Activity> {
+  const activity = await lockActivity(transaction, activityId)
+  await requireActivityLeader(transaction, actorId, activityId)
+  if (!leaderMayDecide(activity.endsAt.getTime(), at.getTime())) throw refused('closed')
+  return activity
+}
+
+async function decide(
+  transaction: Database,
+  activity: Activity,
+  { userId, act, span, text }: Decision,
+  actor: Actor,
+): Promise<void> {
+  const now = actor.at.getTime()
+  const times = { startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() }
+  const reason = act === 'confirm' ? success('') : checkWhy(text)
+  if (!reason.ok) throw invalid(reason.reason)
+  if (act === 'correct') requireSpan(span, times, now)
+  await lockPeople(transaction, [userId])
+  const id = serviceId(activity.id, userId)
+  const [row] = await transaction.select().from(serviceTimes).where(eq(serviceTimes.id, id))
+  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const { state, doubt, fromAt, untilAt } = row
+  if (actor.role === 'leader' && !isForLeader(doubt)) throw refused('own')
+  const from = fromAt.getTime()
+  const shown = serviceAt({ state, doubt, from, until: untilAt?.getTime() ?? null }, times, now)
+  if (act === 'confirm' && shown.state === 'open') throw refused('open')
+  const was = { from, until: shown.until ?? now }
+  const becomes = act === 'correct' && span !== null ? span : was
+  const said = written(reason.value)
+  const set = { fromAt: new Date(becomes.from), untilAt: new Date(becomes.until), doubt: shown.doubt }
+  await carryOut(transaction, serviceCase, { id, act, ...actor, text: said, set })
+  await noteEnd(transaction, row, set.untilAt)
+  await checkOut(transaction, row, set.untilAt, actor.at)
+  await recountService(transaction, [{ userId, spans: [was, becomes] }], {
+    activityId: activity.id,
+    act,
+    ...actor,
+    text: said,
+  })
+}
+
+/** Refuses a time that the activity cannot have; each problem names the field that it is about. */
+export function requireSpan(
+  span: TimeSpan | null,
+  activity: { readonly startsAt: number; readonly endsAt: number },
+  now: number,
+): asserts span is TimeSpan {
+  const checked = checkTimes(span ?? { from: null, until: null }, activity, now)
+  if (!checked.ok) throw invalid({ ...checked.reason })
+}
+
+const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

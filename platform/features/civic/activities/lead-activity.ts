@@ -1,0 +1,64 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { LeaderActivityAct } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import { parseText } from '../../../../src/domain/frame/shared/plain-text'
+import { reasonRule } from '../../../../src/domain/civic/teams/team'
+import type { Database } from '../../../kernel/database/client'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { unsaid, written } from '../../../kernel/shared/written'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { teams } from '../teams/teams.schema'
+import { volunteers } from '../volunteers/volunteers.schema'
+import { activities } from './activities.schema'
+import { activityCase } from './activity-cases'
+import { moveOneOn } from './move-on'
+import { endAllServices } from './service-times'
+
+/** Whether somebody leads the team of an activity, and is not suspended as a volunteer. */
+export async function leadsActivity(database: Database, userId: string | null, activityId: string): Promise<boolean> {
+  if (userId === null) return false
+  const rows = await database
+    .select({ id: activities.id })
+    .from(activities)
+    .innerJoin(teams, eq(teams.id, activities.teamId))
+    .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
+    .where(
+      and(
+        eq(activities.id, activityId),
+        eq(teams.leaderId, userId),
+        or(isNull(volunteers.state), ne(volunteers.state, 'suspended')),
+      ),
+    )
+  return rows.length > 0
+}
+
+export async function requireActivityLeader(database: Database, userId: string, activityId: string): Promise<void> {
+  if (!(await leadsActivity(database, userId, activityId))) throw new Refusal(errorCodes.notYours)
+}
+
+/** The leader calls an activity off before it begins, with a reason, or ends it; its members get a message. */
+export async function leadActivity(
+  database: Database,
+  actorId: string,
+  { id, act, text }: { readonly id: string; readonly act: LeaderActivityAct; readonly text: string },
+  at: Date,
+): Promise<void> {
+  const isEnd = act === 'endEarly'
+  const reason = isEnd ? ({ ok: true, value: '' } as const) : parseText(text, reasonRule)
+  if (!reason.ok) throw invalid({ text: reason.reason })
+  await moveOneOn(database, id, at)
+  const said = isEnd ? unsaid : written(reason.value)
+  await carryOut(database, activityCase, {
+    id,
+    act,
+    role: 'leader',
+    actorId,
+    at,
+    text: said,
+    set: isEnd ? { endsAt: at } : { cancelReason: said },
+    also: async (transaction, activity) => {
+      await requireActivityLeader(transaction, actorId, id)
+      if (isEnd) await endAllServices(transaction, activity, { role: 'leader', actorId, at })
+    },
+  })
+}

@@ -1,0 +1,72 @@
+import { and, eq, lt, lte, or } from 'drizzle-orm'
+import { dueActs } from '../../../../src/domain/civic/activities/activity-lifecycle'
+import { signWindow } from '../../../../src/domain/civic/activities/attendance'
+import type { Database } from '../../../kernel/database/client'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { unlessRefused } from '../../../kernel/cases/unless-refused'
+import { activities, serviceTimes } from './activities.schema'
+import { activityCase } from './activity-cases'
+import { lockActivity, lockPeople } from './service-locks'
+import { checkOut, endService } from './service-times'
+
+/** Activities per run: each act is a transaction of its own. */
+const mostAtOnce = 200
+
+/** Performs the acts that are due by the clock. Safe to run in several processes at once. */
+export async function moveAllOn(database: Database, now: Date): Promise<void> {
+  const due = await database
+    .select()
+    .from(activities)
+    .where(
+      or(
+        and(eq(activities.state, 'announced'), lte(activities.enrolsAt, now)),
+        and(eq(activities.state, 'announced'), lte(activities.startsAt, now)),
+        and(eq(activities.state, 'enrolling'), lte(activities.startsAt, now)),
+        and(eq(activities.state, 'running'), lte(activities.endsAt, now)),
+      ),
+    )
+    .limit(mostAtOnce)
+  for (const activity of due) await moveOn(database, activity, now)
+}
+
+/** Members who did not check out in time have forgotten to: their time waits for the leader or the office. */
+export async function claimForgotten(database: Database, now: Date): Promise<void> {
+  const { until } = signWindow('check-out', { startsAt: 0, endsAt: 0 })
+  const forgotten = await database
+    .select({ activityId: serviceTimes.activityId, userId: serviceTimes.userId })
+    .from(serviceTimes)
+    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+    .where(and(eq(serviceTimes.state, 'open'), lt(activities.endsAt, new Date(now.getTime() - until))))
+    .limit(mostAtOnce)
+  for (const { activityId, userId } of forgotten)
+    await database.transaction(async (transaction) => {
+      const activity = await lockActivity(transaction, activityId)
+      await lockPeople(transaction, [userId])
+      const isOpen = and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId))
+      const [time] = await transaction.select().from(serviceTimes).where(isOpen)
+      if (time?.state !== 'open') return
+      const end = { until: activity.endsAt, doubt: 'forgotten' } as const
+      await endService(transaction, activity, time, end, { role: 'clock', actorId: null, at: now })
+      await checkOut(transaction, time, activity.endsAt, now)
+    })
+}
+
+/** Performs the due acts of one activity before another act on it, which must not depend on when the clock last ran. */
+export async function moveOneOn(database: Database, id: string, now: Date): Promise<void> {
+  const [activity] = await database.select().from(activities).where(eq(activities.id, id))
+  if (activity !== undefined) await moveOn(database, activity, now)
+}
+
+async function moveOn(database: Database, activity: typeof activities.$inferSelect, now: Date): Promise<void> {
+  const times = {
+    enrolsAt: activity.enrolsAt.getTime(),
+    startsAt: activity.startsAt.getTime(),
+    endsAt: activity.endsAt.getTime(),
+  }
+  for (const act of dueActs(activity.state, times, now.getTime())) {
+    // Another process, or the operator, may have been first.
+    await unlessRefused(() =>
+      carryOut(database, activityCase, { id: activity.id, act, role: 'clock', actorId: null, at: now }),
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { serviceLifecycle } from '../../../../src/domain/civic/activities/service-lifecycle'
+import type { ServiceAct, ServiceRole, ServiceState } from '../../../../src/domain/civic/activities/service-lifecycle'
+import { unsaid } from '../../../kernel/shared/written'
+import type { CaseKind } from '../../../kernel/cases/case-kind'
+import { activities, serviceTimes } from './activities.schema'
+import { serviceMessages } from './service-messages.words'
+
+export const serviceId = (activityId: string, userId: string): string => `${activityId}:${userId}`
+
+/** Describes how the time of one volunteer in one activity ends, and how it is decided on. */
+export const serviceCase: CaseKind<ServiceState, ServiceRole, ServiceAct, typeof serviceTimes> = {
+  name: 'service',
+  lifecycle: serviceLifecycle,
+  table: serviceTimes,
+  rule: () => undefined,
+  isThere: () => true,
+  concerned: async (_database, { userId }) => [{ userId, role: 'member' }],
+  messages: serviceMessages,
+  params: async ({ activityId }, database) => {
+    const [activity] = await database
+      .select({ title: activities.title })
+      .from(activities)
+      .where(eq(activities.id, activityId))
+    return { title: activity?.title ?? unsaid }
+  },
+}

@@ -1,0 +1,184 @@
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { OwnServiceRecordDto } from '../../../../contract/activities'
+import {
+  serviceAt,
+  serviceDecisions,
+  type ServiceDecision,
+} from '../../../../src/domain/civic/activities/service-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import { beyond } from '../../../kernel/database/expressions'
+import type { Language, Localised } from '../../../kernel/database/schema/localised'
+import { caseSteps } from '../../../kernel/cases/cases.schema'
+import { listPage } from '../../../kernel/lists/list-page'
+import { rankingSums, serviceMinutes } from '../rankings/rankings.schema'
+import { users } from '../../../kernel/members/members.schema'
+import type { PageOf } from './activities.queries'
+import { activities, serviceTimes } from './activities.schema'
+import { shownTime } from './attendance-answers'
+import { serviceCase, serviceId } from './service-case'
+
+type PersonDto = NonNullable<NonNullable<OwnServiceRecordDto['service']>['decisions'][number]['by']>
+type ServiceRow = Awaited<ReturnType<typeof selectServiceRecords>>[number]
+
+const recordOf = ({ activityId, title, minutes, endedAt }: ServiceRow, language: Language) => ({
+  activity_id: activityId,
+  title: title?.[language] ?? '',
+  minutes,
+  ended_at: endedAt.toISOString(),
+})
+const placeOf = ({ endedAt, activityId }: ServiceRow) => [endedAt.toISOString(), activityId]
+
+/** A page of the service that counts, which everybody may see. */
+export async function publicRecords(database: Database, userId: string, page: PageOf, language: Language) {
+  const rows = await selectServiceRecords(database, userId, page, true)
+  return listPage(rows, page.limit - 1, placeOf, (row) => recordOf(row, language))
+}
+
+/** A page of somebody's own service: what counts, what waits, and what was refused. */
+export async function ownRecords(database: Database, userId: string, page: PageOf, language: Language, now: Date) {
+  const rows = await selectServiceRecords(database, userId, page, false)
+  const decisions = await selectDecisions(
+    database,
+    userId,
+    rows.map(({ activityId }) => activityId),
+  )
+  return listPage(rows, page.limit - 1, placeOf, (row): OwnServiceRecordDto => {
+    const { time, endsAt, minutes, activityId } = row
+    const record = recordOf(row, language)
+    if (time === null || endsAt === null) return { ...record, service: null }
+    const decided = decisions.get(serviceId(activityId, userId)) ?? []
+    return {
+      ...record,
+      service: {
+        ...serviceOf(time, { endsAt, minutes, reason: decided.at(-1)?.text[language] ?? '' }, now),
+        decisions: decided.map(({ text, ...decision }) => ({ ...decision, text: text[language] })),
+      },
+    }
+  })
+}
+
+/** The time of a volunteer in one activity, as they see it themselves. */
+export async function readOwnService(
+  database: Database,
+  { userId, activityId, language, now }: { userId: string; activityId: string; language: Language; now: Date },
+) {
+  const [row] = await database
+    .select({ time: serviceTimes, endsAt: activities.endsAt, minutes: serviceMinutes.minutes })
+    .from(serviceTimes)
+    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+    .leftJoin(serviceMinutes, isItsSum)
+    .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId)))
+  if (row === undefined) return null
+  const decisions = await selectDecisions(database, userId, [activityId])
+  const last = decisions.get(serviceId(activityId, userId))?.at(-1)
+  const facts = { endsAt: row.endsAt, minutes: row.minutes ?? 0, reason: last?.text[language] ?? '' }
+  return serviceOf(row.time, facts, now)
+}
+
+function serviceOf(
+  time: typeof serviceTimes.$inferSelect,
+  { endsAt, minutes, reason }: { readonly endsAt: Date; readonly minutes: number; readonly reason: string },
+  now: Date,
+) {
+  const { state, from, until, doubt } = serviceAt(shownTime(time), { endsAt: endsAt.getTime() }, now.getTime())
+  return {
+    ...{ state, minutes, doubt, reason },
+    from: new Date(from).toISOString(),
+    until: until === null ? null : new Date(until).toISOString(),
+  }
+}
+
+/** Selects who decided on times, when and why, oldest first. */
+async function selectDecisions(database: Database, userId: string, activityIds: readonly string[]) {
+  const rows = await database
+    .select({
+      caseId: caseSteps.caseId,
+      act: caseSteps.act,
+      at: caseSteps.at,
+      text: caseSteps.text,
+      by: { id: users.id, nickname: users.nickname, avatar: users.avatar },
+    })
+    .from(caseSteps)
+    .leftJoin(users, eq(users.id, caseSteps.actorId))
+    .where(
+      and(
+        eq(caseSteps.kind, serviceCase.name),
+        inArray(
+          caseSteps.caseId,
+          activityIds.map((activityId) => serviceId(activityId, userId)),
+        ),
+        inArray(caseSteps.act, [...serviceDecisions]),
+      ),
+    )
+    .orderBy(asc(caseSteps.id))
+  const decisions = new Map<string, { act: ServiceDecision; by: PersonDto | null; at: string; text: Localised }[]>()
+  for (const { caseId, act, by, at, text } of rows) {
+    const decision = { act: act as ServiceDecision, by, at: at.toISOString(), text }
+    decisions.set(caseId, [...(decisions.get(caseId) ?? []), decision])
+  }
+  return decisions
+}
+
+const isItsSum = and(
+  eq(serviceMinutes.activityId, serviceTimes.activityId),
+  eq(serviceMinutes.userId, serviceTimes.userId),
+)
+
+/**
+ * A volunteer's services, with the title of each activity.
+ * @param countedOnly leaves out those that wait or were refused
+ */
+async function selectServiceRecords(
+  database: Database,
+  userId: string,
+  { limit, after }: PageOf,
+  countedOnly: boolean,
+) {
+  return await database
+    .select({
+      activityId: serviceMinutes.activityId,
+      title: activities.title,
+      endsAt: activities.endsAt,
+      minutes: serviceMinutes.minutes,
+      endedAt: serviceMinutes.endedAt,
+      time: serviceTimes,
+    })
+    .from(serviceMinutes)
+    .leftJoin(activities, eq(activities.id, serviceMinutes.activityId))
+    .leftJoin(serviceTimes, isItsSum)
+    .where(
+      and(
+        eq(serviceMinutes.userId, userId),
+        countedOnly ? gt(serviceMinutes.minutes, 0) : undefined,
+        beyond('<', [serviceMinutes.endedAt, serviceMinutes.activityId], after),
+      ),
+    )
+    .orderBy(desc(serviceMinutes.endedAt), desc(serviceMinutes.activityId))
+    .limit(limit)
+}
+
+/**
+ * The volunteer's running sums.
+ * @param today YYYY-MM-DD in the site's calendar
+ */
+export async function readServiceSums(database: Database, userId: string, today: string) {
+  const year = today.slice(0, 4)
+  const month = today.slice(0, 7)
+  const rows = await database
+    .select({ period: rankingSums.period, minutes: rankingSums.minutes, times: rankingSums.times })
+    .from(rankingSums)
+    .where(
+      and(
+        eq(rankingSums.kind, 'person'),
+        eq(rankingSums.subjectId, userId),
+        inArray(rankingSums.period, ['all', year, month]),
+      ),
+    )
+  const of = (period: string) => rows.find((row) => row.period === period)
+  return {
+    minutes: of('all')?.minutes ?? 0,
+    times: of('all')?.times ?? 0,
+    minutes_this_year: of(year)?.minutes ?? 0,
+    minutes_this_month: of(month)?.minutes ?? 0,
+  }
+}

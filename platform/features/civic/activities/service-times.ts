@@ -1,0 +1,197 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { countableSpan } from '../../../../src/domain/civic/activities/attendance'
+import type { ServiceDoubt, ServiceRole } from '../../../../src/domain/civic/activities/service-lifecycle'
+import { within } from '../../../../src/domain/civic/activities/time-spans'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import { unsaid } from '../../../kernel/shared/written'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { addStep } from '../../../kernel/cases/case-steps'
+import { serviceMinutes } from '../rankings/rankings.schema'
+import { activities, activityMembers, serviceTimes } from './activities.schema'
+import { recountService } from './recount-service'
+import { lockPeople } from './service-locks'
+import { serviceCase, serviceId } from './service-case'
+
+export type Activity = typeof activities.$inferSelect
+export type ServiceRow = typeof serviceTimes.$inferSelect
+
+/** The person who acts, in which role, and when. */
+export interface Actor {
+  readonly role: ServiceRole
+  readonly actorId: string | null
+  readonly at: Date
+}
+
+interface Begun {
+  readonly activity: Activity
+  readonly userId: string
+  readonly from: Date
+  readonly doubt: ServiceDoubt | null
+}
+
+/**
+ * Begins somebody's time. They are in one place at a time: a check-in elsewhere that is still open ends, at the latest
+ * when this one begins, and that time waits for a decision. The person must be locked.
+ */
+export async function beginService(
+  transaction: Database,
+  { activity, userId, from, doubt }: Begun,
+  { role, actorId, at }: Actor,
+): Promise<void> {
+  const elsewhere = await selectOpen(transaction, userId, activity.id)
+  // A check-in that arrives late may be from before the person went where they are now: it ended when they went there.
+  const later = elsewhere.find(({ time }) => time.fromAt > from)
+  for (const { time, activity: left } of elsewhere) {
+    if (time.fromAt > from) continue
+    const isOver = left.endsAt <= from
+    const until = isOver ? left.endsAt : from
+    await endService(
+      transaction,
+      left,
+      time,
+      { until, doubt: isOver ? 'forgotten' : 'left' },
+      { role: 'clock', actorId: null, at },
+    )
+    await checkOut(transaction, time, until, at)
+  }
+  const untilAt = later === undefined ? null : later.time.fromAt < activity.endsAt ? later.time.fromAt : activity.endsAt
+  const state = untilAt === null ? 'open' : 'waiting'
+  const [begun] = await transaction
+    .insert(serviceTimes)
+    .values({
+      activityId: activity.id,
+      userId,
+      state,
+      fromAt: from,
+      untilAt,
+      doubt: untilAt === null || doubt === 'own' ? doubt : 'left',
+      updatedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (begun === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'checked-in' })
+  if (untilAt !== null) await checkOut(transaction, begun, untilAt, at)
+  const id = serviceId(activity.id, userId)
+  await addStep(transaction, {
+    kind: serviceCase.name,
+    caseId: id,
+    act: 'begin',
+    state,
+    role,
+    actorId,
+    text: unsaid,
+    at,
+  })
+  const { teamId, organisationId, projectId } = activity
+  // Adds a row to the list of services, before anything counts.
+  await transaction
+    .insert(serviceMinutes)
+    .values({
+      userId,
+      activityId: activity.id,
+      teamId,
+      organisationId,
+      projectId,
+      minutes: 0,
+      endedAt: untilAt ?? from,
+    })
+    .onConflictDoNothing()
+}
+
+/**
+ * Ends a time: it counts when nothing is in doubt, and waits for a decision otherwise. The person must be locked.
+ * @returns whether it counts
+ */
+export async function endService(
+  transaction: Database,
+  activity: Activity,
+  time: ServiceRow,
+  { until, doubt }: { readonly until: Date; readonly doubt: ServiceDoubt | null },
+  actor: Actor,
+): Promise<void> {
+  const span = spanOf(activity, time.fromAt, until)
+  const kept = time.doubt ?? doubt
+  const act = kept === null ? 'end' : 'claim'
+  const set = { untilAt: new Date(span.until), doubt: kept }
+  await carryOut(transaction, serviceCase, { id: serviceId(activity.id, time.userId), act, ...actor, set })
+  await noteEnd(transaction, time, set.untilAt)
+  if (act === 'claim') return
+  await recountService(transaction, [{ userId: time.userId, spans: [span] }], {
+    activityId: activity.id,
+    act,
+    ...actor,
+  })
+}
+
+/** The part of a time that may count. */
+function spanOf(activity: Activity, from: Date, until: Date) {
+  const limits = countableSpan({ startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() })
+  return within({ from: from.getTime(), until: until.getTime() }, limits)
+}
+
+/** Ends all open times when an activity is called off or ended while it runs; the service until then counts. */
+export async function endAllServices(transaction: Database, activity: Activity, actor: Actor): Promise<void> {
+  const ofActivity = and(eq(serviceTimes.activityId, activity.id), eq(serviceTimes.state, 'open'))
+  const there = await transaction.select({ userId: serviceTimes.userId }).from(serviceTimes).where(ofActivity)
+  await lockPeople(
+    transaction,
+    there.map(({ userId }) => userId),
+  )
+  const times = await transaction.select().from(serviceTimes).where(ofActivity).orderBy(asc(serviceTimes.userId))
+  const until = activity.endsAt < actor.at ? activity.endsAt : actor.at
+  const counted: { userId: string; spans: { from: number; until: number }[] }[] = []
+  for (const time of times) {
+    const { userId, doubt } = time
+    const span = spanOf(activity, time.fromAt, until)
+    const set = { untilAt: new Date(span.until) }
+    const act = doubt === null ? 'end' : 'claim'
+    await carryOut(transaction, serviceCase, { id: serviceId(activity.id, userId), act, ...actor, set })
+    await noteEnd(transaction, time, set.untilAt)
+    await checkOut(transaction, time, set.untilAt, actor.at)
+    if (doubt === null) counted.push({ userId, spans: [span] })
+  }
+  // One call recounts all of them, so that the sums are locked in one order.
+  await recountService(transaction, counted, { activityId: activity.id, act: 'end', ...actor })
+}
+
+/** Marks the member as checked out, so that their own page says so. */
+export async function checkOut(
+  transaction: Database,
+  { activityId, userId }: Pick<ServiceRow, 'activityId' | 'userId'>,
+  until: Date,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .update(activityMembers)
+    .set({ state: 'checked-out', checkedOutAt: until, updatedAt: at })
+    .where(
+      and(
+        eq(activityMembers.activityId, activityId),
+        eq(activityMembers.userId, userId),
+        eq(activityMembers.state, 'checked-in'),
+      ),
+    )
+}
+
+/** Stores the end, by which the list of services is sorted. */
+export async function noteEnd(
+  transaction: Database,
+  { activityId, userId }: Pick<ServiceRow, 'activityId' | 'userId'>,
+  endedAt: Date,
+): Promise<void> {
+  await transaction
+    .update(serviceMinutes)
+    .set({ endedAt })
+    .where(and(eq(serviceMinutes.activityId, activityId), eq(serviceMinutes.userId, userId)))
+}
+
+/** Selects the other activities at which somebody is checked in. */
+async function selectOpen(transaction: Database, userId: string, exceptId: string) {
+  return await transaction
+    .select({ time: serviceTimes, activity: activities })
+    .from(serviceTimes)
+    .innerJoin(activities, eq(activities.id, serviceTimes.activityId))
+    .where(and(eq(serviceTimes.userId, userId), eq(serviceTimes.state, 'open'), ne(serviceTimes.activityId, exceptId)))
+}

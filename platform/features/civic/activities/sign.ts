@@ -1,0 +1,115 @@
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { claimedTime, signProblem } from '../../../../src/domain/civic/activities/attendance'
+import type { SignAct } from '../../../../src/domain/frame/codes/sign-act'
+import { doubtOf, type SignFacts } from '../../../../src/domain/civic/activities/service-lifecycle'
+import { metresBetween } from '../../../../src/domain/civic/maps/map-box'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import { take } from '../../../kernel/limits/allowance'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import type { Position } from '../../../kernel/places/positions'
+import { activities, activityMembers, serviceTimes } from './activities.schema'
+import { memberCase } from './activity-cases'
+import { leadsActivity } from './lead-activity'
+import { lockActivity, lockPeople } from './service-locks'
+import { beginService, endService, type Activity } from './service-times'
+
+export interface Sign {
+  readonly activityId: string
+  readonly act: SignAct
+  readonly code: string | null
+  readonly position: Position | null
+  /** The phone's own time, for a check-in or check-out that waited for a network; null otherwise. */
+  readonly at: Date | null
+  /** Whether the leader's code, which changes every minute, was scanned. */
+  readonly byLeader: boolean
+}
+
+/** How many codes one volunteer may try; milliseconds. */
+const allowance = { most: 10, window: 600_000 }
+
+/**
+ * Checks a volunteer in or out. Code and position decide whether the time counts at once, or waits for a decision; the
+ * person is locked throughout.
+ */
+export async function sign(database: Database, userId: string, sent: Sign, now: Date): Promise<void> {
+  if (sent.code !== null) await take(database, `activity-code:${userId}`, allowance, now)
+  try {
+    await database.transaction((transaction) => signAtOnce(transaction, userId, sent, now))
+  } catch (error) {
+    if (!isRepeated(error, sent.act)) throw error
+  }
+}
+
+async function signAtOnce(transaction: Database, userId: string, sent: Sign, now: Date): Promise<void> {
+  const { activityId, act, code, position, byLeader } = sent
+  const activity = await lockActivity(transaction, activityId)
+  if (activity.state === 'submitted') throw new Refusal(errorCodes.gone)
+  await lockPeople(transaction, [userId])
+  const [member] = await transaction
+    .select()
+    .from(activityMembers)
+    .where(and(eq(activityMembers.activityId, activityId), eq(activityMembers.userId, userId)))
+  if (member === undefined) throw refused('not-joined')
+  const claimed = claimedTime(sent.at?.getTime() ?? null, now.getTime())
+  if (claimed === null) throw refused('too-late')
+  const distance = position === null ? null : Math.round(metresBetween(position, activity))
+  const rules = { ...activity, startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() }
+  const problem = signProblem(act, rules, claimed, { code, distance, byLeader })
+  if (problem !== null) throw refused(problem)
+  const at = new Date(claimed)
+  const isIn = act === 'check-in'
+  const doubt = doubtOf({
+    isLate: sent.at !== null,
+    byLeader,
+    isThere: distance !== null && activity.radius !== null && distance <= activity.radius,
+    isOwn: await leadsActivity(transaction, userId, activityId),
+    way: isIn ? await wayTo(transaction, userId, activity, claimed) : null,
+  })
+  const actor = { role: 'member', actorId: userId, at: now } as const
+  await carryOut(transaction, memberCase, {
+    ...actor,
+    id: member.id,
+    act,
+    set: isIn ? { checkedInAt: at } : { checkedOutAt: at },
+  })
+  if (isIn) return await beginService(transaction, { activity, userId, from: at, doubt }, actor)
+  const [time] = await transaction
+    .select()
+    .from(serviceTimes)
+    .where(and(eq(serviceTimes.activityId, activityId), eq(serviceTimes.userId, userId)))
+  // A check-out that waited for a network may have a time before the check-in.
+  if (time === undefined || at < time.fromAt) throw refused('too-early')
+  await endService(transaction, activity, time, { until: at, doubt }, actor)
+}
+
+/** The distance and time since somebody last checked in or out at another activity. */
+async function wayTo(
+  transaction: Database,
+  userId: string,
+  activity: Activity,
+  now: number,
+): Promise<SignFacts['way']> {
+  const { checkedInAt, checkedOutAt } = activityMembers
+  const seenAt = sql<Date>`coalesce(${checkedOutAt}, ${checkedInAt})`.mapWith(checkedInAt)
+  const [last] = await transaction
+    .select({ latitude: activities.latitude, longitude: activities.longitude, seenAt })
+    .from(activityMembers)
+    .innerJoin(activities, eq(activities.id, activityMembers.activityId))
+    .where(and(eq(activityMembers.userId, userId), ne(activityMembers.activityId, activity.id), isNotNull(checkedInAt)))
+    .orderBy(desc(seenAt))
+    .limit(1)
+  return last === undefined
+    ? null
+    : { metres: metresBetween(last, activity), milliseconds: now - last.seenAt.getTime() }
+}
+
+/** Whether another phone, or the same request sent again, was first: then what was asked for is done. */
+function isRepeated(error: unknown, act: SignAct): boolean {
+  if (!(error instanceof Refusal)) return false
+  const { state } = error.data as { readonly state?: string }
+  return state === 'checked-out' || (act === 'check-in' && state === 'checked-in')
+}
+
+const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

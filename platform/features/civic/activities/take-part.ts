@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import { randomId } from '../../../kernel/shared/random'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { keepVolunteer } from '../volunteer-status/require-volunteer'
+import { activityMembers } from './activities.schema'
+import { activityCase } from './activity-cases'
+import { moveOneOn } from './move-on'
+
+/** An approved volunteer joins; no more succeed than there are places. */
+export async function joinActivity(database: Database, userId: string, id: string, now: Date): Promise<void> {
+  await database.transaction(async (volunteering) => {
+    await keepVolunteer(volunteering, userId)
+    await moveOneOn(volunteering, id, now)
+    await carryOut(volunteering, activityCase, {
+      id,
+      act: 'join',
+      role: 'volunteer',
+      actorId: userId,
+      at: now,
+      also: async (transaction) => {
+        const fresh = { state: 'joined', joinedAt: now, updatedAt: now } as const
+        const [joined] = await transaction
+          .insert(activityMembers)
+          .values({ id: randomId('member'), activityId: id, userId, ...fresh })
+          .onConflictDoUpdate({
+            target: [activityMembers.activityId, activityMembers.userId],
+            set: fresh,
+            setWhere: eq(activityMembers.state, 'left'),
+          })
+          .returning({ id: activityMembers.id })
+        if (joined === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'joined-by-me' })
+      },
+    })
+  })
+}
+
+/**
+ * A member leaves before the activity begins. The activity is locked first, as in joining, so that the two never
+ * deadlock.
+ */
+export async function leaveActivity(database: Database, userId: string, id: string, now: Date): Promise<void> {
+  await carryOut(database, activityCase, {
+    id,
+    act: 'leave',
+    role: 'member',
+    actorId: userId,
+    at: now,
+    also: async (transaction) => {
+      const [left] = await transaction
+        .update(activityMembers)
+        .set({ state: 'left', updatedAt: now })
+        .where(
+          and(
+            eq(activityMembers.activityId, id),
+            eq(activityMembers.userId, userId),
+            eq(activityMembers.state, 'joined'),
+          ),
+        )
+        .returning({ id: activityMembers.id })
+      if (left === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-joined' })
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import * as contract from '../../../../contract/applications'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import type { Feature } from '../../../kernel/platform'
+import { positionOf } from '../../../kernel/lists/cursor'
+import { listPage } from '../../../kernel/lists/list-page'
+import { applicationsDesk } from './applications.desk'
+import { withdrawApplication } from './judge-application'
+import { applicationOf, readApplication, selectApplicationsOf } from './read-applications'
+import { sendApplication } from './send-application'
+import { applicationPictures } from './applications.uploads'
+
+export const applicationsFeature: Feature = {
+  name: 'applications',
+  uploads: [applicationPictures],
+  desk: applicationsDesk,
+  routes: (app) => {
+    const { now, vault } = app.platform
+
+    serve(app, contract.listMyApplications, async ({ database, query, caller }) => {
+      const { id } = caller.require()
+      const rows = await selectApplicationsOf(database, id, query.page_size + 1, positionOf(query.cursor, 'ts'))
+      const page = listPage(
+        rows,
+        query.page_size,
+        (row) => [row.createdAt.toISOString(), row.id],
+        (row) => row,
+      )
+      const items = await Promise.all(page.items.map((row) => applicationOf(database, row, caller.language)))
+      return { ...page, items }
+    })
+
+    serve(app, contract.sendApplication, async ({ database, body, caller }) => {
+      const { id: userId } = caller.require()
+      const { contact_name: contactName, ...form } = body
+      const id = await sendApplication({ database, vault }, userId, { ...form, contactName }, now())
+      return { application: await readApplication(database, userId, id, caller.language) }
+    })
+
+    serve(app, contract.withdrawApplication, async ({ database, path, caller }) => {
+      const { id } = caller.require()
+      await withdrawApplication(database, id, path.id, now())
+      return { application: await readApplication(database, id, path.id, caller.language) }
+    })
+  },
+}

@@ -1,0 +1,43 @@
+import { errorCodes } from '../../../../contract/envelope'
+import { checkApplication, type ApplicationForm } from '../../../../src/domain/civic/applications/application-form'
+import { applicationLifecycle } from '../../../../src/domain/civic/applications/application-lifecycle'
+import { invalidForm, Refusal } from '../../../kernel/http/refusal'
+import { take } from '../../../kernel/limits/allowance'
+import type { Platform } from '../../../kernel/platform'
+import { randomId } from '../../../kernel/shared/random'
+import { unsaid } from '../../../kernel/shared/written'
+import { addStep } from '../../../kernel/cases/case-steps'
+import { ownPictures } from '../../../kernel/uploads/own-pictures'
+import { sealApplicationContact } from './application-contact'
+import { applicationCase } from './application-case'
+import { applications } from './applications.schema'
+import { applicationPictures } from './applications.uploads'
+
+/** The most a day from one member. */
+const allowance = { most: 10, window: 86_400_000 }
+
+/** Stores an application and returns its id; only one of a kind may wait at a time. */
+export async function sendApplication(
+  { database, vault }: Pick<Platform, 'database' | 'vault'>,
+  userId: string,
+  form: ApplicationForm,
+  now: Date,
+): Promise<string> {
+  const checked = checkApplication(form)
+  if (!checked.ok) throw invalidForm(checked.reason)
+  const pictures = await ownPictures(database, userId, checked.value.pictures, { use: applicationPictures, now })
+  await take(database, `application:${userId}`, allowance, now)
+  const state = applicationLifecycle.start
+  const { contactName: name, phone, ...rest } = checked.value
+  const id = randomId('application')
+  const contact = sealApplicationContact(vault, id, { name, phone })
+  const [sent] = await database
+    .insert(applications)
+    .values({ ...rest, id, contact, userId, pictures, state, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: applications.id })
+  if (sent === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'waiting' })
+  const step = { kind: applicationCase.name, caseId: sent.id, act: 'submit', state, role: 'applicant' }
+  await addStep(database, { ...step, actorId: userId, text: unsaid, at: now })
+  return sent.id
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../../contract/certificates'
+import { parseNumber } from '../../../../src/domain/civic/certificates/certificate'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import { countExposure } from '../../../kernel/limits/exposure-limits'
+import type { Feature } from '../../../kernel/platform'
+import { certificates } from './certificates.schema'
+import { certificateDto, issueCertificate, readOwnCertificate } from './own-certificate'
+
+export const certificatesFeature: Feature = { name: 'certificates', routes: certificatesRoutes }
+
+function certificatesRoutes(app: FastifyInstance): void {
+  const { now, vault } = app.platform
+
+  serve(app, contract.getOwnCertificate, ({ database, caller }) =>
+    readOwnCertificate(database, vault, caller.require().id, now()),
+  )
+
+  serve(app, contract.issueCertificate, async ({ database, caller }) => {
+    const { id } = caller.require()
+    await issueCertificate(database, vault, id, now())
+    return await readOwnCertificate(database, vault, id, now())
+  })
+
+  serve(app, contract.verifyCertificate, async ({ database, path, caller, platform }) => {
+    await countExposure(database, 'certificate', { caller, platform, at: now() })
+    const number = parseNumber(path.number)
+    if (number === null) return { certificate: null }
+    const [row] = await database.select().from(certificates).where(eq(certificates.id, number))
+    return { certificate: row === undefined ? null : certificateDto(row) }
+  })
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import type { certificateSchema, OwnCertificatesDto } from '../../../../contract/certificates'
+import type * as z from 'zod/mini'
+import { errorCodes } from '../../../../contract/envelope'
+import {
+  numberFrom,
+  signsOfNumber,
+  type CertificateState,
+  type YearOfService,
+} from '../../../../src/domain/civic/certificates/certificate'
+import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { Vault } from '../../../kernel/shared/vault'
+import { readIdentity } from '../../people/identities/read-identity'
+import { selectYears } from '../rankings/rankings.queries'
+import { users } from '../../../kernel/members/members.schema'
+import { volunteers } from '../volunteers/volunteers.schema'
+import { certificates } from './certificates.schema'
+
+type CertificateRow = typeof certificates.$inferSelect
+
+/** What a certificate issued now would state. */
+interface Stated {
+  readonly name: string
+  readonly minutes: number
+  readonly times: number
+  readonly years: readonly YearOfService[]
+  readonly since: Date
+}
+
+export const newNumber = (): string => numberFrom([...randomBytes(signsOfNumber)])
+
+export function certificateDto(row: CertificateRow): z.output<typeof certificateSchema> {
+  const { id, name, minutes, times, years, since, issuedAt } = row
+  return {
+    number: id,
+    name,
+    minutes,
+    times,
+    years: [...years],
+    since: since.toISOString(),
+    issued_at: issuedAt.toISOString(),
+  }
+}
+
+/** A member's certificate with the name in full, for its owner alone. */
+export async function readOwnCertificate(
+  database: Database,
+  vault: Vault,
+  userId: string,
+  at: Date,
+): Promise<OwnCertificatesDto> {
+  const printedName = await readPrintedName(database, vault, userId)
+  const stated = await readStated(database, userId, printedName, at)
+  const same = typeof stated === 'string' ? undefined : await selectSame(database, userId, stated)
+  const row = same ?? (await selectLatest(database, userId))
+  return {
+    state: typeof stated === 'string' ? stated : same === undefined ? 'open' : 'issued',
+    certificate:
+      row === undefined
+        ? null
+        : {
+            ...certificateDto(row),
+            // A certificate that was issued to another name keeps that name, masked.
+            printed_name: maskedName(printedName) === row.name ? printedName : row.name,
+          },
+  }
+}
+
+/**
+ * Issues a certificate of a member's current hours. It is one conditional insert, so that concurrent calls, and calls
+ * without a change in between, all get the same certificate.
+ * @param number for the demo, whose example has a known one
+ */
+export async function issueCertificate(
+  database: Database,
+  vault: Vault,
+  userId: string,
+  at: Date,
+  number = newNumber(),
+): Promise<void> {
+  const stated = await readStated(database, userId, await readPrintedName(database, vault, userId), at)
+  if (typeof stated === 'string') throw new Refusal(errorCodes.stateRefuses, null, { state: stated })
+  await database
+    .insert(certificates)
+    .values({ ...stated, id: number, userId, issuedAt: at })
+    .onConflictDoNothing({ target: [certificates.userId, certificates.minutes, certificates.times, certificates.name] })
+}
+
+const maskedName = (name: string): string => maskText(name, 1, 0)
+
+async function readPrintedName(database: Database, vault: Vault, userId: string): Promise<string> {
+  const identity = await readIdentity(database, vault, userId)
+  if (identity !== null) return identity.name
+  const [user] = await database.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId))
+  return user?.nickname ?? ''
+}
+
+/** What a certificate issued now would state, or what is missing for one. */
+async function readStated(
+  database: Database,
+  userId: string,
+  printedName: string,
+  at: Date,
+): Promise<Stated | Exclude<CertificateState, 'open' | 'issued'>> {
+  const [volunteer] = await database
+    .select({ since: volunteers.registeredAt })
+    .from(volunteers)
+    .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved')))
+  if (volunteer === undefined) return 'not-a-volunteer'
+  const sums = await selectYears(queriesOf(database), userId, at)
+  const all = sums.find(({ period }) => period === 'all')
+  if (all === undefined || all.minutes === 0) return 'no-hours'
+  return {
+    name: maskedName(printedName),
+    minutes: all.minutes,
+    times: all.times,
+    years: sums
+      .filter(({ period }) => period !== 'all')
+      .map(({ period, minutes }) => ({ year: Number(period), minutes })),
+    since: volunteer.since,
+  }
+}
+
+async function selectSame(
+  database: Database,
+  userId: string,
+  { name, minutes, times }: Stated,
+): Promise<CertificateRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.userId, userId),
+        eq(certificates.minutes, minutes),
+        eq(certificates.times, times),
+        eq(certificates.name, name),
+      ),
+    )
+  return row
+}
+
+async function selectLatest(database: Database, userId: string): Promise<CertificateRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(certificates)
+    .where(eq(certificates.userId, userId))
+    .orderBy(desc(certificates.issuedAt))
+    .limit(1)
+  return row
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { CourseKind } from '../../../../src/domain/civic/classrooms/course'
+import { beyond, limitOf } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import { cardColumn } from '../../../kernel/contents/cards'
+import type { Position } from '../../../kernel/lists/cursor'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { published } from '../../../kernel/contents/published'
+import { courses } from './classrooms.schema'
+
+interface Wanted {
+  readonly kind: CourseKind | undefined
+  readonly language: Language
+  readonly limit: number
+  readonly after: Position | null
+}
+
+/** Contents that are withdrawn leave the list until they are published again. */
+export function selectCourses(queries: Queries, { kind, language, limit, after }: Wanted) {
+  return queries.read(
+    build
+      .select({
+        id: courses.contentId,
+        kind: courses.kind,
+        added_at: courses.addedAt,
+        card: cardColumn(language, null),
+      })
+      .from(courses)
+      .innerJoin(contents, and(eq(contents.id, courses.contentId), published))
+      .where(
+        and(
+          kind === undefined ? undefined : eq(courses.kind, kind),
+          beyond('<', [courses.addedAt, courses.contentId], after),
+        ),
+      )
+      .orderBy(desc(courses.addedAt), desc(courses.contentId))
+      .limit(limitOf(limit)),
+  )
+}

@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Desk } from '../../../kernel/operator/desk'
+import { users } from '../../../kernel/members/members.schema'
+import { isDoneTooSoon } from './commitments'
+import { commitmentPauses, commitments } from './commitments.schema'
+import { resumeVolunteer } from './pauses'
+
+/** The most returned commitments that the desk lists for each volunteer. */
+const named = 5
+
+export const commitmentsDesk: Desk = {
+  name: 'commitments',
+  summary: 'Volunteers who are paused, since they gave back too often, or said too soon that it was done',
+  waiting: async (database, limit) => {
+    const paused = await database
+      .select({ pause: commitmentPauses, nickname: users.nickname, phone: users.phone })
+      .from(commitmentPauses)
+      .innerJoin(users, eq(users.id, commitmentPauses.userId))
+      .where(isNull(commitmentPauses.resumedAt))
+      .orderBy(asc(commitmentPauses.pausedAt), asc(commitmentPauses.userId))
+      .limit(limit)
+    const ids = paused.map(({ pause }) => pause.userId)
+    const back = await database
+      .select()
+      .from(commitments)
+      .where(and(inArray(commitments.userId, ids), or(eq(commitments.ended, 'returned'), isDoneTooSoon)))
+      .orderBy(desc(commitments.endedAt))
+    return paused.map(({ pause, nickname, phone }) => {
+      const theirs = back.filter(({ userId }) => userId === pause.userId)
+      return {
+        id: pause.userId,
+        since: pause.pausedAt,
+        from: [nickname, phone].filter((part) => part !== null).join(', '),
+        title: `gave back ${theirs.length} times`,
+        text: theirs
+          .slice(0, named)
+          .map(({ kind, caseId, takenAt, endedAt, ended }) => {
+            const minutes = Math.round(((endedAt?.getTime() ?? 0) - takenAt.getTime()) / 60_000)
+            const how = ended === 'done' ? ` (said to be done after ${minutes} min)` : ''
+            return `${kind} ${caseId} on ${endedAt?.toISOString().slice(0, 10) ?? ''}${how}`
+          })
+          .join('; '),
+      }
+    })
+  },
+  acts: {
+    resume: {
+      summary: 'they can claim wishes and take orders again',
+      takesText: false,
+      carryOut: (database, id, _text, at) => resumeVolunteer(database, id, at),
+    },
+  },
+}

@@ -1,0 +1,20 @@
+import { lt } from 'drizzle-orm'
+import type { Feature } from '../../../kernel/platform'
+import { commitmentsDesk } from './commitments.desk'
+import { commitments } from './commitments.schema'
+
+/**
+ * Milliseconds after which an ended commitment is deleted: it counts for no limit by then, and is of no use to the
+ * desk.
+ */
+const kept = 90 * 86_400_000
+
+/** Limits what a volunteer holds: claimed wishes and taken orders together. */
+export const commitmentsFeature: Feature = {
+  name: 'commitments',
+  routes: () => undefined,
+  desk: commitmentsDesk,
+  cleanUp: async (database, at) => {
+    await database.delete(commitments).where(lt(commitments.endedAt, new Date(at.getTime() - kept)))
+  },
+}

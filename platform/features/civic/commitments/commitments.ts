@@ -1,0 +1,150 @@
+import { and, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import {
+  commitmentLimits,
+  givenBackSince,
+  pausesAfter,
+  takingProblem,
+} from '../../../../src/domain/civic/commitments/commitment-limits'
+import type {
+  CommitmentEnd,
+  CommitmentKind,
+  TakingProblem,
+} from '../../../../src/domain/civic/commitments/commitment-limits'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal, tooMany } from '../../../kernel/http/refusal'
+import { lockVolunteer, requireVolunteer } from '../volunteer-status/require-volunteer'
+import { commitmentPauses, commitments } from './commitments.schema'
+import { pauseVolunteer } from './pauses'
+
+/**
+ * A wish that its claimant reported as done sooner than help is possible: it reveals a phone number without any help
+ * given.
+ */
+export const isDoneTooSoon = and(
+  eq(commitments.kind, 'wish'),
+  eq(commitments.ended, 'done'),
+  sql`${commitments.endedAt} < ${commitments.takenAt} + make_interval(mins => ${sql.raw(String(commitmentLimits.tooSoonDone))})`,
+)
+
+interface Held {
+  readonly kind: CommitmentKind
+  readonly caseId: string
+  readonly volunteerId: string
+  readonly at: Date
+}
+
+const day = 86_400_000
+
+/**
+ * A volunteer takes a case on, within their limits (`commitmentLimits`): from then on they may learn the phone and the
+ * address. Call it first in the transaction, before the case is locked: it locks the volunteer, so that their takings
+ * are counted one after the other, in any process. Throws 409001 with the state `not-a-volunteer`, `paused` or
+ * `holds-enough`, and 429001 when they took the day's limit. A volunteer who already holds the case is refused by the
+ * case itself.
+ */
+export async function takeCommitment(transaction: Database, { kind, caseId, volunteerId, at }: Held): Promise<void> {
+  await lockVolunteer(transaction, volunteerId)
+  await requireVolunteer(transaction, volunteerId)
+  const [isPaused, theirs] = [
+    await readIsPaused(transaction, volunteerId),
+    await transaction
+      .select()
+      .from(commitments)
+      .where(
+        and(
+          eq(commitments.userId, volunteerId),
+          or(isNull(commitments.endedAt), gt(commitments.takenAt, new Date(at.getTime() - day))),
+        ),
+      ),
+  ]
+  const held = theirs.filter(({ endedAt }) => endedAt === null)
+  if (held.some((each) => each.kind === kind && each.caseId === caseId)) return
+  const taken = theirs.map(({ takenAt }) => takenAt.getTime())
+  const problem = takingProblem({ isPaused, held: held.length, taken }, at.getTime())
+  if (problem !== null) throw refusalOf(problem, at)
+  await transaction.insert(commitments).values({ kind, caseId, userId: volunteerId, takenAt: at })
+}
+
+/**
+ * Ends a volunteer's commitment, or all commitments to a case when no volunteer is named. Call it with the case locked,
+ * in the transaction of the act. For `returned`, call `lockVolunteer` first of all, as `takeCommitment` does: the third
+ * within a week pauses them.
+ */
+export async function endCommitment(
+  transaction: Database,
+  {
+    kind,
+    caseId,
+    volunteerId,
+    ended,
+    at,
+  }: Omit<Held, 'volunteerId'> & { readonly volunteerId?: string; readonly ended: CommitmentEnd },
+): Promise<void> {
+  const over = await transaction
+    .update(commitments)
+    .set({ ended, endedAt: at })
+    .where(
+      and(
+        eq(commitments.kind, kind),
+        eq(commitments.caseId, caseId),
+        isNull(commitments.endedAt),
+        volunteerId === undefined ? undefined : eq(commitments.userId, volunteerId),
+      ),
+    )
+    .returning({ userId: commitments.userId })
+  if (ended === 'returned') for (const { userId } of over) await pauseWhenTooMany(transaction, userId, at)
+}
+
+/**
+ * Something that a volunteer reported as done was not: it counts as given back. Call `lockVolunteer` first of all, as
+ * for giving back.
+ */
+export async function denyCommitment(transaction: Database, { kind, caseId, volunteerId, at }: Held): Promise<void> {
+  await transaction
+    .update(commitments)
+    .set({ ended: 'returned', endedAt: at })
+    .where(
+      and(
+        eq(commitments.kind, kind),
+        eq(commitments.caseId, caseId),
+        eq(commitments.userId, volunteerId),
+        eq(commitments.ended, 'done'),
+      ),
+    )
+  await pauseWhenTooMany(transaction, volunteerId, at)
+}
+
+async function readIsPaused(database: Database, userId: string): Promise<boolean> {
+  const [row] = await database
+    .select({ resumedAt: commitmentPauses.resumedAt })
+    .from(commitmentPauses)
+    .where(eq(commitmentPauses.userId, userId))
+  return row !== undefined && row.resumedAt === null
+}
+
+/**
+ * Pauses a volunteer who gave back too often, or reported too soon that it was done. What happened before the office
+ * resumed them no longer counts. Call `lockVolunteer` first of all.
+ */
+export async function pauseWhenTooMany(transaction: Database, userId: string, at: Date): Promise<void> {
+  const [pause] = await transaction.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId))
+  const since = Math.max(givenBackSince(at.getTime()), pause?.resumedAt?.getTime() ?? 0)
+  const [row] = await transaction
+    .select({ times: count() })
+    .from(commitments)
+    .where(
+      and(
+        eq(commitments.userId, userId),
+        or(eq(commitments.ended, 'returned'), isDoneTooSoon),
+        gt(commitments.endedAt, new Date(since)),
+      ),
+    )
+  if (pausesAfter(row?.times ?? 0)) await pauseVolunteer(transaction, userId, at)
+}
+
+function refusalOf(problem: TakingProblem, at: Date): Refusal {
+  return problem.reason === 'took-enough'
+    ? tooMany((problem.until - at.getTime()) / 1000, problem.reason)
+    : new Refusal(errorCodes.stateRefuses, null, { state: problem.reason })
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import { randomId } from '../../../kernel/shared/random'
+import { messages } from '../../../kernel/messages/messages.schema'
+import { commitmentMessages } from './commitment-messages.words'
+import { commitmentPauses } from './commitments.schema'
+
+/** Pauses a volunteer: they can take nothing until the office resumes them; they get one message. */
+export async function pauseVolunteer(transaction: Database, userId: string, at: Date): Promise<void> {
+  const paused = await transaction
+    .insert(commitmentPauses)
+    .values({ userId, pausedAt: at })
+    .onConflictDoUpdate({
+      target: commitmentPauses.userId,
+      set: { pausedAt: at, resumedAt: null },
+      setWhere: isNotNull(commitmentPauses.resumedAt),
+    })
+    .returning({ userId: commitmentPauses.userId })
+  if (paused.length > 0) await tell(transaction, userId, 'pause', at)
+}
+
+/** The office lets somebody take wishes and orders again. */
+export async function resumeVolunteer(database: Database, userId: string, at: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const resumed = await transaction
+      .update(commitmentPauses)
+      .set({ resumedAt: at })
+      .where(and(eq(commitmentPauses.userId, userId), isNull(commitmentPauses.resumedAt)))
+      .returning({ userId: commitmentPauses.userId })
+    if (resumed.length > 0) return await tell(transaction, userId, 'resume', at)
+    const [known] = await transaction.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId))
+    throw known === undefined
+      ? new Refusal(errorCodes.gone)
+      : new Refusal(errorCodes.stateRefuses, null, { state: 'resumed' })
+  })
+}
+
+/** Ends a pause without a message: the caller tells them that they may go on. */
+export async function endPause(transaction: Database, userId: string, at: Date): Promise<void> {
+  await transaction
+    .update(commitmentPauses)
+    .set({ resumedAt: at })
+    .where(and(eq(commitmentPauses.userId, userId), isNull(commitmentPauses.resumedAt)))
+}
+
+async function tell(transaction: Database, userId: string, act: keyof typeof commitmentMessages, at: Date) {
+  const told = { id: randomId('message'), userId, kind: `commitment.${act}`, params: {}, sentAt: at }
+  await transaction.insert(messages).values({ ...told, ...commitmentMessages[act] })
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { feedbackCardSchema, FeedbackDto } from '../../../../contract/feedback'
+import { errorCodes } from '../../../../contract/envelope'
+import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
+import { feedbackLifecycle } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
+import type { FeedbackState } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import { beyond } from '../../../kernel/database/expressions'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { Refusal } from '../../../kernel/http/refusal'
+import { listSteps } from '../../../kernel/cases/case-steps'
+import type { Position } from '../../../kernel/lists/cursor'
+import type { Platform } from '../../../kernel/platform'
+import { openContact } from './feedback-contact'
+import { feedbackCase } from './feedback-case'
+import { feedback } from './feedback.schema'
+import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
+
+type FeedbackRow = typeof feedback.$inferSelect
+
+const summaryLength = 80
+
+export function feedbackCardOf(row: FeedbackRow, language: Language): z.output<typeof feedbackCardSchema> {
+  const acts = possibleActs(feedbackLifecycle, { state: row.state, roles: ['author'] })
+  return {
+    id: row.id,
+    kind: row.kind,
+    summary: summaryOf(row.text[language], summaryLength),
+    state: row.state,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    unread: row.state === 'answered' && (row.seenAt === null || row.seenAt < row.updatedAt),
+    acts: (['add', 'close'] as const).filter((act) => acts.includes(act)),
+  }
+}
+
+/** One complete feedback, for its author; 403001 for anybody else. */
+export async function readFeedback(
+  { database, vault }: Pick<Platform, 'database' | 'vault'>,
+  userId: string,
+  id: string,
+  language: Language,
+): Promise<FeedbackDto> {
+  const [row] = await database
+    .select()
+    .from(feedback)
+    .where(and(eq(feedback.id, id), eq(feedback.userId, userId)))
+  if (row === undefined) throw new Refusal(errorCodes.gone)
+  return {
+    ...feedbackCardOf(row, language),
+    text: row.text[language],
+    pictures: [...row.pictures],
+    contact: openContact(vault, row),
+    steps: (await listSteps(database, feedbackCase.name, id, language)) as FeedbackDto['steps'],
+  }
+}
+
+export async function selectFeedbackOf(
+  database: Database,
+  userId: string,
+  state: FeedbackState | undefined,
+  limit: number,
+  after: Position | null,
+): Promise<FeedbackRow[]> {
+  return await database
+    .select()
+    .from(feedback)
+    .where(
+      and(
+        eq(feedback.userId, userId),
+        state === undefined ? undefined : eq(feedback.state, state),
+        beyond('<', [feedback.createdAt, feedback.id], after),
+      ),
+    )
+    .orderBy(desc(feedback.createdAt), desc(feedback.id))
+    .limit(limit)
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini'
+import type { sendFeedback as endpoint } from '../../../../contract/feedback'
+import { checkFeedback } from '../../../../src/domain/civic/feedback/feedback-form'
+import { feedbackLifecycle } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
+import { invalid } from '../../../kernel/http/refusal'
+import { take } from '../../../kernel/limits/allowance'
+import type { Platform } from '../../../kernel/platform'
+import { randomId } from '../../../kernel/shared/random'
+import { unsaid, written } from '../../../kernel/shared/written'
+import { addStep } from '../../../kernel/cases/case-steps'
+import { ownPictures } from '../../../kernel/uploads/own-pictures'
+import { feedbackCase } from './feedback-case'
+import { sealContact } from './feedback-contact'
+import { feedback } from './feedback.schema'
+import { feedbackPictures } from './feedback.uploads'
+
+/** The most a day from a member, or from the address of a guest. */
+const allowance = { most: 20, window: 86_400_000 }
+
+export interface Sender {
+  /** Null for a guest. */
+  readonly userId: string | null
+  /** The key under which the limit is counted. */
+  readonly key: string
+}
+
+/** Stores feedback and returns its id. */
+export async function sendFeedback(
+  { database, vault }: Pick<Platform, 'database' | 'vault'>,
+  { userId, key }: Sender,
+  body: z.output<typeof endpoint.body>,
+  now: Date,
+): Promise<string> {
+  const checked = checkFeedback(body)
+  if (!checked.ok) throw invalid(checked.reason)
+  const { text, contact } = checked.value
+  if (userId === null && body.pictures.length > 0) throw invalid({ pictures: 'unknown' })
+  const pictures =
+    userId === null ? [] : await ownPictures(database, userId, body.pictures, { use: feedbackPictures, now })
+  await take(database, `feedback:${key}`, allowance, now)
+  const id = randomId('feedback')
+  const state = feedbackLifecycle.start
+  await database
+    .insert(feedback)
+    .values({
+      id,
+      userId,
+      kind: body.kind,
+      text: written(text),
+      pictures,
+      contact: sealContact(vault, id, contact),
+      state,
+      createdAt: now,
+      updatedAt: now,
+      seenAt: now,
+    })
+  const step = { kind: feedbackCase.name, caseId: id, act: 'submit', state, role: 'author' }
+  await addStep(database, { ...step, actorId: userId, text: unsaid, at: now })
+  return id
+}

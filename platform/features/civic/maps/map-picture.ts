@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+import type { getCityMap, getMapPicture } from '../../../../contract/maps'
+import { grown, isInside } from '../../../../src/domain/civic/maps/map-box'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import type { Box } from '../../../kernel/places/positions'
+import { readCityMap } from './city-map'
+import { selectCells } from './maps.queries'
+import { mostCounted } from './places-in-box'
+import { drawnShapes, type Spot } from './drawn-shapes'
+
+type Picture = z.output<typeof getMapPicture.answer>
+
+/** The size in units of which about two make one pixel of a phone. */
+const [width, height] = [600, 400]
+/** Cells on each side of the picture and its surroundings; each cell gets one mark at most. */
+const cells = 80
+
+/** Draws the first view of the city's map in few bytes, for a card of a page. */
+export async function readMapPicture(queries: Queries, language: Language): Promise<Picture> {
+  const { base, start, attribution } = await readCityMap(queries, language)
+  const box = inShape(start)
+  // Places around the picture are counted too, as on the map when it opens: the picture is lower than the map.
+  const found = await selectCells(queries, grown(box), 'venue', mostCounted + 1, cells)
+  const sum = found.reduce((all, { count }) => all + count, 0)
+  const isMore = sum > mostCounted
+  const across = width / (box.east - box.west)
+  const down = height / (box.north - box.south)
+  const spotAt = (longitude: number, latitude: number): Spot => [
+    (longitude - box.west) * across,
+    (box.north - latitude) * down,
+  ]
+  const marks = found
+    .filter((spot) => isInside(spot, box))
+    .map(({ latitude, longitude, count }) => {
+      const [x, y] = spotAt(longitude, latitude)
+      return { x: Math.round(x), y: Math.round(y), count }
+    })
+    // Where marks overlap, the southern one is on top, as on the map.
+    .sort((one, other) => one.y - other.y || one.x - other.x)
+  return {
+    width,
+    height,
+    shapes: drawnShapes(base?.features ?? [], { width, height }, spotAt),
+    marks: isMore ? [] : marks,
+    total: Math.min(sum, mostCounted),
+    is_more: isMore,
+    attribution,
+  }
+}
+
+/** The smallest box with the picture's aspect ratio around the map's first view. */
+function inShape({ south, west, north, east }: z.output<typeof getCityMap.answer>['start']): Box {
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+  /** Degrees of longitude that are as long as one degree of latitude. */
+  const wide = 1 / Math.max(0.01, Math.cos((middle.latitude * Math.PI) / 180))
+  const high = Math.max(north - south, ((east - west) / wide) * (height / width))
+  const half = { latitude: high / 2, longitude: ((high * wide) / 2) * (width / height) }
+  return {
+    south: middle.latitude - half.latitude,
+    north: middle.latitude + half.latitude,
+    west: middle.longitude - half.longitude,
+    east: middle.longitude + half.longitude,
+  }
+}

@@ -1,0 +1,24 @@
+import * as contract from '../../../../contract/maps'
+import { queriesOf } from '../../../kernel/database/queries'
+import { invalid } from '../../../kernel/http/refusal'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import type { Feature } from '../../../kernel/platform'
+import { readCityMap } from './city-map'
+import { readMapPicture } from './map-picture'
+import { placesInBox } from './places-in-box'
+
+export const mapsFeature: Feature = {
+  name: 'maps',
+  routes: (app) => {
+    serve(app, contract.getCityMap, ({ database, caller }) => readCityMap(queriesOf(database), caller.language))
+
+    serve(app, contract.getMapPicture, ({ database, caller }) => readMapPicture(queriesOf(database), caller.language))
+
+    serve(app, contract.listMapPlaces, async ({ database, query, caller }) => {
+      const { sort, ...box } = query
+      if (box.south >= box.north) throw invalid({ north: 'invalid' })
+      if (box.west >= box.east) throw invalid({ east: 'invalid' })
+      return placesInBox(queriesOf(database), box, sort, caller.language)
+    })
+  },
+}

@@ -1,0 +1,74 @@
+import { and, sql } from 'drizzle-orm'
+import type { PlaceSort } from '../../../../src/domain/civic/maps/map-place'
+import { inLanguage, limitOf } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import { isComing } from '../activities/activities.queries'
+import { activities } from '../activities/activities.schema'
+import { insideBox } from '../../../kernel/places/positions'
+import type { Box } from '../../../kernel/places/positions'
+import { venues } from '../venues/venues.schema'
+
+export function selectVenuesIn(queries: Queries, box: Box, language: Language, limit: number) {
+  return queries.read(
+    build
+      .select({
+        id: venues.id,
+        kind: venues.kind,
+        name: sql<string>`${inLanguage(venues.name, language)}`,
+        address: sql<string>`${inLanguage(venues.address, language)}`,
+        latitude: venues.latitude,
+        longitude: venues.longitude,
+      })
+      .from(venues)
+      .where(insideBox(venues, box))
+      .limit(limitOf(limit)),
+  )
+}
+
+/** Selects activities in a box that are still to come or under way. */
+export function selectActivitiesIn(queries: Queries, box: Box, language: Language, limit: number) {
+  return queries.read(
+    build
+      .select({
+        id: activities.id,
+        kind: activities.kind,
+        name: sql<string>`${inLanguage(activities.title, language)}`,
+        address: sql<string>`${inLanguage(activities.placeName, language)}`,
+        startsAt: activities.startsAt,
+        latitude: activities.latitude,
+        longitude: activities.longitude,
+      })
+      .from(activities)
+      .where(and(isComing, insideBox(activities, box)))
+      .limit(limitOf(limit)),
+  )
+}
+
+/**
+ * Counts the places of a sort in each cell of a box, and their mean position; no more than `limit` places together.
+ * @param cells cells on each side, fewer than 100
+ */
+export function selectCells(queries: Queries, box: Box, sort: PlaceSort, limit: number, cells: number) {
+  const place = sort === 'venue' ? venues : activities
+  const inside = build
+    .select({ latitude: place.latitude, longitude: place.longitude })
+    .from(place)
+    .where(and(sort === 'venue' ? undefined : isComing, insideBox(place, box)))
+    .limit(limitOf(limit))
+    .as('inside')
+  const part = (column: typeof inside.latitude | typeof inside.longitude, from: number, to: number) =>
+    sql`least(width_bucket(${column}, ${from}::double precision, ${to}::double precision, ${sql.raw(String(cells))}), ${sql.raw(String(cells))})`
+  return queries.read(
+    build
+      .select({
+        cell: sql<number>`${part(inside.latitude, box.south, box.north)} * 100 + ${part(inside.longitude, box.west, box.east)}`,
+        latitude: sql<number>`avg(${inside.latitude})`,
+        longitude: sql<number>`avg(${inside.longitude})`,
+        count: sql<number>`count(*)::int`,
+      })
+      .from(inside)
+      .groupBy(sql`1`),
+  )
+}

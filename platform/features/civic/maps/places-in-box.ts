@@ -1,0 +1,64 @@
+import type { PlaceSort } from '../../../../src/domain/civic/maps/map-place'
+import type { MapPlaceDto } from '../../../../contract/maps'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import type { Box } from '../../../kernel/places/positions'
+import { selectActivitiesIn, selectCells, selectVenuesIn } from './maps.queries'
+
+/** Above this number places come in groups. */
+const most = 500
+/** The most places of a sort that are counted, so that a call costs the same however large the city is. */
+export const mostCounted = 10_000
+/** Cells on each side of a box; each cell becomes one group. */
+const cells = 8
+
+/** The places that a map shows in a box. */
+export async function placesInBox(queries: Queries, box: Box, sort: PlaceSort | undefined, language: Language) {
+  const [venues, activities] = await Promise.all([
+    sort === 'activity' ? [] : selectVenuesIn(queries, box, language, most + 1),
+    sort === 'venue' ? [] : selectActivitiesIn(queries, box, language, most + 1),
+  ])
+  const total = venues.length + activities.length
+  if (total > most) return groupsInBox(queries, box, sort)
+  const places: MapPlaceDto[] = [
+    ...venues.map((venue) => ({ ...venue, sort: 'venue' as const })),
+    ...activities.map(({ startsAt, ...activity }) => ({
+      ...activity,
+      sort: 'activity' as const,
+      starts_at: new Date(startsAt).toISOString(),
+    })),
+  ]
+  return { places, groups: [], total, is_more: false }
+}
+
+async function groupsInBox(queries: Queries, box: Box, sort: PlaceSort | undefined) {
+  const sorts = sort === undefined ? (['venue', 'activity'] as const) : [sort]
+  const found = await Promise.all(sorts.map((each) => selectCells(queries, box, each, mostCounted + 1, cells)))
+  const sums = found.map((cells) => cells.reduce((sum, { count }) => sum + count, 0))
+  const isMore = sums.some((sum) => sum > mostCounted)
+  const total = sums.reduce((all, sum) => all + Math.min(sum, mostCounted), 0)
+  return { places: [], groups: isMore ? [] : together(found.flat()), total, is_more: isMore }
+}
+
+interface Cell {
+  readonly cell: number
+  readonly latitude: number
+  readonly longitude: number
+  readonly count: number
+}
+
+/** Merges the cells of all sorts into one group each, at the mean position of their places. */
+function together(cells: readonly Cell[]) {
+  const groups = new Map<number, Omit<Cell, 'cell'>>()
+  for (const { cell, ...group } of cells) {
+    const other = groups.get(cell)
+    if (other === undefined) groups.set(cell, group)
+    else {
+      const count = group.count + other.count
+      const middle = (one: number, another: number) => (one * group.count + another * other.count) / count
+      const latitude = middle(group.latitude, other.latitude)
+      groups.set(cell, { latitude, longitude: middle(group.longitude, other.longitude), count })
+    }
+  }
+  return [...groups.values()]
+}

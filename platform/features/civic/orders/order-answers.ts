@@ -1,0 +1,95 @@
+import { errorCodes } from '../../../../contract/envelope'
+import type { OrderCardDto, OrderDto } from '../../../../contract/orders'
+import { possibleOrderActs } from '../../../../src/domain/civic/orders/order-calendar'
+import { orderRole, type OrderRole } from '../../../../src/domain/civic/orders/order-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { Vault } from '../../../kernel/shared/vault'
+import { listSteps } from '../../../kernel/cases/case-steps'
+import { siteToday } from '../../../kernel/site/site-today'
+import { requireVolunteer } from '../volunteer-status/require-volunteer'
+import { orderCase } from './order-case'
+import { isPairFull } from './order-pairs'
+import { openSecrets } from './order-secrets'
+import { selectOrder, selectReward, type OrderRow } from './orders.queries'
+
+export interface Reader {
+  readonly id: string
+  readonly language: Language
+  readonly at: Date
+}
+
+const personOf = ({ id, nickname, avatar }: OrderRow['orderer']) => ({ id, nickname, avatar })
+
+const roleOf = ({ order }: OrderRow, readerId: string) =>
+  orderRole({ mine: order.userId === readerId, served: order.providerId === readerId })
+
+/** A volunteer who has not taken an order sees its area, but not whose it is. */
+export function orderCardOf(row: OrderRow, { id: readerId, language }: Pick<Reader, 'id' | 'language'>): OrderCardDto {
+  const { order, service, orderer, provider } = row
+  return {
+    id: order.id,
+    service: service[language],
+    state: order.state,
+    wanted_on: order.wantedOn,
+    area: order.area[language],
+    reward: order.reward,
+    orderer: roleOf(row, readerId) === 'volunteer' ? null : personOf(orderer),
+    provider: provider === null ? null : personOf(provider),
+    created_at: order.createdAt.toISOString(),
+  }
+}
+
+/**
+ * Reads an order with its steps, for its two sides, and for approved volunteers while it can be taken. Throws 403001
+ * for others, and 409001 with the state `not-a-volunteer` for a member who is no approved volunteer.
+ */
+export async function readOrder(database: Database, vault: Vault, id: string, reader: Reader): Promise<OrderDto> {
+  const { id: readerId, language } = reader
+  const row = await selectOrder(database, id)
+  const role = row === undefined ? 'volunteer' : roleOf(row, readerId)
+  if (role === 'volunteer') await requireVolunteer(database, readerId)
+  if (row === undefined || (role === 'volunteer' && row.order.state !== 'placed')) throw new Refusal(errorCodes.gone)
+  const { order, orderer, provider } = row
+  const reward = order.reward === 0 ? undefined : await selectReward(database, id)
+  const isServed = order.state === 'provided'
+  // The address is for the orderer, and for the provider as long as the order is under way.
+  const secrets = role === 'orderer' || (role === 'provider' && isServed) ? openSecrets(vault, order) : noSecrets
+  return {
+    ...orderCardOf(row, reader),
+    ...secrets,
+    mine: role === 'orderer',
+    phone: isServed ? ((role === 'orderer' ? provider : orderer)?.phone ?? null) : null,
+    acts: possibleOrderActs({
+      state: order.state,
+      role,
+      wantedOn: order.wantedOn,
+      today: await siteToday(database, reader.at),
+      isOnHold: reward?.state === 'held',
+    }),
+    without_reward:
+      reward !== undefined &&
+      (order.state === 'placed'
+        ? role === 'volunteer' && (await isPairFull(database, pairOf(row, readerId)))
+        : order.providerId !== null && reward.pairMonth === null),
+    paid_at: reward?.state === 'held' ? (reward.dueAt?.toISOString() ?? null) : null,
+    score: order.stars === null ? null : { stars: order.stars, text: order.scoreText?.[language] ?? '' },
+    steps: stepsFor(role, (await listSteps(database, orderCase.name, id, language)) as OrderDto['steps']),
+  }
+}
+
+const noSecrets = { address: null, note: null }
+
+const pairOf = ({ order }: OrderRow, providerId: string) => ({
+  ordererId: order.userId,
+  providerId,
+  month: order.wantedOn.slice(0, 7),
+})
+
+/** The texts of steps are for the two sides alone; a volunteer reads those since they took the order. */
+function stepsFor(role: OrderRole, steps: OrderDto['steps']): OrderDto['steps'] {
+  if (role === 'orderer') return steps
+  const taken = role === 'provider' ? steps.map(({ act }) => act).lastIndexOf('provide') : steps.length
+  return steps.map((step, place) => (place < taken ? { ...step, actor: null, text: '' } : step))
+}

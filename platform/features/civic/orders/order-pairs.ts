@@ -1,0 +1,47 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { mostRewardedPerPair } from '../../../../src/domain/civic/orders/order-reward'
+import type { Database } from '../../../kernel/database/client'
+import { orderPairs } from './order-rewards.schema'
+
+interface Pair {
+  readonly ordererId: string
+  readonly providerId: string
+  /** YYYY-MM. */
+  readonly month: string
+}
+
+const sorted = ({ ordererId, providerId }: Pair) =>
+  ordererId < providerId ? { one: ordererId, other: providerId } : { one: providerId, other: ordererId }
+
+function isPair(pair: Pair) {
+  const { one, other } = sorted(pair)
+  return and(eq(orderPairs.one, one), eq(orderPairs.other, other), eq(orderPairs.month, pair.month))
+}
+
+/** Whether two people have reached the number of rewarded orders that they may have with each other in a month. */
+export async function isPairFull(database: Database, pair: Pair): Promise<boolean> {
+  const [row] = await database.select({ rewarded: orderPairs.rewarded }).from(orderPairs).where(isPair(pair))
+  return (row?.rewarded ?? 0) >= mostRewardedPerPair
+}
+
+/** Counts one more rewarded order of two people; false when they have reached the month's limit. */
+export async function countPair(transaction: Database, pair: Pair): Promise<boolean> {
+  const counted = await transaction
+    .insert(orderPairs)
+    .values({ ...sorted(pair), month: pair.month, rewarded: 1 })
+    .onConflictDoUpdate({
+      target: [orderPairs.one, orderPairs.other, orderPairs.month],
+      set: { rewarded: sql`${orderPairs.rewarded} + 1` },
+      setWhere: lt(orderPairs.rewarded, mostRewardedPerPair),
+    })
+    .returning({ month: orderPairs.month })
+  return counted.length > 0
+}
+
+/** Removes the order from the count: it was given back, or ended without a reward. */
+export async function uncountPair(transaction: Database, pair: Pair): Promise<void> {
+  await transaction
+    .update(orderPairs)
+    .set({ rewarded: sql`${orderPairs.rewarded} - 1` })
+    .where(isPair(pair))
+}

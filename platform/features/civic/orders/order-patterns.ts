@@ -1,0 +1,127 @@
+import { and, gt, inArray, isNotNull, max, sql } from 'drizzle-orm'
+import { rewardPatterns } from '../../../../src/domain/civic/orders/order-reward'
+import type { Database } from '../../../kernel/database/client'
+import { users } from '../../../kernel/members/members.schema'
+import { orderRewards } from './order-rewards.schema'
+
+const day = 86_400_000
+
+/** A pattern that suggests rewards without services: several people who favour each other, or one person. */
+export interface RewardPattern {
+  /**
+   * `round`: they serve each other, or in a ring of three; `pair`: many orders between the same two; `burst`: many
+   * within a day.
+   */
+  readonly what: 'round' | 'pair' | 'burst'
+  readonly people: readonly { readonly id: string; readonly nickname: string }[]
+  readonly orderIds: readonly string[]
+  readonly cents: number
+  readonly lastAt: Date
+}
+
+interface Served {
+  readonly orderId: string
+  readonly from: string
+  readonly to: string
+  readonly cents: number
+  readonly at: Date
+}
+
+/**
+ * Finds patterns in the rewarded orders of the 30 days before the latest one, whose rewards are held, disputed or paid.
+ */
+export async function findRewardPatterns(database: Database): Promise<readonly RewardPattern[]> {
+  const { completedAt, ordererId, providerId, pairMonth, state, orderId, cents } = orderRewards
+  const [latest] = await database.select({ at: max(completedAt) }).from(orderRewards)
+  if (latest?.at === undefined || latest.at === null) return []
+  const rows = await database
+    .select({ orderId, from: sql<string>`${ordererId}`, to: sql<string>`${providerId}`, cents, at: completedAt })
+    .from(orderRewards)
+    .where(
+      and(
+        gt(completedAt, new Date(latest.at.getTime() - rewardPatterns.window)),
+        inArray(state, ['held', 'disputed', 'paid']),
+        isNotNull(ordererId),
+        isNotNull(providerId),
+        isNotNull(pairMonth),
+      ),
+    )
+  const served = rows.flatMap((row) => (row.at === null ? [] : [{ ...row, at: row.at }]))
+  const found = [...roundsOf(served), ...pairsOf(served), ...burstsOf(served)]
+  const names = await namesOf(database, [...new Set(found.flatMap(({ ids }) => ids))])
+  return found
+    .map(({ what, ids, orders }) => ({
+      what,
+      people: ids.map((id) => ({ id, nickname: names.get(id) ?? '' })),
+      orderIds: orders.map((order) => order.orderId),
+      cents: orders.reduce((sum, order) => sum + order.cents, 0),
+      lastAt: new Date(Math.max(...orders.map((order) => order.at.getTime()))),
+    }))
+    .sort((one, other) => other.lastAt.getTime() - one.lastAt.getTime())
+}
+
+interface Found {
+  readonly what: RewardPattern['what']
+  readonly ids: readonly string[]
+  readonly orders: readonly Served[]
+}
+
+const between = (served: readonly Served[], from: string, to: string) =>
+  served.filter((order) => order.from === from && order.to === to)
+
+/** Finds two people who serve each other, and three of whom each serves the next. */
+function roundsOf(served: readonly Served[]): Found[] {
+  const next = groupedBy(served, ({ from }) => from)
+  const after = (id: string) => new Set((next.get(id) ?? []).map(({ to }) => to))
+  const found: Found[] = []
+  for (const first of next.keys())
+    for (const second of after(first)) {
+      // Each ring starts from its smallest id, so that it is found once.
+      if (first < second && after(second).has(first)) found.push(ringOf(served, [first, second]))
+      for (const third of after(second))
+        if (first < second && first < third && after(third).has(first))
+          found.push(ringOf(served, [first, second, third]))
+    }
+  return found
+}
+
+function ringOf(served: readonly Served[], ids: readonly string[]): Found {
+  const orders = ids.flatMap((id, place) => between(served, id, ids[(place + 1) % ids.length] ?? id))
+  return { what: 'round', ids, orders }
+}
+
+function pairsOf(served: readonly Served[]): Found[] {
+  const pairs = groupedBy(served, ({ from, to }) => [from, to].sort((one, other) => (one < other ? -1 : 1)).join(' '))
+  return [...pairs.entries()].flatMap(([key, orders]) =>
+    orders.length < rewardPatterns.pair ? [] : [{ what: 'pair' as const, ids: key.split(' '), orders }],
+  )
+}
+
+/** Finds providers with many orders within any 24 hours, and names all of these orders together. */
+function burstsOf(served: readonly Served[]): Found[] {
+  return [...groupedBy(served, ({ to }) => to).entries()].flatMap(([id, orders]) => {
+    const times = orders.map(({ at }) => at.getTime())
+    const close = orders.filter(({ at }) => countWithin(times, at.getTime()) >= rewardPatterns.burst)
+    return close.length === 0 ? [] : [{ what: 'burst' as const, ids: [id], orders: close }]
+  })
+}
+
+/** The highest number of the times that fall into any 24 hours which contain this moment. */
+function countWithin(times: readonly number[], at: number): number {
+  const starts = times.filter((start) => start <= at && start > at - day)
+  return Math.max(...starts.map((start) => times.filter((time) => time >= start && time < start + day).length))
+}
+
+function groupedBy(served: readonly Served[], keyOf: (order: Served) => string): ReadonlyMap<string, Served[]> {
+  const groups = new Map<string, Served[]>()
+  for (const order of served) groups.set(keyOf(order), [...(groups.get(keyOf(order)) ?? []), order])
+  return groups
+}
+
+async function namesOf(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await database
+    .select({ id: users.id, nickname: users.nickname })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(rows.map(({ id, nickname }) => [id, nickname]))
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../../../kernel/platform'
+import { moveOrdersOn } from './end-orders'
+import { budgetsDesk, ordersDesk, patternsDesk } from './orders.desks'
+import { ordersRoutes } from './orders.routes'
+import { foundOrderableServices } from './orders.found'
+
+export const ordersFeature: Feature = {
+  name: 'orders',
+  found: [foundOrderableServices],
+  desk: [ordersDesk, patternsDesk, budgetsDesk],
+  cleanUp: (database, at) => moveOrdersOn(database, at),
+  routes: ordersRoutes,
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../../kernel/database/moment'
+import { orderStates } from '../../../../src/domain/civic/orders/order-lifecycle'
+import { budgetPeriods } from '../../../../src/domain/civic/orders/order-reward'
+import type { Localised } from '../../../kernel/database/schema/localised'
+import { users } from '../../../kernel/members/members.schema'
+
+/** Services that volunteers provide. */
+export const orderableServices = pgTable('orderable_services', {
+  id: text('id').primaryKey(),
+  /**
+   * The organisation that offers it, by its id; without a foreign key, since organisations are a separate feature.
+   * There are few services.
+   */
+  organisationId: text('organisation_id'),
+  name: jsonb('name').$type<Localised>().notNull(),
+  text: jsonb('text').$type<Localised>().notNull(),
+  cover: text('cover'),
+  /** What the provider of an order earns, in cents. */
+  reward: integer('reward').notNull(),
+  /** The most that all rewards of a period may sum up to, in cents; with 0, a service with a reward takes no orders. */
+  budget: integer('budget').notNull().default(0),
+  budgetPeriod: text('budget_period', { enum: budgetPeriods }).notNull().default('month'),
+  sort: integer('sort').notNull(),
+})
+
+/** Orders of services; each is a case. */
+export const serviceOrders = pgTable(
+  'service_orders',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => orderableServices.id),
+    providerId: text('provider_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The day in the site's calendar, YYYY-MM-DD. */
+    wantedOn: date('wanted_on', { mode: 'string' }).notNull(),
+    /** The street without a number, which approved volunteers read. */
+    area: jsonb('area').$type<Localised>().notNull(),
+    /** The exact address and the note: sealed, and removed a while after the order is over. */
+    sealedAddress: text('sealed_address'),
+    sealedNote: text('sealed_note'),
+    /** The service's reward at the time of the order, in cents. */
+    reward: integer('reward').notNull(),
+    state: text('state', { enum: orderStates }).notNull(),
+    stars: smallint('stars'),
+    scoreText: jsonb('score_text').$type<Localised>(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('service_orders_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('service_orders_open')
+      .on(table.wantedOn, table.id)
+      .where(sql`state = 'placed'`),
+    index('service_orders_by_provider').on(
+      table.providerId,
+      table.state,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('service_orders_provided')
+      .on(table.wantedOn, table.id)
+      .where(sql`state = 'provided'`),
+    index('service_orders_disputed')
+      .on(table.updatedAt, table.id)
+      .where(sql`state = 'disputed'`),
+    index('service_orders_sealed')
+      .on(table.updatedAt)
+      .where(sql`sealed_address is not null or sealed_note is not null`),
+  ],
+)

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { errorCodes } from '../../../../contract/envelope'
+import type { placeOrder as endpoint } from '../../../../contract/orders'
+import { checkOrder } from '../../../../src/domain/civic/orders/order-form'
+import { mostReservedPerOrderer } from '../../../../src/domain/civic/orders/order-reward'
+import { orderLifecycle } from '../../../../src/domain/civic/orders/order-lifecycle'
+import { isAllowed } from '../../../../src/domain/frame/site/switches'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
+import { take } from '../../../kernel/limits/allowance'
+import type { Platform } from '../../../kernel/platform'
+import { randomId } from '../../../kernel/shared/random'
+import { unsaid, written } from '../../../kernel/shared/written'
+import { addStep } from '../../../kernel/cases/case-steps'
+import { selectConfigItems } from '../../../kernel/site/site.queries'
+import { siteDate } from '../../../kernel/site/site-today'
+import { orderCase } from './order-case'
+import { orderRewards } from './order-rewards.schema'
+import { sealSecrets } from './order-secrets'
+import { orderableServices, serviceOrders } from './orders.schema'
+import { budgetPeriodAt, takeFromBudget } from './reward-budget'
+
+/** The most orders that one person may place per day. */
+const allowance = { most: 10, window: 86_400_000 }
+
+/** Whether the site takes orders (B14). */
+export async function takesOrders(database: Database): Promise<boolean> {
+  const items = await selectConfigItems(queriesOf(database))
+  return isAllowed(Object.fromEntries(items.map(({ code, config_value }) => [code, config_value])), 'order')
+}
+
+/** Stores an order, which volunteers can take from then on, and reserves its reward; returns its id. */
+export async function placeOrder(
+  transaction: Database,
+  userId: string,
+  { service_id: serviceId, wanted_on: wantedOn, area, address, note }: z.output<typeof endpoint.body>,
+  { vault, now }: Pick<Platform, 'vault' | 'now'>,
+): Promise<string> {
+  const at = now()
+  if (!(await takesOrders(transaction))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'off' })
+  const checked = checkOrder({ wantedOn, area, address, note }, await siteDate(transaction, at))
+  if (!checked.ok) throw invalidForm(checked.reason)
+  const [service] = await transaction.select().from(orderableServices).where(eq(orderableServices.id, serviceId))
+  if (service === undefined) throw invalid({ service_id: 'unknown' })
+  await take(transaction, `order:${userId}`, allowance, at)
+  const [id, state] = [randomId('order'), orderLifecycle.start]
+  if (service.reward > 0) {
+    // The allowance's row is locked until the end of the transaction, so that concurrent orders are counted one by one.
+    const reserved = and(eq(orderRewards.ordererId, userId), eq(orderRewards.state, 'reserved'))
+    if ((await transaction.$count(orderRewards, reserved)) >= mostReservedPerOrderer)
+      throw invalid({ wanted_on: 'too-many-open' })
+    const period = await budgetPeriodAt(transaction, service, at)
+    await takeFromBudget(transaction, service, period)
+    const reward = { orderId: id, serviceId, period, cents: service.reward, ordererId: userId }
+    await transaction.insert(orderRewards).values({ ...reward, state: 'reserved' })
+  }
+  await transaction
+    .insert(serviceOrders)
+    .values({
+      id,
+      userId,
+      serviceId,
+      wantedOn: checked.value.wantedOn,
+      area: written(checked.value.area),
+      ...sealSecrets(vault, id, checked.value),
+      reward: service.reward,
+      state,
+      createdAt: at,
+      updatedAt: at,
+    })
+  const step = { kind: orderCase.name, caseId: id, act: 'place', state, role: 'orderer', actorId: userId }
+  await addStep(transaction, { ...step, text: unsaid, at })
+  return id
+}

@@ -1,0 +1,169 @@
+import { and, eq, gt, lt, lte, or } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import {
+  checkAgain,
+  checkObjection,
+  checkReason,
+  checkScore,
+  type AgainForm,
+  type ReasonForm,
+  type ScoreForm,
+} from '../../../../src/domain/civic/orders/order-form'
+import type { Database } from '../../../kernel/database/client'
+import { existsIn } from '../../../kernel/database/expressions'
+import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
+import { written } from '../../../kernel/shared/written'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { endCommitment, takeCommitment } from '../commitments/commitments'
+import { siteDate, siteToday } from '../../../kernel/site/site-today'
+import { lockVolunteer } from '../volunteer-status/require-volunteer'
+import { orderCase } from './order-case'
+import { holdReward, promiseReward, returnReward, stopReward, unpromiseReward } from './order-rewards'
+import { orderRewards } from './order-rewards.schema'
+import { serviceOrders } from './orders.schema'
+
+interface Acting {
+  readonly id: string
+  readonly actorId: string
+  readonly at: Date
+}
+
+const { state, wantedOn } = serviceOrders
+
+/**
+ * A volunteer takes somebody else's order, within the limits of what they may hold; of two concurrent attempts, one
+ * wins. It may bring them no reward, if they accept that.
+ */
+export async function provideOrder(database: Database, acting: Acting, acceptsNoReward: boolean): Promise<void> {
+  const today = await siteToday(database, acting.at)
+  await database.transaction(async (transaction) => {
+    const { id: caseId, actorId: volunteerId, at } = acting
+    await takeCommitment(transaction, { kind: 'order', caseId, volunteerId, at })
+    await carryOut(transaction, orderCase, {
+      ...acting,
+      act: 'provide',
+      role: 'volunteer',
+      set: { providerId: acting.actorId },
+      also: async (within, row) => {
+        // The order has expired, though the clock has not ended it yet.
+        if (row.wantedOn < today) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
+        await promiseReward(within, row, acceptsNoReward)
+      },
+    })
+  })
+}
+
+/** The provider gives the order back, so that somebody else may take it. */
+export async function giveOrderBack(database: Database, acting: Acting, form: ReasonForm): Promise<void> {
+  const text = reasonOf(form)
+  await database.transaction(async (transaction) => {
+    await lockVolunteer(transaction, acting.actorId)
+    await carryOut(transaction, orderCase, {
+      ...acting,
+      text,
+      act: 'giveBack',
+      role: 'provider',
+      set: { providerId: null },
+      also: async (within, { id }) => {
+        await unpromiseReward(within, { id })
+        await endCommitment(within, { kind: 'order', caseId: id, ended: 'returned', at: acting.at })
+      },
+    })
+  })
+}
+
+/** The orderer cancels an order that nobody has taken, or a taken one before its day. */
+export async function cancelOrder(database: Database, acting: Acting, form: ReasonForm): Promise<void> {
+  const text = reasonOf(form)
+  await carryOut(database, orderCase, {
+    ...acting,
+    text,
+    act: 'cancel',
+    role: 'orderer',
+    when: or(eq(state, 'placed'), gt(wantedOn, await siteToday(database, acting.at))),
+    also: async (transaction, { id }) => {
+      await returnReward(transaction, { id })
+      await endCommitment(transaction, { kind: 'order', caseId: id, ended: 'released', at: acting.at })
+    },
+  })
+}
+
+function reasonOf(form: ReasonForm) {
+  const checked = checkReason(form)
+  if (!checked.ok) throw invalid(checked.reason)
+  return written(checked.value.text)
+}
+
+/** The orderer confirms, on its day or later, that the service was given: the reward is paid when its hold is over. */
+export async function completeOrder(database: Database, acting: Acting): Promise<void> {
+  await carryOut(database, orderCase, {
+    ...acting,
+    act: 'complete',
+    role: 'orderer',
+    when: lte(wantedOn, await siteToday(database, acting.at)),
+    also: async (transaction, { id }) => {
+      await holdReward(transaction, { id }, acting.at)
+      await endCommitment(transaction, { kind: 'order', caseId: id, ended: 'done', at: acting.at })
+    },
+  })
+}
+
+/** The orderer reports, after its day, that nobody came, and asks for another day. */
+export async function sayNobodyCame(database: Database, acting: Acting, form: AgainForm): Promise<void> {
+  const checked = checkAgain(form, await siteDate(database, acting.at))
+  if (!checked.ok) throw invalidForm(checked.reason)
+  await carryOut(database, orderCase, {
+    ...acting,
+    act: 'nobodyCame',
+    role: 'orderer',
+    when: lt(wantedOn, await siteToday(database, acting.at)),
+    set: { wantedOn: checked.value.wantedOn },
+    // The provider is cleared after the change of state, so that the message reaches the person who did not come.
+    also: async (transaction, { id }) => {
+      await transaction.update(serviceOrders).set({ providerId: null }).where(eq(serviceOrders.id, id))
+      await unpromiseReward(transaction, { id })
+      await endCommitment(transaction, { kind: 'order', caseId: id, ended: 'released', at: acting.at })
+    },
+  })
+}
+
+/**
+ * The orderer or the office (`actorId` null) objects, from its day on until the reward is paid: then the office settles
+ * it.
+ */
+export async function objectToOrder(
+  database: Database,
+  acting: Omit<Acting, 'actorId'> & { readonly actorId: string | null },
+  form: ReasonForm,
+): Promise<void> {
+  const checked = checkObjection(form)
+  if (!checked.ok) throw invalid(checked.reason)
+  const today = await siteToday(database, acting.at)
+  const isOnHold = existsIn(orderRewards, eq(orderRewards.orderId, serviceOrders.id), eq(orderRewards.state, 'held'))
+  await carryOut(database, orderCase, {
+    ...acting,
+    act: 'object',
+    role: acting.actorId === null ? 'office' : 'orderer',
+    text: written(checked.value.text),
+    when: or(and(eq(state, 'provided'), lte(wantedOn, today)), isOnHold),
+    also: async (transaction, row) => {
+      // The reward may have been paid while this act waited for the order's lock.
+      if (!(await stopReward(transaction, row)) && row.reward > 0)
+        throw new Refusal(errorCodes.stateRefuses, null, { state: 'paid' })
+      await endCommitment(transaction, { kind: 'order', caseId: row.id, ended: 'done', at: acting.at })
+    },
+  })
+}
+
+export async function scoreOrder(database: Database, acting: Acting, form: ScoreForm): Promise<void> {
+  const checked = checkScore(form)
+  if (!checked.ok) throw invalid(checked.reason)
+  const { stars, text } = checked.value
+  await carryOut(database, orderCase, {
+    ...acting,
+    act: 'score',
+    role: 'orderer',
+    text: written(text),
+    set: { stars, scoreText: written(text) },
+  })
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { Platform } from '../../../kernel/platform'
+import { randomToken } from '../../../kernel/shared/random'
+import { codeScans } from './practice-codes.schema'
+import { readCode, signCode } from './signed-code'
+
+/** Milliseconds for which a code is valid; the client asks for the next one a little before. */
+export const codeLife = 60_000
+
+type Tools = Pick<Platform, 'signer' | 'codePurposes' | 'now'>
+export type ScanRow = typeof codeScans.$inferSelect
+
+const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
+
+/** Makes a new code, which is not stored until it is used. */
+export async function issueCode(
+  database: Database,
+  { signer, codePurposes, now }: Tools,
+  issuerId: string,
+  { purpose: name, subject }: { readonly purpose: string; readonly subject: string },
+): Promise<string> {
+  const purpose = codePurposes.find((each) => each.name === name)
+  if (purpose === undefined) throw new Refusal(errorCodes.gone)
+  await purpose.requireIssuer(database, issuerId, subject)
+  const expiresAt = Math.ceil((now().getTime() + codeLife) / 1000) * 1000
+  return signCode(signer, { purpose: name, subject, issuerId, expiresAt, nonce: randomToken().slice(0, 16) })
+}
+
+/**
+ * Performs a code's purpose and uses the code up: of two people who scan the same one, the first wins. Scanning a code
+ * again that one has used oneself gives the same answer.
+ */
+export async function scanCode(
+  database: Database,
+  { signer, codePurposes, now }: Tools,
+  scannerId: string,
+  code: string,
+): Promise<ScanRow> {
+  const contents = readCode(signer, code)
+  const purpose = codePurposes.find(({ name }) => name === contents?.purpose)
+  if (contents === null || purpose === undefined) throw refused('not-ours')
+  const { subject, issuerId, nonce } = contents
+  const earlier = await findScan(database, nonce)
+  if (earlier !== undefined) return ofScanner(earlier, scannerId)
+  const at = now()
+  if (contents.expiresAt <= at.getTime()) throw refused('expired')
+  if (issuerId === scannerId) throw refused('own')
+  return await database.transaction(async (transaction) => {
+    // The code is stored as used before its purpose is performed: a concurrent scan waits here for the result of this
+    // one.
+    const none = { 'zh-CN': '', en: '' }
+    const [taken] = await transaction
+      .insert(codeScans)
+      .values({ nonce, scannerId, purpose: purpose.name, title: none, text: none, path: null, at })
+      .onConflictDoNothing()
+      .returning()
+    if (taken === undefined) return ofScanner(await findScan(transaction, nonce), scannerId)
+    const outcome = await purpose.redeem(transaction, { subject, issuerId, scannerId, at })
+    await transaction.update(codeScans).set(outcome).where(eq(codeScans.nonce, nonce))
+    return { ...taken, ...outcome }
+  })
+}
+
+async function findScan(database: Database, nonce: string): Promise<ScanRow | undefined> {
+  const [row] = await database.select().from(codeScans).where(eq(codeScans.nonce, nonce))
+  return row
+}
+
+/** The stored answer of a used code, for the person who used it; others are refused. */
+function ofScanner(row: ScanRow | undefined, scannerId: string): ScanRow {
+  if (row?.scannerId !== scannerId) throw refused('used')
+  return row
+}

@@ -1,0 +1,110 @@
+import { and, arrayContains, desc, eq, gt } from 'drizzle-orm'
+import type { ActivityKind } from '../../../../src/domain/civic/activities/activity'
+import type { PublicProjectState } from '../../../../src/domain/civic/projects/project-lifecycle'
+import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import { activities } from '../activities/activities.schema'
+import type { Position } from '../../../kernel/lists/cursor'
+import { organisations } from '../../../kernel/contents/contents.schema'
+import { serviceMinutes } from '../rankings/rankings.schema'
+import { users } from '../../../kernel/members/members.schema'
+import { teams } from '../teams/teams.schema'
+import { isPublicProject, projects } from './projects.schema'
+
+function selectCards(language: Language) {
+  const { id, cover, kinds, state, startsOn, endsOn } = projects
+  return build
+    .select({
+      id,
+      name: inLanguage(projects.name, language),
+      aim: inLanguage(projects.aim, language),
+      intro: inLanguage(projects.intro, language),
+      cover,
+      kinds,
+      state,
+      startsOn,
+      endsOn,
+      activities: projects.activities,
+      helpers: projects.helpers,
+      minutes: projects.minutes,
+      times: projects.times,
+      teamId: teams.id,
+      teamName: inLanguage(teams.name, language),
+      organisationId: organisations.id,
+      organisationName: inLanguage(organisations.name, language),
+    })
+    .from(projects)
+    .leftJoin(teams, eq(teams.id, projects.teamId))
+    .leftJoin(organisations, eq(organisations.id, projects.organisationId))
+    .$dynamic()
+}
+
+interface Wanted {
+  readonly state: PublicProjectState | undefined
+  readonly kind: ActivityKind | undefined
+  readonly language: Language
+  readonly limit: number
+  readonly after: Position | null
+}
+
+export function selectProjects(queries: Queries, { state, kind, language, limit, after }: Wanted) {
+  return queries.read(
+    selectCards(language)
+      .where(
+        and(
+          state === undefined ? isPublicProject : eq(projects.state, state),
+          kind === undefined ? undefined : arrayContains(projects.kinds, [kind]),
+          beyond('<', [projects.startsOn, projects.id], after),
+        ),
+      )
+      .orderBy(desc(projects.startsOn), desc(projects.id))
+      .limit(limitOf(limit)),
+  )
+}
+export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number]
+
+export async function selectProject(queries: Queries, id: string, language: Language): Promise<ProjectRow | undefined> {
+  const [row] = await queries.read(selectCards(language).where(and(eq(projects.id, id), isPublicProject)))
+  return row
+}
+
+export async function hasProject(queries: Queries, id: string): Promise<boolean> {
+  const found = await queries.read(
+    build
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(eq(projects.id, id), isPublicProject)),
+  )
+  return found.length > 0
+}
+
+interface WantedRecords extends Pick<Wanted, 'language' | 'limit' | 'after'> {
+  readonly projectId: string
+}
+
+/** Selects a project's entries in the service ledger. */
+export function selectProjectRecords(queries: Queries, { projectId, language, limit, after }: WantedRecords) {
+  const { userId, activityId, minutes, endedAt } = serviceMinutes
+  return queries.read(
+    build
+      .select({
+        userId,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        activityId,
+        title: inLanguage(activities.title, language),
+        minutes,
+        endedAt,
+      })
+      .from(serviceMinutes)
+      .innerJoin(users, eq(users.id, userId))
+      .leftJoin(activities, eq(activities.id, activityId))
+      .where(
+        and(eq(serviceMinutes.projectId, projectId), gt(minutes, 0), beyond('<', [endedAt, userId, activityId], after)),
+      )
+      .orderBy(desc(endedAt), desc(userId), desc(activityId))
+      .limit(limitOf(limit)),
+  )
+}

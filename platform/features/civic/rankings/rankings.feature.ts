@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../../contract/rankings'
+import { countedPlaces } from '../../../../src/domain/civic/rankings/ranking'
+import { queriesOf } from '../../../kernel/database/queries'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import type { Feature } from '../../../kernel/platform'
+import { cursorOf, positionOf } from '../../../kernel/lists/cursor'
+import { siteToday } from '../../../kernel/site/site-today'
+import { periodOf } from './period-of'
+import { serviceEntries } from './rankings.schema'
+import { countBefore, selectNames, selectRanking, selectSum } from './rankings.queries'
+
+export const rankingsFeature: Feature = { name: 'rankings', appendOnly: [serviceEntries], routes: rankingsRoutes }
+
+function rankingsRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+
+  serve(app, contract.listRanking, async ({ database, query, caller }) => {
+    const { kind, page_size: size } = query
+    const queries = queriesOf(database)
+    const after = positionOf(query.cursor, 'nsn')
+    const ranking = { kind, by: query.by, period: periodOf(query.period, await siteToday(database, now())) }
+    const rows = await selectRanking(queries, ranking, size + 1, after?.slice(0, 2) ?? null)
+    const shown = rows.slice(0, size)
+    const before = Number(after?.[2] ?? 0)
+    const names = await selectNames(
+      queries,
+      kind,
+      shown.map(({ id }) => id),
+      caller.language,
+    )
+    const last = shown.at(-1)
+    return {
+      items: shown.map((row, index) => ({
+        ...row,
+        place: before + index + 1,
+        name: names.get(row.id)?.name ?? '',
+        picture: names.get(row.id)?.picture ?? null,
+      })),
+      next_cursor:
+        rows.length > size && last !== undefined ? cursorOf([last[query.by], last.id, before + shown.length]) : null,
+    }
+  })
+
+  serve(app, contract.getMyRank, async ({ database, query, caller }) => {
+    const { id } = caller.require()
+    const queries = queriesOf(database)
+    const period = periodOf(query.period, await siteToday(database, now()))
+    const ranking = { kind: 'person', by: query.by, period } as const
+    const sum = await selectSum(queries, ranking, id)
+    if (sum === null) return { mine: null }
+    const before = await countBefore(queries, ranking, id, sum[query.by])
+    return { mine: { ...sum, place: before < countedPlaces ? before + 1 : null } }
+  })
+}

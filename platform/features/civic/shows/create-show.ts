@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import { checkShow } from '../../../../src/domain/civic/shows/show-form'
+import { showLifecycle } from '../../../../src/domain/civic/shows/show-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
+import { take } from '../../../kernel/limits/allowance'
+import { randomId } from '../../../kernel/shared/random'
+import { unsaid, written } from '../../../kernel/shared/written'
+import { addStep } from '../../../kernel/cases/case-steps'
+import { refuseSensitiveText } from '../../frame/site/sensitive-text'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { isPublishedContent } from '../../../kernel/contents/published'
+import { mayPublish } from '../../../kernel/site/may-publish'
+import { ownMedia } from '../../../kernel/uploads/own-pictures'
+import type { Caller } from '../../../kernel/http/caller'
+import { showCase } from './show-case'
+import { showCategories, shows } from './shows.schema'
+import { showPictures } from './shows.uploads'
+
+/** The most shows that one person may publish per day. */
+const allowance = { most: 20, window: 86_400_000 }
+
+interface Writing {
+  readonly text: string
+  readonly place: string
+  readonly pictures: readonly string[]
+  /** '' for an entry without a category. */
+  readonly categoryId: string
+  /** The topic of an entry; null for a show. */
+  readonly topicId: string | null
+}
+
+/** Stores a show or an entry, which then waits for the operator; returns its id. */
+export async function createShow(
+  database: Database,
+  caller: Caller,
+  { text, place, pictures: ids, categoryId, topicId }: Writing,
+  now: Date,
+): Promise<string> {
+  const { id: userId } = caller.require()
+  if (!(await mayPublish(database))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'publishing-closed' })
+  const { pictures, videos } = await ownMedia(database, userId, ids, { use: showPictures, now })
+  const media = { pictures: pictures.length, videos: videos.length }
+  const checked = checkShow({ text, place, categoryId, pictures: ids }, media, topicId === null ? 'show' : 'entry')
+  if (!checked.ok) throw invalidForm(checked.reason)
+  await refuseSensitiveText(database, caller, checked.value.text)
+  if (categoryId !== '') await requireCategory(database, categoryId)
+  if (topicId !== null) await requireOpenTopic(database, topicId)
+  await take(database, `show:${userId}`, allowance, now)
+  const id = randomId('show')
+  const state = showLifecycle.start
+  await database
+    .insert(shows)
+    .values({
+      id,
+      userId,
+      categoryId: categoryId === '' ? null : categoryId,
+      topicId,
+      text: written(checked.value.text),
+      pictures,
+      video: videos[0] ?? null,
+      place: written(checked.value.place),
+      state,
+      createdAt: now,
+      updatedAt: now,
+    })
+  await addStep(database, {
+    kind: showCase.name,
+    caseId: id,
+    act: 'submit',
+    state,
+    role: 'author',
+    actorId: userId,
+    text: unsaid,
+    at: now,
+  })
+  return id
+}
+
+async function requireCategory(database: Database, id: string): Promise<void> {
+  const [found] = await database.select({ id: showCategories.id }).from(showCategories).where(eq(showCategories.id, id))
+  if (found === undefined) throw invalid({ category_id: 'unknown' })
+}
+
+/** A topic that has ended takes no entries. */
+async function requireOpenTopic(database: Database, id: string): Promise<void> {
+  const { commentsOpen } = contents
+  const [found] = await database
+    .select({ commentsOpen })
+    .from(contents)
+    .where(isPublishedContent(id, contentKinds.topic.code))
+  if (found === undefined) throw new Refusal(errorCodes.gone)
+  if (!found.commentsOpen) throw new Refusal(errorCodes.stateRefuses, null, { state: 'topic-closed' })
+}

@@ -1,0 +1,59 @@
+import { errorCodes } from '../../../../contract/envelope'
+import type { ShowCardDto, ShowDto } from '../../../../contract/shows'
+import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
+import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
+import { memberShowActs, showLifecycle } from '../../../../src/domain/civic/shows/show-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { Refusal } from '../../../kernel/http/refusal'
+import { listSteps } from '../../../kernel/cases/case-steps'
+import { showCase } from './show-case'
+import { selectShow, type ShowRow } from './shows.queries'
+
+/** The person for whom the answer is made. */
+export interface Reader {
+  readonly id: string | null
+  readonly language: Language
+}
+
+const summaryLength = 80
+
+export function showCardOf(
+  { show, category, topic, author, likes, comments }: ShowRow,
+  { id, language }: Reader,
+): ShowCardDto {
+  return {
+    id: show.id,
+    summary: summaryOf(show.text[language], summaryLength),
+    category: show.categoryId === null ? null : { id: show.categoryId, name: category?.[language] ?? '' },
+    topic: show.topicId === null ? null : { id: show.topicId, title: topic?.[language] ?? '' },
+    state: show.state,
+    at: (show.publishedAt ?? show.createdAt).toISOString(),
+    cover: show.pictures[0] ?? null,
+    has_video: show.video !== null,
+    pictures_count: show.pictures.length,
+    likes: likes ?? 0,
+    comments: comments ?? 0,
+    author: { id: show.userId, ...author },
+    mine: show.userId === id,
+  }
+}
+
+/** A complete show, as its reader may see it; 403001 when it does not exist for them. */
+export async function readShow(database: Database, id: string, reader: Reader): Promise<ShowDto> {
+  const row = await selectShow(database, id)
+  const mine = row?.show.userId === reader.id
+  if (row === undefined || (row.show.state !== 'published' && !mine)) throw new Refusal(errorCodes.gone)
+  const { show } = row
+  const acts = possibleActs(showLifecycle, { state: show.state, roles: mine ? ['author'] : [] })
+  return {
+    ...showCardOf(row, reader),
+    text: show.text[reader.language],
+    place: show.place[reader.language],
+    pictures: [...show.pictures],
+    video: show.video,
+    acts: memberShowActs.filter((act) => acts.includes(act)),
+    steps: mine ? ((await listSteps(database, showCase.name, id, reader.language)) as ShowDto['steps']) : [],
+    comments_open: row.commentsOpen ?? false,
+  }
+}

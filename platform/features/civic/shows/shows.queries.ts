@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ShowState } from '../../../../src/domain/civic/shows/show-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import { beyond } from '../../../kernel/database/expressions'
+import type { Position } from '../../../kernel/lists/cursor'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { users } from '../../../kernel/members/members.schema'
+import { showCategories, shows } from './shows.schema'
+
+const topics = alias(contents, 'topics')
+
+/** The columns of a show's card, and of its page. */
+function selectCards(database: Database) {
+  return database
+    .select({
+      show: shows,
+      category: showCategories.name,
+      topic: topics.title,
+      author: { nickname: users.nickname, avatar: users.avatar },
+      likes: contents.likes,
+      comments: contents.comments,
+      commentsOpen: contents.commentsOpen,
+    })
+    .from(shows)
+    .leftJoin(showCategories, eq(showCategories.id, shows.categoryId))
+    .innerJoin(users, eq(users.id, shows.userId))
+    .leftJoin(contents, eq(contents.id, shows.id))
+    .leftJoin(topics, eq(topics.id, shows.topicId))
+    .$dynamic()
+}
+export type ShowRow = Awaited<ReturnType<typeof selectCards>>[number]
+
+/**
+ * Selects the newest shows of a category, the newest entries under a topic, or the newest of all shows that belong to
+ * no topic.
+ */
+export async function selectNewestShows(
+  database: Database,
+  { categoryId, topicId }: { readonly categoryId?: string | undefined; readonly topicId?: string },
+  limit: number,
+  after: Position | null,
+): Promise<ShowRow[]> {
+  return await selectCards(database)
+    .where(
+      and(
+        eq(shows.state, 'published'),
+        topicId === undefined ? isNull(shows.topicId) : eq(shows.topicId, topicId),
+        categoryId === undefined ? undefined : eq(shows.categoryId, categoryId),
+        beyond('<', [shows.publishedAt, shows.id], after),
+      ),
+    )
+    .orderBy(desc(shows.publishedAt), desc(shows.id))
+    .limit(limit)
+}
+
+export async function selectShowsOf(
+  database: Database,
+  userId: string,
+  state: ShowState | undefined,
+  limit: number,
+  after: Position | null,
+): Promise<ShowRow[]> {
+  return await selectCards(database)
+    .where(
+      and(
+        eq(shows.userId, userId),
+        state === undefined ? ne(shows.state, 'deleted') : eq(shows.state, state),
+        beyond('<', [shows.createdAt, shows.id], after),
+      ),
+    )
+    .orderBy(desc(shows.createdAt), desc(shows.id))
+    .limit(limit)
+}
+
+export async function selectShow(database: Database, id: string): Promise<ShowRow | undefined> {
+  const [row] = await selectCards(database).where(and(eq(shows.id, id), ne(shows.state, 'deleted')))
+  return row
+}
+
+export async function selectCategories(database: Database) {
+  return await database.select().from(showCategories).orderBy(asc(showCategories.sort))
+}

@@ -1,0 +1,8 @@
+import { eq, ne } from 'drizzle-orm'
+import type { UploadUse } from '../../../kernel/uploads/upload-use'
+import { shows } from './shows.schema'
+
+const whileInState = { keptWhile: ne(shows.state, 'deleted'), shownWhile: eq(shows.state, 'published') }
+
+export const showPictures: UploadUse = { column: shows.pictures, holds: 'pictures', ...whileInState }
+export const showVideo: UploadUse = { column: shows.video, holds: 'address', ...whileInState }

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import { unlessRefused } from '../../../kernel/cases/unless-refused'
+import { endOwnMembership } from './membership-acts'
+import { teamMembers, teams } from './teams.schema'
+
+export async function selectLed(database: Database, userId: string) {
+  return await database
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .where(eq(teams.leaderId, userId))
+    .orderBy(asc(teams.id))
+}
+
+/**
+ * Selects the teams that somebody belongs to or asked to join, in the same order for everybody, so that no two calls
+ * deadlock.
+ */
+export async function selectMemberships(database: Database, userId: string) {
+  return await database
+    .select({ teamId: teamMembers.teamId, state: teamMembers.state })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.userId, userId), inArray(teamMembers.state, ['member', 'pending'])))
+    .orderBy(asc(teamMembers.teamId))
+}
+
+/**
+ * Leaves all teams of a member, and withdraws their requests. A team that they lead stays with them, even when it was
+ * handed to them meanwhile. A request that was approved meanwhile needs a second call.
+ */
+export async function leaveTeams(transaction: Database, userId: string, at: Date): Promise<void> {
+  const left = async () => {
+    for (const { teamId, state } of await selectMemberships(transaction, userId))
+      await unlessRefused(() =>
+        endOwnMembership(transaction, userId, teamId, state === 'member' ? 'leave' : 'withdraw', at),
+      )
+  }
+  await left()
+  // The second call leaves a team that approved the request between reading and withdrawing it.
+  await left()
+}

@@ -1,0 +1,188 @@
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { errorCodes } from '../../../../contract/envelope'
+import type { actOnMembership as endpoint } from '../../../../contract/teams'
+import { parseText } from '../../../../src/domain/frame/shared/plain-text'
+import { leaderActs, membershipLifecycle } from '../../../../src/domain/civic/teams/membership-lifecycle'
+import type { LeaderAct, OwnMembershipAct } from '../../../../src/domain/civic/teams/membership-lifecycle'
+import { reasonRule } from '../../../../src/domain/civic/teams/team'
+import type { Database } from '../../../kernel/database/client'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { take } from '../../../kernel/limits/allowance'
+import { unsaid, written } from '../../../kernel/shared/written'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { addStep } from '../../../kernel/cases/case-steps'
+import { tellConcerned } from '../../../kernel/cases/tell-concerned'
+import { keepVolunteer } from '../volunteer-status/require-volunteer'
+import { volunteers } from '../volunteers/volunteers.schema'
+import { membershipCase, membershipId } from './membership-case'
+import { teamMembers, teams } from './teams.schema'
+
+/** The most requests to join that one volunteer may make per day: each is a message to a leader. */
+const allowance = { most: 20, window: 86_400_000 }
+
+/** Performs an act on a membership: on one's own, or as the team's leader on another's. */
+export async function actOnMembership(
+  database: Database,
+  actorId: string,
+  { team_id: teamId, act, user_id: userId, text }: z.output<typeof endpoint.body>,
+  now: Date,
+): Promise<void> {
+  if (isLeaderAct(act)) {
+    if (userId === null) throw invalid({ user_id: 'required' })
+    await leadMembership(database, actorId, { teamId, act, userId, text }, now)
+  } else if (act === 'join') {
+    await joinTeam(database, actorId, teamId, now)
+  } else {
+    await endOwnMembership(database, actorId, teamId, act, now)
+  }
+}
+
+const isLeaderAct = (act: LeaderAct | OwnMembershipAct): act is LeaderAct => leaderActs.some((each) => each === act)
+
+/** A volunteer asks to join, within the daily limit. */
+async function joinTeam(database: Database, userId: string, teamId: string, at: Date): Promise<void> {
+  await requireTeam(database, teamId)
+  await take(database, `membership:${userId}`, allowance, at)
+  await enterTeam(database, userId, teamId, 'join', at)
+}
+
+/**
+ * Makes a volunteer an applicant, or a member by the leader's code, unless the team is full; the leader gets a message.
+ */
+export async function enterTeam(
+  database: Database,
+  userId: string,
+  teamId: string,
+  act: 'join' | 'admit',
+  at: Date,
+): Promise<void> {
+  const { to: state } = membershipLifecycle.acts[act]
+  await database.transaction(async (transaction) => {
+    await keepVolunteer(transaction, userId)
+    const [entered] = await transaction
+      .insert(teamMembers)
+      .values({ teamId, userId, state, askedAt: at, updatedAt: at })
+      .onConflictDoNothing()
+      .returning()
+    const id = membershipId(teamId, userId)
+    const done = { act, role: 'volunteer', actorId: userId, at } as const
+    if (entered === undefined) {
+      await carryOut(transaction, membershipCase, { ...done, id, set: { askedAt: at } })
+    } else {
+      await addStep(transaction, { ...done, kind: membershipCase.name, caseId: id, state, text: unsaid })
+      const concerned = await membershipCase.concerned(transaction, entered)
+      await tellConcerned(transaction, membershipCase, concerned, entered, { ...done, id })
+    }
+    const isTaken = and(eq(teams.id, teamId), hasRoom)
+    const [team] =
+      act === 'admit'
+        ? await transaction
+            .update(teams)
+            .set({ members: sql`${teams.members} + 1` })
+            .where(isTaken)
+            .returning({ id: teams.id })
+        : await transaction.select({ id: teams.id }).from(teams).where(isTaken)
+    if (team === undefined) throw full()
+  })
+}
+
+const hasRoom = or(isNull(teams.mostMembers), lt(teams.members, teams.mostMembers))
+const full = () => new Refusal(errorCodes.stateRefuses, null, { state: 'full' })
+
+/**
+ * A volunteer withdraws their request, or leaves. A leader cannot leave: the team would have nobody to admit anyone.
+ */
+export async function endOwnMembership(
+  database: Database,
+  userId: string,
+  teamId: string,
+  act: Exclude<OwnMembershipAct, 'join'>,
+  at: Date,
+): Promise<void> {
+  await carryOut(database, membershipCase, {
+    id: membershipId(teamId, userId),
+    act,
+    role: 'volunteer',
+    actorId: userId,
+    at,
+    also: async (transaction) => {
+      if (act === 'withdraw') return
+      const doesNotLead = or(isNull(teams.leaderId), ne(teams.leaderId, userId))
+      const [team] = await transaction
+        .update(teams)
+        .set({ members: sql`${teams.members} - 1` })
+        .where(and(eq(teams.id, teamId), doesNotLead))
+        .returning({ id: teams.id })
+      if (team === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'leader' })
+    },
+  })
+}
+
+interface Led {
+  readonly teamId: string
+  readonly act: LeaderAct
+  readonly userId: string
+  readonly text: string
+}
+
+const membersBy = { approve: 1, refuse: 0, remove: -1, handOver: 0 } as const satisfies Record<LeaderAct, number>
+/** Acts that need a reason. */
+const reasoned: readonly LeaderAct[] = ['refuse', 'remove']
+
+/**
+ * The leader decides on an applicant, removes a member (with a reason for a refusal or removal), or hands the team over
+ * to a member.
+ */
+async function leadMembership(
+  database: Database,
+  leaderId: string,
+  { teamId, act, userId, text }: Led,
+  at: Date,
+): Promise<void> {
+  const reason = reasoned.includes(act) ? parseText(text, reasonRule) : ({ ok: true, value: '' } as const)
+  if (!reason.ok) throw invalid({ text: reason.reason })
+  await requireLeader(database, teamId, leaderId)
+  if (userId === leaderId) throw new Refusal(errorCodes.stateRefuses, null, { state: 'leader' })
+  await carryOut(database, membershipCase, {
+    id: membershipId(teamId, userId),
+    act,
+    role: 'leader',
+    actorId: leaderId,
+    at,
+    text: written(reason.value),
+    also: async (transaction) => {
+      // One statement counts the members and checks that the actor still leads the team: of two concurrent handovers,
+      // one succeeds.
+      const led = and(eq(teams.id, teamId), eq(teams.leaderId, leaderId))
+      const [team] = await transaction
+        .update(teams)
+        .set({ members: sql`${teams.members} + ${membersBy[act]}`, ...(act === 'handOver' && { leaderId: userId }) })
+        .where(act === 'approve' ? and(led, hasRoom) : led)
+        .returning({ id: teams.id })
+      if (team !== undefined) return
+      await requireLeader(transaction, teamId, leaderId)
+      throw full()
+    },
+  })
+}
+
+/**
+ * Refuses a person who does not lead the team, or is suspended as a volunteer (409001); 403001 when there is no such
+ * team.
+ */
+export async function requireLeader(database: Database, id: string, userId: string): Promise<void> {
+  const [team] = await database
+    .select({ leaderId: teams.leaderId, state: volunteers.state })
+    .from(teams)
+    .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
+    .where(eq(teams.id, id))
+  if (team === undefined) throw new Refusal(errorCodes.gone)
+  if (team.leaderId !== userId) throw new Refusal(errorCodes.notYours)
+  if (team.state === 'suspended') throw new Refusal(errorCodes.stateRefuses, null, { state: 'suspended' })
+}
+
+async function requireTeam(database: Database, id: string): Promise<void> {
+  const [team] = await database.select({ id: teams.id }).from(teams).where(eq(teams.id, id))
+  if (team === undefined) throw new Refusal(errorCodes.gone)
+}

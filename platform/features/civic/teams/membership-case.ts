@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { membershipLifecycle } from '../../../../src/domain/civic/teams/membership-lifecycle'
+import type {
+  MembershipAct,
+  MembershipRole,
+  MembershipState,
+} from '../../../../src/domain/civic/teams/membership-lifecycle'
+import { written } from '../../../kernel/shared/written'
+import type { CaseKind } from '../../../kernel/cases/case-kind'
+import { users } from '../../../kernel/members/members.schema'
+import { membershipMessages } from './membership-messages.words'
+import { teamMembers, teams } from './teams.schema'
+
+export const membershipId = (teamId: string, userId: string): string => `${teamId}:${userId}`
+
+/**
+ * Describes how acts on memberships are performed. Whether the actor leads the team is checked once the membership is
+ * locked (`membership-acts.ts`).
+ */
+export const membershipCase: CaseKind<MembershipState, MembershipRole, MembershipAct, typeof teamMembers> = {
+  name: 'membership',
+  lifecycle: membershipLifecycle,
+  table: teamMembers,
+  rule: (role, actorId) => (role === 'volunteer' ? eq(teamMembers.userId, actorId ?? '') : undefined),
+  isThere: () => true,
+  concerned: async (database, { teamId, userId }) => {
+    const [team] = await database.select({ leaderId: teams.leaderId }).from(teams).where(eq(teams.id, teamId))
+    const leaderId = team?.leaderId ?? null
+    return [
+      { userId, role: 'volunteer' },
+      ...(leaderId === null ? [] : [{ userId: leaderId, role: 'leader' as const }]),
+    ]
+  },
+  messages: membershipMessages,
+  params: async ({ teamId, userId }, database) => {
+    const [team] = await database.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId))
+    const [user] = await database.select({ nickname: users.nickname }).from(users).where(eq(users.id, userId))
+    return { team: team?.name ?? written(''), who: written(user?.nickname ?? '') }
+  },
+}

@@ -1,0 +1,63 @@
+import type { MembershipAct, MembershipRole } from '../../../../src/domain/civic/teams/membership-lifecycle'
+import type { CaseMessage } from '../../../kernel/cases/case-kind'
+import { message } from '../../../kernel/cases/message'
+
+/** Messages to the people whom a step of a membership concerns. */
+export const membershipMessages: {
+  readonly [Act in MembershipAct]?: { readonly [Role in MembershipRole]?: CaseMessage }
+} = {
+  join: {
+    leader: message(
+      ['有人申请加入队伍', 'Someone wants to join your team'],
+      ['{who}申请加入“{team}”，请审核。', '{who} has asked to join “{team}”. Please approve or decline.'],
+    ),
+  },
+  admit: {
+    leader: message(
+      ['有人扫码加入了队伍', 'Someone joined with your team code'],
+      ['{who}扫码加入了“{team}”。', '{who} scanned the code and is now a member of “{team}”.'],
+    ),
+  },
+  leave: {
+    leader: message(['有队员退出了', 'A member left your team'], ['{who}退出了“{team}”。', '{who} left “{team}”.']),
+  },
+  approve: {
+    volunteer: message(
+      ['您已加入队伍', 'You joined a team'],
+      ['“{team}”通过了您的申请。', '“{team}” approved your request.'],
+    ),
+  },
+  refuse: {
+    volunteer: message(
+      ['您的入队申请未通过', 'Your request to join was declined'],
+      ['“{team}”没有通过您的申请，原因请见队伍页面。', '“{team}” declined your request. Open the team to see why.'],
+    ),
+  },
+  handOver: {
+    volunteer: message(
+      ['您现在是队伍负责人', 'You’re now the team leader'],
+      [
+        '“{team}”的负责人把队伍交给了您，审核申请、管理队员都在队伍页面。',
+        'The leader of “{team}” handed it over to you. Open the team to answer requests and manage members.',
+      ],
+    ),
+  },
+  appoint: {
+    volunteer: message(
+      ['您现在是队伍负责人', 'You are now the team leader'],
+      [
+        '工作人员请您负责“{team}”，审核申请、管理队员都在队伍页面。',
+        'The office made you the leader of “{team}”. Open the team to answer requests and manage members.',
+      ],
+    ),
+  },
+  remove: {
+    volunteer: message(
+      ['您已不在队伍中', 'You were removed from a team'],
+      [
+        '“{team}”的负责人将您移出了队伍，原因请见队伍页面。',
+        'The leader of “{team}” removed you. Open the team to see why.',
+      ],
+    ),
+  },
+}

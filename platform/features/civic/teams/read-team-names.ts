@@ -1,0 +1,17 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { teams } from './teams.schema'
+
+/** Reads teams by their names, in the order of the ids; those that are gone are left out. */
+export async function readTeamNames(database: Database, ids: readonly string[], language: Language) {
+  if (ids.length === 0) return []
+  const rows = await database
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .where(inArray(teams.id, [...ids]))
+  return ids.flatMap((id) => {
+    const team = rows.find((row) => row.id === id)
+    return team === undefined ? [] : [{ id, name: team.name[language] }]
+  })
+}

@@ -1,0 +1,85 @@
+import { and, asc, count, eq, isNull, min, ne, or } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { Desk } from '../../../kernel/operator/desk'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { users } from '../../../kernel/members/members.schema'
+import { volunteers } from '../volunteers/volunteers.schema'
+import { membershipCase, membershipId } from './membership-case'
+import { teamMembers, teams } from './teams.schema'
+
+/**
+ * Lists teams without a leader who can act: one who left, whose account was deleted, or who is suspended can neither
+ * answer nor hand the team over.
+ */
+export const teamsDesk: Desk = {
+  name: 'teams',
+  summary: 'Teams without a leader who could answer those who ask to join',
+  waiting: async (database, limit) => {
+    const since = min(teamMembers.askedAt)
+    const rows = await database
+      .select({ team: teams, leader: users.nickname, state: volunteers.state, asked: count(), since })
+      .from(teams)
+      .innerJoin(teamMembers, and(eq(teamMembers.teamId, teams.id), eq(teamMembers.state, 'pending')))
+      .leftJoin(users, eq(users.id, teams.leaderId))
+      .leftJoin(volunteers, eq(volunteers.id, teams.leaderId))
+      .where(or(isNull(volunteers.state), ne(volunteers.state, 'approved')))
+      .groupBy(teams.id, users.nickname, volunteers.state)
+      .orderBy(asc(since), asc(teams.id))
+      .limit(limit)
+    return await Promise.all(
+      rows.map(async ({ team: { id, name }, leader, state, asked, since: oldest }) => ({
+        id,
+        since: oldest,
+        from: name['zh-CN'],
+        title: `${asked} asked to join`,
+        text: leader === null ? 'nobody leads it' : `${leader} leads it (${state ?? 'no volunteer'})`,
+        facts: [{ name: 'members', value: (await membersOf(database, id)).join(', ') }],
+      })),
+    )
+  },
+  acts: {
+    appoint: {
+      summary: 'makes a member the leader, by <team>:<member>; who led it stays a member',
+      takesText: false,
+      carryOut: appointLeader,
+    },
+  },
+}
+
+/** The candidates for leading a team: its first members, with their ids. */
+async function membersOf(database: Database, teamId: string): Promise<readonly string[]> {
+  const named = 5
+  const rows = await database
+    .select({ id: users.id, nickname: users.nickname })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.id, teamMembers.userId))
+    .innerJoin(volunteers, and(eq(volunteers.id, teamMembers.userId), eq(volunteers.state, 'approved')))
+    .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.state, 'member')))
+    .orderBy(asc(teamMembers.askedAt), asc(users.id))
+    .limit(named)
+  return rows.map(({ id, nickname }) => `${nickname} (${id})`)
+}
+
+/** Throws 409001 with the state `not-a-volunteer` for a member who is no longer a volunteer, or is suspended. */
+async function appointLeader(database: Database, caseId: string, _text: string, at: Date): Promise<void> {
+  const [teamId = '', userId = ''] = caseId.split(':')
+  await carryOut(database, membershipCase, {
+    id: membershipId(teamId, userId),
+    act: 'appoint',
+    role: 'operator',
+    actorId: null,
+    at,
+    also: async (transaction) => {
+      const [volunteer] = await transaction
+        .select({ state: volunteers.state })
+        .from(volunteers)
+        .where(eq(volunteers.id, userId))
+        .for('share')
+      if (volunteer?.state !== 'approved')
+        throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
+      await transaction.update(teams).set({ leaderId: userId }).where(eq(teams.id, teamId))
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../../../kernel/platform'
+import { teamCodes } from './team-codes'
+import { teamsDesk } from './teams.desk'
+import { teamsRoutes } from './teams.routes'
+import { foundTeams } from './teams.found'
+
+export const teamsFeature: Feature = {
+  name: 'teams',
+  found: [foundTeams],
+  desk: teamsDesk,
+  codePurposes: [teamCodes],
+  routes: teamsRoutes,
+}

@@ -1,0 +1,146 @@
+import { and, arrayContains, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database } from '../../../kernel/database/client'
+import { beyond } from '../../../kernel/database/expressions'
+import { build } from '../../../kernel/database/statement'
+import type { Position } from '../../../kernel/lists/cursor'
+import { organisations } from '../../../kernel/contents/contents.schema'
+import { rankingSums } from '../rankings/rankings.schema'
+import { users } from '../../../kernel/members/members.schema'
+import { venueTeams } from '../venues/venues.schema'
+import { teamMembers, teams } from './teams.schema'
+
+const own = alias(teamMembers, 'own')
+
+/** The columns of a team's card, with the viewer's membership. */
+function selectCards(database: Database, viewerId: string | null) {
+  return database
+    .select({
+      team: teams,
+      organisation: { id: organisations.id, name: organisations.name },
+      minutes: rankingSums.minutes,
+      times: rankingSums.times,
+      state: own.state,
+      askedAt: own.askedAt,
+    })
+    .from(teams)
+    .leftJoin(organisations, eq(organisations.id, teams.organisationId))
+    .leftJoin(
+      rankingSums,
+      and(eq(rankingSums.kind, 'team'), eq(rankingSums.period, 'all'), eq(rankingSums.subjectId, teams.id)),
+    )
+    .leftJoin(own, and(eq(own.teamId, teams.id), eq(own.userId, viewerId ?? '')))
+    .$dynamic()
+}
+export type TeamRow = Awaited<ReturnType<typeof selectCards>>[number]
+
+interface TeamFilter {
+  /** Parts of the search text, all of which must match (`soughtParts`). */
+  readonly search: readonly string[]
+  readonly organisationId: string | undefined
+  /** The venue at which the teams serve. */
+  readonly venueId: string | undefined
+}
+
+function isChosen({ search, organisationId, venueId }: TeamFilter) {
+  return and(
+    organisationId === undefined ? undefined : eq(teams.organisationId, organisationId),
+    venueId === undefined
+      ? undefined
+      : inArray(
+          teams.id,
+          build.select({ id: venueTeams.teamId }).from(venueTeams).where(eq(venueTeams.venueId, venueId)),
+        ),
+    search.length === 0 ? undefined : arrayContains(teams.searchParts, [...search]),
+  )
+}
+
+export async function selectTeams(
+  database: Database,
+  viewerId: string | null,
+  filter: TeamFilter,
+  limit: number,
+  after: Position | null,
+): Promise<TeamRow[]> {
+  return await selectCards(database, viewerId)
+    .where(and(isChosen(filter), beyond('<', [teams.members, teams.id], after)))
+    .orderBy(desc(teams.members), desc(teams.id))
+    .limit(limit)
+}
+
+/** Selects the teams of a volunteer: those that they lead, belong to or asked to join, and those that refused them. */
+export async function selectOwnTeams(
+  database: Database,
+  viewerId: string,
+  filter: TeamFilter,
+  limit: number,
+  after: Position | null,
+): Promise<TeamRow[]> {
+  return await selectCards(database, viewerId)
+    .where(and(ne(own.state, 'left'), isChosen(filter), beyond('<', [own.askedAt, own.teamId], after)))
+    .orderBy(desc(own.askedAt), desc(own.teamId))
+    .limit(limit)
+}
+
+export async function selectTeam(
+  database: Database,
+  viewerId: string | null,
+  id: string,
+  month: string,
+): Promise<(TeamRow & { readonly monthMinutes: number; readonly waiting: number }) | undefined> {
+  const [row] = await selectCards(database, viewerId).where(eq(teams.id, id))
+  if (row === undefined) return undefined
+  const ofMonth = and(eq(rankingSums.kind, 'team'), eq(rankingSums.period, month), eq(rankingSums.subjectId, id))
+  const [sum] = await database.select({ minutes: rankingSums.minutes }).from(rankingSums).where(ofMonth)
+  const waits = and(eq(teamMembers.teamId, id), eq(teamMembers.state, 'pending'))
+  const leads = viewerId !== null && row.team.leaderId === viewerId
+  const waiting = leads
+    ? await database
+        .select({ count: sql<number>`count(*)::int` })
+        .from(teamMembers)
+        .where(waits)
+    : []
+  return { ...row, monthMinutes: sum?.minutes ?? 0, waiting: waiting[0]?.count ?? 0 }
+}
+
+/** Selects the members of a team, or its applicants, in the order in which they came. */
+export async function selectMembers(
+  database: Database,
+  teamId: string,
+  state: 'member' | 'pending',
+  limit: number,
+  after: Position | null,
+) {
+  return await database
+    .select({
+      id: users.id,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      since: teamMembers.askedAt,
+      minutes: rankingSums.minutes,
+      leaderId: teams.leaderId,
+    })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .innerJoin(users, eq(users.id, teamMembers.userId))
+    .leftJoin(
+      rankingSums,
+      and(eq(rankingSums.kind, 'person'), eq(rankingSums.period, 'all'), eq(rankingSums.subjectId, teamMembers.userId)),
+    )
+    .where(
+      and(
+        eq(teamMembers.teamId, teamId),
+        eq(teamMembers.state, state),
+        beyond('>', [teamMembers.askedAt, teamMembers.userId], after),
+      ),
+    )
+    .orderBy(asc(teamMembers.askedAt), asc(teamMembers.userId))
+    .limit(limit)
+}
+export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number]
+
+export async function selectPerson(database: Database, id: string) {
+  const { nickname, avatar } = users
+  const [person] = await database.select({ id: users.id, nickname, avatar }).from(users).where(eq(users.id, id))
+  return person ?? null
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '../../../kernel/database/moment'
+import { membershipStates } from '../../../../src/domain/civic/teams/membership-lifecycle'
+import type { Localised } from '../../../kernel/database/schema/localised'
+import { users } from '../../../kernel/members/members.schema'
+
+/** Teams of volunteers. */
+export const teams = pgTable(
+  'teams',
+  {
+    id: text('id').primaryKey(),
+    name: jsonb('name').$type<Localised>().notNull(),
+    intro: jsonb('intro').$type<Localised>().notNull(),
+    logo: text('logo').notNull(),
+    /** Refers to `organisations.id`; null when the team belongs to none. */
+    organisationId: text('organisation_id'),
+    leaderId: text('leader_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The number of its members, changed in the same transaction as a membership. */
+    members: integer('members').notNull().default(0),
+    /** The greatest number of members; null without a limit. */
+    mostMembers: integer('most_members'),
+    createdAt: moment('created_at').notNull(),
+    /** The text that a search matches (`searchParts`). */
+    searchParts: text('search_parts')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+  },
+  (table) => [
+    index('teams_by_organisation').on(table.organisationId, table.id),
+    index('teams_by_size').on(table.members.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('teams_by_search').using('gin', table.searchParts),
+  ],
+)
+
+/** Memberships of teams; one row for each member and team, whatever its state. */
+export const teamMembers = pgTable(
+  'team_members',
+  {
+    /** The id of the case; no team's id contains `:`. */
+    id: text('id').generatedAlwaysAs(sql`team_id || ':' || user_id`),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: membershipStates }).notNull(),
+    askedAt: moment('asked_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.userId] }),
+    uniqueIndex('team_members_by_id').on(table.id),
+    index('team_members_by_team').on(table.teamId, table.state, table.askedAt, table.userId),
+    index('team_members_by_user').on(table.userId, table.state, table.askedAt, table.teamId),
+  ],
+)

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import { venues } from './venues.schema'
+
+/** Resolves the id of a home of practice: a station, which is a venue, or else an organisation. */
+export async function venueOrOrganisation(database: Database, id: string) {
+  const [venue] = await database.select({ id: venues.id }).from(venues).where(eq(venues.id, id))
+  return venue === undefined
+    ? ({ venueId: undefined, organisationId: id } as const)
+    : ({ venueId: id, organisationId: undefined } as const)
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import { randomId } from '../../../kernel/shared/random'
+import { messages } from '../../../kernel/messages/messages.schema'
+import type { CaseMessage } from '../../../kernel/cases/case-kind'
+import { message } from '../../../kernel/cases/message'
+import { unlessRefused } from '../../../kernel/cases/unless-refused'
+import { enterTeam } from '../teams/membership-acts'
+import { teams } from '../teams/teams.schema'
+
+const gone: CaseMessage = message(
+  ['您选择的队伍已不存在', 'The team you chose no longer exists'],
+  [
+    '您已是志愿者，可以在“志愿队伍”中另选一支。',
+    'You’re a volunteer now. Choose another team under “Volunteer teams”.',
+  ],
+)
+const full = (name: { readonly 'zh-CN': string; readonly en: string }): CaseMessage =>
+  message(
+    ['您选择的队伍已满', 'The team you chose is full'],
+    [
+      `“${name['zh-CN']}”暂时不再接收队员，您可以在“志愿队伍”中另选一支。`,
+      `“${name.en}” isn’t taking new members. Choose another team under “Volunteer teams”.`,
+    ],
+  )
+
+/**
+ * Asks the teams that a volunteer chose while registering to take them, in the transaction of their approval. A team
+ * that is full or gone does not stop the approval: the volunteer gets a message.
+ */
+export async function askChosenTeams(
+  transaction: Database,
+  userId: string,
+  teamIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  // Sorted, so that no two approvals deadlock.
+  for (const teamId of [...teamIds].sort()) await askTeam(transaction, userId, teamId, at)
+}
+
+async function askTeam(transaction: Database, userId: string, teamId: string, at: Date): Promise<void> {
+  const [team] = await transaction.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId))
+  if (team !== undefined && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
+  const told = team === undefined ? gone : full(team.name)
+  await transaction
+    .insert(messages)
+    .values({ id: randomId('message'), userId, kind: 'volunteer.team', params: { id: teamId }, ...told, sentAt: at })
+}

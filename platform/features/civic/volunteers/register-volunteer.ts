@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini'
+import type { registerVolunteer as endpoint } from '../../../../contract/volunteers'
+import { volunteerLifecycle } from '../../../../src/domain/civic/volunteers/volunteer-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import type { Vault } from '../../../kernel/shared/vault'
+import { unsaid } from '../../../kernel/shared/written'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { addStep } from '../../../kernel/cases/case-steps'
+import { checkRegistration, requireOpenRegistration } from './check-registration'
+import { volunteerCase } from './volunteer-case'
+import { sealDetails } from './volunteer-details'
+import { volunteers } from './volunteers.schema'
+
+/** A member registers, for the first time or again. */
+export async function registerVolunteer(
+  database: Database,
+  vault: Vault,
+  userId: string,
+  { team_ids: teamIds, ...body }: z.output<typeof endpoint.body>,
+  now: Date,
+): Promise<void> {
+  await requireOpenRegistration(database)
+  const { skills, times, ...details } = (await checkRegistration(database, vault, userId, body, now)).written
+  const state = volunteerLifecycle.start
+  const written = {
+    skills,
+    times,
+    details: sealDetails(vault, userId, details),
+    // A team that is full or gone by the time of the approval is no error of the registration.
+    teamIds: [...new Set(teamIds)],
+    registeredAt: now,
+  }
+  const [first] = await database
+    .insert(volunteers)
+    .values({ id: userId, state, updatedAt: now, ...written })
+    .onConflictDoNothing()
+    .returning({ id: volunteers.id })
+  const by = { role: 'applicant', actorId: userId, at: now } as const
+  if (first === undefined) await carryOut(database, volunteerCase, { ...by, id: userId, act: 'register', set: written })
+  else await addStep(database, { ...by, kind: volunteerCase.name, caseId: userId, act: 'submit', state, text: unsaid })
+}

@@ -1,0 +1,50 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { IdentityState } from '../../../../src/domain/people/identities/identity-lifecycle'
+import { usualRules, type CashOutRules } from '../../../../src/domain/civic/wallet/cash-out-form'
+import type { Database } from '../../../kernel/database/client'
+import type { Payer } from '../../../kernel/payments/payer'
+import { identities } from '../../people/identities/identities.schema'
+import { users } from '../../../kernel/members/members.schema'
+import { configurations } from '../../../kernel/site/site.schema'
+
+/** The configurations of the limits: those of all cash-outs, and optional narrower ones that browsers show. */
+const [general, browsers] = ['transfer', 'h5_transfer'] as const
+
+/** Limits and fee as the site configured them; without a payer there are no channels. */
+export async function cashOutRules(
+  database: Database,
+  payer: Pick<Payer, 'isOffered'>,
+  surface: 'browser' | 'any' = 'any',
+): Promise<CashOutRules> {
+  const rows = await database
+    .select()
+    .from(configurations)
+    .where(inArray(configurations.code, [general, browsers]))
+  const valueOf = (wanted: string) =>
+    rows.find(({ code }) => code === wanted)?.value as Partial<CashOutRules> | undefined
+  const rules = { ...usualRules, ...valueOf(general), ...(surface === 'browser' ? valueOf(browsers) : {}) }
+  return payer.isOffered ? rules : { ...rules, channels: [] }
+}
+
+/** Whether the site has limits for browsers alone. */
+export async function hasBrowserRules(database: Database): Promise<boolean> {
+  const rows = await database
+    .select({ code: configurations.code })
+    .from(configurations)
+    .where(eq(configurations.code, browsers))
+  return rows.length > 0
+}
+
+/** The state of the real name check. A cash-out needs a verified one; pending is not enough. */
+export async function realNameState(database: Database, userId: string): Promise<IdentityState | 'none'> {
+  const [user] = await database
+    .select({ isVerified: users.realNameVerified, state: identities.state })
+    .from(users)
+    .leftJoin(identities, eq(identities.id, users.id))
+    .where(eq(users.id, userId))
+  return user?.isVerified === true ? 'verified' : (user?.state ?? 'none')
+}
+
+export async function hasRealName(database: Database, userId: string): Promise<boolean> {
+  return (await realNameState(database, userId)) === 'verified'
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { CashOutProblem } from '../../../../src/domain/civic/wallet/wallet'
+import type { Database } from '../../../kernel/database/client'
+import type { Localised } from '../../../kernel/database/schema/localised'
+import { Refusal } from '../../../kernel/http/refusal'
+import { unsaid } from '../../../kernel/shared/written'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { officeReason } from '../../../kernel/cases/office-reason'
+import { cashOutCase } from './cash-out-case'
+import { moveMoney } from './move-money'
+import { cashOuts } from './wallet.schema'
+
+/** The office sends a cash-out to the payer, who is asked at once and again until there is an answer. */
+export async function payCashOut(database: Database, id: string, at: Date): Promise<void> {
+  const act = { id, act: 'pay', role: 'operator', actorId: null, at } as const
+  await carryOut(database, cashOutCase, { ...act, set: { asked: 0, askAt: at } })
+}
+
+/** Asks the payer now instead of at the next retry. */
+export async function askAgain(database: Database, id: string, at: Date): Promise<void> {
+  const [asked] = await database
+    .update(cashOuts)
+    .set({ askAt: at })
+    .where(and(eq(cashOuts.id, id), eq(cashOuts.state, 'paying')))
+    .returning({ id: cashOuts.id })
+  if (asked !== undefined) return
+  const [found] = await database.select({ state: cashOuts.state }).from(cashOuts).where(eq(cashOuts.id, id))
+  if (found === undefined) throw new Refusal(errorCodes.gone)
+  throw new Refusal(errorCodes.stateRefuses, null, { state: found.state })
+}
+
+/** The payer has paid: ends the cash-out. */
+export async function settleCashOut(database: Database, id: string, at: Date): Promise<void> {
+  const act = { id, act: 'settle', role: 'payer', actorId: null, at } as const
+  await carryOut(database, cashOutCase, { ...act, set: { sealedAccount: null, sealedName: null, askAt: null } })
+}
+
+/** The payer has refused finally: the money goes back to the wallet. */
+export async function refuseCashOut(database: Database, id: string, problem: CashOutProblem, at: Date): Promise<void> {
+  await giveBack(database, { id, act: 'refuse', role: 'payer', at, problem, text: unsaid })
+}
+
+/** The office refuses a cash-out that was not yet sent to the payer, with a reason for the member. */
+export async function failCashOut(database: Database, id: string, reason: string, at: Date): Promise<void> {
+  await giveBack(database, { id, act: 'fail', role: 'operator', at, problem: 'office', text: officeReason(reason) })
+}
+
+interface Refused {
+  readonly id: string
+  readonly act: 'refuse' | 'fail'
+  readonly role: 'payer' | 'operator'
+  readonly problem: CashOutProblem
+  readonly text: Localised
+  readonly at: Date
+}
+
+async function giveBack(database: Database, { problem, ...act }: Refused): Promise<void> {
+  await carryOut(database, cashOutCase, {
+    ...act,
+    actorId: null,
+    set: { sealedAccount: null, sealedName: null, askAt: null, problem },
+    also: async (transaction, { id, userId, cents }) => {
+      await moveMoney(transaction, { userId, kind: 'money-back', subjectId: id, cents, at: act.at })
+    },
+  })
+}

@@ -1,0 +1,19 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import { socialAccounts } from '../../frame/session/session.schema'
+import { users } from '../../../kernel/members/members.schema'
+
+/** Selects the messenger account with which a member logs in, and to which they are paid; null without one. */
+export async function messengerAccountOf(
+  database: Database,
+  userId: string,
+): Promise<{ readonly subject: string; readonly nickname: string } | null> {
+  const [row] = await database
+    .select({ subject: socialAccounts.subject, nickname: users.nickname })
+    .from(socialAccounts)
+    .innerJoin(users, eq(users.id, socialAccounts.userId))
+    .where(eq(socialAccounts.userId, userId))
+    .orderBy(desc(socialAccounts.createdAt))
+    .limit(1)
+  return row ?? null
+}

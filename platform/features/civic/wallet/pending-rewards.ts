@@ -1,0 +1,26 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import { orderRewards } from '../orders/order-rewards.schema'
+import { orderableServices } from '../orders/orders.schema'
+
+const most = 50
+
+/** Condition: a reward of the member's orders is not paid yet, because it is held or disputed. */
+export const isPending = (userId: string) =>
+  and(
+    eq(orderRewards.providerId, userId),
+    inArray(orderRewards.state, ['held', 'disputed']),
+    isNotNull(orderRewards.pairMonth),
+  )
+
+/** Selects them by due date; disputed ones come last. */
+export async function selectPendingRewards(database: Database, userId: string) {
+  const { orderId, cents, dueAt, serviceId } = orderRewards
+  return await database
+    .select({ orderId, title: orderableServices.name, cents, dueAt })
+    .from(orderRewards)
+    .innerJoin(orderableServices, eq(orderableServices.id, serviceId))
+    .where(isPending(userId))
+    .orderBy(sql`${dueAt} asc nulls last`, asc(orderId))
+    .limit(most)
+}

@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { createWish as endpoint } from '../../../../contract/wishes'
+import { checkWish } from '../../../../src/domain/civic/wishes/wish-form'
+import { wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import { invalid, invalidForm } from '../../../kernel/http/refusal'
+import { take } from '../../../kernel/limits/allowance'
+import { randomId } from '../../../kernel/shared/random'
+import { searchParts } from '../../../../src/domain/overview/search/search-parts'
+import type { Vault } from '../../../kernel/shared/vault'
+import { areaDegrees } from '../../../kernel/places/area-position'
+import { sealPlace } from './private-place'
+import { unsaid, written } from '../../../kernel/shared/written'
+import { addStep } from '../../../kernel/cases/case-steps'
+import { siteDate } from '../../../kernel/site/site-today'
+import { ownPictures } from '../../../kernel/uploads/own-pictures'
+import { wishCase } from './wish-case'
+import { helpedPersons, wishCategories, wishes } from './wishes.schema'
+import { wishPictures } from './wishes.uploads'
+
+/** The most wishes that one person may publish per day. */
+const allowance = { most: 10, window: 86_400_000 }
+
+/** Stores a wish, which then waits for the operator; returns its id. */
+export async function createWish(
+  { database, vault }: { readonly database: Database; readonly vault: Vault },
+  userId: string,
+  body: z.output<typeof endpoint.body>,
+  now: Date,
+): Promise<string> {
+  const { category_id: categoryId, helped_person_id: helpedPersonId, wanted_on: wantedOn, ...rest } = body
+  const today = await siteDate(database, now)
+  const checked = checkWish({ ...rest, categoryId, helpedPersonId, wantedOn }, today)
+  if (!checked.ok) throw invalidForm(checked.reason)
+  const form = checked.value
+  await requireCategory(database, categoryId)
+  if (helpedPersonId !== null) await requireHelpedPerson(database, userId, helpedPersonId)
+  const pictures = await ownPictures(database, userId, form.pictures, { use: wishPictures, now })
+  await take(database, `wish:${userId}`, allowance, now)
+  const id = randomId('wish')
+  const state = wishLifecycle.start
+  const { latitude, longitude } = form.place
+  await database
+    .insert(wishes)
+    .values({
+      id,
+      userId,
+      helpedPersonId,
+      categoryId,
+      title: written(form.title),
+      text: written(form.text),
+      pictures,
+      placeName: written(form.place.name),
+      privatePlace: sealPlace(vault, id, { address: form.address, latitude, longitude }),
+      latitude: latitude === null ? null : areaDegrees(latitude),
+      longitude: longitude === null ? null : areaDegrees(longitude),
+      wantedOn: form.wantedOn,
+      wanted: form.wanted,
+      placesLeft: form.wanted,
+      state,
+      createdAt: now,
+      updatedAt: now,
+      searchParts: searchParts(`${form.title} ${form.text} ${form.place.name}`),
+    })
+  await addStep(database, {
+    kind: wishCase.name,
+    caseId: id,
+    act: 'submit',
+    state,
+    role: 'wisher',
+    actorId: userId,
+    text: unsaid,
+    at: now,
+  })
+  return id
+}
+
+async function requireCategory(database: Database, id: string): Promise<void> {
+  const [found] = await database.select({ id: wishCategories.id }).from(wishCategories).where(eq(wishCategories.id, id))
+  if (found === undefined) throw invalid({ category_id: 'unknown' })
+}
+
+async function requireHelpedPerson(database: Database, helperId: string, id: string): Promise<void> {
+  const [found] = await database
+    .select({ id: helpedPersons.id })
+    .from(helpedPersons)
+    .where(and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId)))
+    // A concurrent removal of the helped person waits until the wish exists, and then withdraws it.
+    .for('key share')
+  if (found === undefined) throw invalid({ helped_person_id: 'unknown' })
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { isoDate, type CivilDate } from '../../../../src/domain/frame/shared/civil-date'
+import { reminderPeriod, wishDeadlines } from '../../../../src/domain/civic/wishes/wish-deadlines'
+import type { Database } from '../../../kernel/database/client'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { tellConcerned } from '../../../kernel/cases/tell-concerned'
+import { unlessRefused } from '../../../kernel/cases/unless-refused'
+import { wishCase } from './wish-case'
+import { wishReminders } from './wish-messages.words'
+import { closeWish } from './withdraw-wish'
+import { wishes } from './wishes.schema'
+
+/** The most wishes per run: each is a transaction of its own. */
+const mostAtOnce = 200
+
+/**
+ * Ends wishes that nobody claimed by the last day, and those that were claimed but not finished long after it; some
+ * days before, wisher and claimants get a message. Safe to run in several processes at once.
+ */
+export async function expireWishes(database: Database, today: CivilDate, now: Date): Promise<void> {
+  const { reminded, expired } = wishDeadlines(today)
+  await expireThose(database, and(isUnclaimed, lt(wishes.wantedOn, isoDate(today))), now)
+  const announced = lte(wishes.remindedAt, new Date(now.getTime() - reminderPeriod))
+  await expireThose(database, and(lte(wishes.wantedOn, expired), announced), now)
+  await remind(database, reminded, now)
+}
+
+const isUnderWay = inArray(wishes.state, ['open', 'claimed'])
+const isUnclaimed = eq(wishes.placesLeft, wishes.wanted)
+
+async function expireThose(database: Database, which: SQL | undefined, at: Date): Promise<void> {
+  const overdue = await database.select({ id: wishes.id }).from(wishes).where(and(isUnderWay, which)).limit(mostAtOnce)
+  for (const { id } of overdue)
+    // Another process, the wisher or a claimant may have been first.
+    await unlessRefused(() =>
+      carryOut(database, wishCase, {
+        id,
+        act: 'expire',
+        role: 'clock',
+        actorId: null,
+        at,
+        also: (transaction) => closeWish(transaction, id, at),
+      }),
+    )
+}
+
+/** Of two concurrent processes, the one that stores the time sends the messages. */
+async function remind(database: Database, lastDay: string, at: Date): Promise<void> {
+  const due = and(isUnderWay, isNull(wishes.remindedAt), lte(wishes.wantedOn, lastDay), sql`not (${isUnclaimed})`)
+  const overdue = await database.select({ id: wishes.id }).from(wishes).where(due).limit(mostAtOnce)
+  for (const { id } of overdue)
+    await database.transaction(async (transaction) => {
+      const [wish] = await transaction
+        .update(wishes)
+        .set({ remindedAt: at })
+        .where(and(eq(wishes.id, id), due))
+        .returning()
+      if (wish === undefined) return
+      const concerned = await wishCase.concerned(transaction, wish)
+      await tellConcerned(transaction, wishReminders, concerned, wish, { id, act: 'remind', actorId: null, at })
+    })
+}

@@ -1,0 +1,16 @@
+import type { HelpedPersonDto } from '../../../../contract/helped-persons'
+import { openValue, sealValue } from '../../../kernel/shared/sealed-value'
+import type { Vault } from '../../../kernel/shared/vault'
+
+/** The facts about a helped person, which only their helper may read. */
+export type HelpedPersonDetails = Pick<HelpedPersonDto, 'name' | 'sex' | 'phone' | 'relation' | 'address' | 'needs'>
+
+const use = (id: string): string => `helped person ${id}`
+
+export function sealHelpedPerson(vault: Vault, id: string, details: HelpedPersonDetails): string {
+  return sealValue(vault, use(id), details)
+}
+
+export function openHelpedPerson(vault: Vault, id: string, sealed: string): HelpedPersonDetails {
+  return openValue(vault, use(id), sealed) as HelpedPersonDetails
+}

@@ -1,0 +1,143 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type * as z from 'zod/mini'
+import type { HelpedPersonDto, registerHelpedPerson as endpoint } from '../../../../contract/helped-persons'
+import { errorCodes } from '../../../../contract/envelope'
+import { checkHelpedPerson } from '../../../../src/domain/civic/wishes/helped-person-form'
+import { wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import { beyond } from '../../../kernel/database/expressions'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { take } from '../../../kernel/limits/allowance'
+import type { Platform } from '../../../kernel/platform'
+import { randomId } from '../../../kernel/shared/random'
+import type { Vault } from '../../../kernel/shared/vault'
+import { unlessRefused } from '../../../kernel/cases/unless-refused'
+import type { Position as Place } from '../../../kernel/lists/cursor'
+import { openHelpedPerson, sealHelpedPerson, type HelpedPersonDetails } from './helped-person-details'
+import { requireHelper } from './helpers'
+import { withdrawWish } from './withdraw-wish'
+import { helpedPersons, wishes } from './wishes.schema'
+
+/** The most people whom one helper may register per day. */
+const allowance = { most: 20, window: 86_400_000 }
+type Body = z.output<typeof endpoint.body>
+type Storage = Pick<Platform, 'database' | 'vault'>
+
+export async function registerHelpedPerson(
+  { database, vault }: Storage,
+  helperId: string,
+  body: Body,
+  now: Date,
+): Promise<HelpedPersonDto> {
+  await requireHelper(database, helperId)
+  const details = checkedDetails(body)
+  await take(database, `helped-person:${helperId}`, allowance, now)
+  const id = randomId('person')
+  await database
+    .insert(helpedPersons)
+    .values({ id, helperId, details: sealHelpedPerson(vault, id, details), registeredAt: now })
+  return await readHelpedPerson({ database, vault }, helperId, id)
+}
+
+/** The helper corrects a person's details. */
+export async function changeHelpedPerson(
+  { database, vault }: Storage,
+  helperId: string,
+  id: string,
+  body: Body,
+): Promise<HelpedPersonDto> {
+  const details = sealHelpedPerson(vault, id, checkedDetails(body))
+  await database.update(helpedPersons).set({ details }).where(isHelpedBy(helperId, id))
+  return await readHelpedPerson({ database, vault }, helperId, id)
+}
+
+/**
+ * The helper removes a person, and all of their details are deleted. Wishes that nobody has claimed are withdrawn; the
+ * others stay, in the name of the helper alone.
+ */
+export async function removeHelpedPerson(database: Database, helperId: string, id: string, now: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // A wish that is being published for this person waits for this transaction, or is seen here.
+    const [found] = await transaction
+      .select({ id: helpedPersons.id })
+      .from(helpedPersons)
+      .where(isHelpedBy(helperId, id))
+      .for('update')
+    if (found === undefined) throw new Refusal(errorCodes.gone)
+    const withdrawn = await transaction
+      .select({ id: wishes.id })
+      .from(wishes)
+      .where(and(eq(wishes.helpedPersonId, id), inArray(wishes.state, withdrawable)))
+    // A wish that is claimed at this moment stays.
+    for (const wish of withdrawn) await unlessRefused(() => withdrawWish(transaction, helperId, wish.id, now))
+    await transaction.delete(helpedPersons).where(isHelpedBy(helperId, id))
+  })
+}
+
+/** The states in which the wisher may withdraw a wish. */
+const withdrawable = [...wishLifecycle.acts.withdraw.from]
+
+const isHelpedBy = (helperId: string, id: string) => and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId))
+
+function checkedDetails(body: Body): HelpedPersonDetails {
+  const checked = checkHelpedPerson(body)
+  if (!checked.ok) throw invalid(checked.reason)
+  const { name, sex, phone, relation, address, needs } = checked.value
+  return {
+    name,
+    sex,
+    phone: phone === '' ? null : phone,
+    relation: relation === '' ? 'other' : relation,
+    address,
+    needs,
+  }
+}
+
+export async function readHelpedPerson(
+  { database, vault }: Storage,
+  helperId: string,
+  id: string,
+): Promise<HelpedPersonDto> {
+  const [row] = await selectHelped(database).where(isHelpedBy(helperId, id))
+  if (row === undefined) throw new Refusal(errorCodes.gone)
+  return helpedPersonOf(vault, row)
+}
+
+export async function selectHelpedPersons(
+  database: Database,
+  helperId: string,
+  limit: number,
+  after: Place | null,
+): Promise<HelpedRow[]> {
+  return await selectHelped(database)
+    .where(
+      and(eq(helpedPersons.helperId, helperId), beyond('<', [helpedPersons.registeredAt, helpedPersons.id], after)),
+    )
+    .orderBy(desc(helpedPersons.registeredAt), desc(helpedPersons.id))
+    .limit(limit)
+}
+
+function selectHelped(database: Database) {
+  const theirs = alias(wishes, 'theirs')
+  const isFinished = inArray(theirs.state, ['finished', 'evaluated'])
+  const isOpen = inArray(theirs.state, withdrawable)
+  return database
+    .select({
+      person: helpedPersons,
+      wishes: sql<number>`count(${theirs.id})::int`,
+      open: sql<number>`(count(${theirs.id}) filter (where ${isOpen}))::int`,
+      finished: sql<number>`(count(${theirs.id}) filter (where ${isFinished}))::int`,
+    })
+    .from(helpedPersons)
+    .leftJoin(theirs, and(eq(theirs.helpedPersonId, helpedPersons.id), ne(theirs.state, 'withdrawn')))
+    .groupBy(helpedPersons.id)
+    .$dynamic()
+}
+type HelpedRow = Awaited<ReturnType<typeof selectHelped>>[number]
+
+/** A helped person's details, for their helper alone. */
+export function helpedPersonOf(vault: Vault, { person, ...counts }: HelpedRow): HelpedPersonDto {
+  const { id, details, registeredAt } = person
+  return { id, ...openHelpedPerson(vault, id, details), registered_at: registeredAt.toISOString(), ...counts }
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
+import type { Database } from '../../../kernel/database/client'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { written } from '../../../kernel/shared/written'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { officeReason } from '../../../kernel/cases/office-reason'
+import { tellConcerned } from '../../../kernel/cases/tell-concerned'
+import { unlessRefused } from '../../../kernel/cases/unless-refused'
+import { endCommitment } from '../commitments/commitments'
+import { cancelClaim } from './claim-wish'
+import { wishCase } from './wish-case'
+import { wishLettingGo } from './wish-messages.words'
+import { wishClaims, type wishes } from './wishes.schema'
+
+/**
+ * The wisher dismisses one of the claimants; only that claimant gets a message, and they cannot claim this wish again.
+ */
+export async function letClaimantGo(
+  database: Database,
+  userId: string,
+  { id, claimantId, text }: { readonly id: string; readonly claimantId: string; readonly text: string },
+  at: Date,
+): Promise<void> {
+  const reason = checkLetGo({ text })
+  if (!reason.ok) throw invalid(reason.reason)
+  await carryOut(database, wishCase, {
+    id,
+    act: 'letGo',
+    role: 'wisher',
+    actorId: userId,
+    at,
+    subjectId: claimantId,
+    text: written(reason.value.text),
+    also: async (transaction, wish) => {
+      await release(transaction, wish, { claimantId, by: 'letGo', actorId: userId, at })
+    },
+  })
+}
+
+/** The office ends a claim, with a reason that wisher and claimant read; that claimant cannot claim this wish again. */
+export async function endClaimForOffice(
+  database: Database,
+  { id, claimantId, text }: { readonly id: string; readonly claimantId: string; readonly text: string },
+  at: Date,
+): Promise<void> {
+  await carryOut(database, wishCase, {
+    id,
+    act: 'endClaim',
+    role: 'operator',
+    actorId: null,
+    at,
+    subjectId: claimantId,
+    text: officeReason(text),
+    also: async (transaction, wish) => {
+      await release(transaction, wish, { claimantId, by: 'endClaim', actorId: null, at })
+    },
+  })
+}
+
+/** Ends the claim of one claimant; of all claimants, only they get a message. */
+async function release(
+  transaction: Database,
+  wish: typeof wishes.$inferSelect,
+  {
+    claimantId,
+    by: act,
+    actorId,
+    at,
+  }: {
+    readonly claimantId: string
+    readonly by: 'letGo' | 'endClaim'
+    readonly actorId: string | null
+    readonly at: Date
+  },
+): Promise<void> {
+  const { id } = wish
+  const [claim] = await transaction
+    .update(wishClaims)
+    .set({ state: 'released' })
+    .where(and(eq(wishClaims.wishId, id), eq(wishClaims.userId, claimantId), eq(wishClaims.state, 'active')))
+    .returning({ userId: wishClaims.userId })
+  if (claim === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-claimed' })
+  await endCommitment(transaction, { kind: 'wish', caseId: id, volunteerId: claimantId, ended: 'released', at })
+  const told = { userId: claimantId, role: 'claimant' } as const
+  await tellConcerned(transaction, wishLettingGo, [told], wish, { id, act, actorId, at })
+}
+
+const isClaimedBy = (userId: string) => and(eq(wishClaims.userId, userId), eq(wishClaims.state, 'active'))
+
+export async function countClaimed(database: Database, userId: string): Promise<number> {
+  return await database.$count(wishClaims, isClaimedBy(userId))
+}
+
+/** Gives back every wish that somebody claimed, except those finished meanwhile; each wisher gets a message. */
+export async function giveClaimsBack(transaction: Database, userId: string, at: Date): Promise<void> {
+  const claimed = await transaction
+    .select({ id: wishClaims.wishId })
+    .from(wishClaims)
+    .where(isClaimedBy(userId))
+    .orderBy(asc(wishClaims.wishId))
+  for (const { id } of claimed) await unlessRefused(() => cancelClaim(transaction, userId, { id, text: '' }, at))
+}

@@ -1,0 +1,23 @@
+import type { Vault } from '../../../kernel/shared/vault'
+
+/**
+ * Where help is needed, which only the wisher and the current claimants may read. WGS-84; '' and null when not given.
+ */
+export interface PrivatePlace {
+  readonly address: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+const use = (wishId: string): string => `place of ${wishId}`
+
+export function sealPlace(vault: Vault, wishId: string, place: PrivatePlace): string {
+  return vault.seal(use(wishId), JSON.stringify(place))
+}
+
+export function openPlace(
+  vault: Vault,
+  { id, privatePlace }: { readonly id: string; readonly privatePlace: string },
+): PrivatePlace {
+  return JSON.parse(vault.open(use(id), privatePlace)) as PrivatePlace
+}

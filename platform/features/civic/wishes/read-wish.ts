@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { WishDto } from '../../../../contract/wishes'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import { caseSteps } from '../../../kernel/cases/cases.schema'
+import { listSteps } from '../../../kernel/cases/case-steps'
+import type { Position } from '../../../kernel/places/positions'
+import type { Vault } from '../../../kernel/shared/vault'
+import { openPlace } from './private-place'
+import { actsOf, claimantOf, wishCardOf } from './wish-answers'
+import type { Reader } from './wish-answers'
+import { isPublicState, wishCase } from './wish-case'
+import { selectClaimants, selectWish, type CardRow } from './wishes.queries'
+
+/** The number of claimants listed on the page of a wish. */
+const named = 5
+
+/** A complete wish, as its reader may see it; 403001 when it does not exist for them. */
+export async function readWish(
+  { database, vault }: { readonly database: Database; readonly vault: Vault },
+  id: string,
+  reader: Reader,
+  position: Position | null = null,
+): Promise<WishDto> {
+  const row = await selectWish(database, { id: reader.id, position }, id)
+  if (row === undefined || (!isPublicState(row.wish.state) && row.wish.userId !== reader.id))
+    throw new Refusal(errorCodes.gone)
+  const { wish, wisher, myClaim } = row
+  const claimants = await selectClaimants(database, id, named, null)
+  const steps = (await listSteps(database, wishCase.name, id, reader.language)) as WishDto['steps']
+  // A claim is active until it is given back, dismissed or finished.
+  const holdsClaim = myClaim === 'active' && (wish.state === 'open' || wish.state === 'claimed')
+  const isMine = wish.userId === reader.id
+  return {
+    ...wishCardOf(row, reader),
+    text: wish.text[reader.language],
+    pictures: [...wish.pictures],
+    claimants: claimants.map(claimantOf),
+    steps: stepsFor(row, reader, steps, await selectStepsAbout(database, id, reader.id)),
+    evaluation:
+      wish.stars === null
+        ? null
+        : { stars: wish.stars, text: wish.evaluation?.[reader.language] ?? '', at: wish.updatedAt.toISOString() },
+    phone: holdsClaim ? wisher.phone : null,
+    private_place: holdsClaim || isMine ? openPlace(vault, wish) : null,
+    needs_volunteer: !reader.mayClaim && actsOf(row, reader).includes('claim'),
+    comments_open: row.commentsOpen ?? false,
+  }
+}
+
+/** Acts on one claimant; of the claimants, only they read the reason. */
+const aboutOne = ['letGo', 'endClaim', 'notDone'] as const
+
+async function selectStepsAbout(database: Database, wishId: string, userId: string | null): Promise<readonly string[]> {
+  if (userId === null) return []
+  const rows = await database
+    .select({ id: caseSteps.id })
+    .from(caseSteps)
+    .where(and(eq(caseSteps.kind, wishCase.name), eq(caseSteps.caseId, wishId), eq(caseSteps.subjectId, userId)))
+  return rows.map(({ id }) => String(id))
+}
+
+/**
+ * Why a claim ended is shown to the wisher and to that claimant alone: a reason may reveal where somebody lives, or
+ * worse.
+ */
+function stepsFor(
+  { wish }: CardRow,
+  { id }: Reader,
+  steps: WishDto['steps'],
+  aboutMe: readonly string[],
+): WishDto['steps'] {
+  if (wish.userId === id) return steps
+  return steps.map((step) => {
+    const isPrivate = step.act === 'cancel' || aboutOne.some((act) => act === step.act)
+    const isTold = !isPrivate || aboutMe.includes(step.id) || (id !== null && step.actor?.id === id)
+    return isTold ? step : { ...step, text: '' }
+  })
+}

@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini'
+import type { listClaimants, WishCardDto } from '../../../../contract/wishes'
+import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
+import { memberWishActs, wishLifecycle, wishRoles } from '../../../../src/domain/civic/wishes/wish-lifecycle'
+import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
+import type { Language } from '../../../kernel/database/schema/localised'
+import type { Vault } from '../../../kernel/shared/vault'
+import { openHelpedPerson } from './helped-person-details'
+import { heldClaims, type CardRow, type ClaimantRow } from './wishes.queries'
+import type { ClaimState } from './wishes.schema'
+import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
+
+/** The person for whom the answer is made. */
+export interface Reader {
+  readonly id: string | null
+  readonly language: Language
+  /** YYYY-MM-DD on the site's calendar. */
+  readonly today: string
+  /** The vault that opens the name of the helped person, which is shown masked. */
+  readonly vault: Vault
+  /** Whether they may claim, as far as it depends on them; true for a guest, since claiming asks them to log in. */
+  readonly mayClaim: boolean
+}
+
+const summaryLength = 80
+
+/** The acts that the reader may perform, assuming that they are a volunteer. */
+export function actsOf({ wish, myClaim }: CardRow, { id, today }: Reader) {
+  const acts = possibleActs(wishLifecycle, {
+    state: wish.state,
+    roles: wishRoles({ mine: wish.userId === id, claimedByMe: isHeld(myClaim), wasLetGo: myClaim === 'released' }),
+    placesLeft: wish.placesLeft,
+  })
+  return memberWishActs.filter(
+    (act) =>
+      acts.includes(act) &&
+      (act !== 'claim' || wish.wantedOn >= today) &&
+      (act !== 'letGo' || wish.placesLeft < wish.wanted),
+  )
+}
+
+const isHeld = (claim: ClaimState | null): boolean => heldClaims.some((state) => state === claim)
+
+export function wishCardOf(row: CardRow, reader: Reader): WishCardDto {
+  const { wish, wisher, helpedPerson, myClaim } = row
+  const { id, language, mayClaim, vault } = reader
+  return {
+    id: wish.id,
+    title: wish.title[language],
+    summary: summaryOf(wish.text[language], summaryLength),
+    category: { id: wish.categoryId, name: row.category[language] },
+    state: wish.state,
+    created_at: wish.createdAt.toISOString(),
+    wanted_on: wish.wantedOn,
+    cover: wish.pictures[0] ?? null,
+    place: { name: wish.placeName[language], latitude: wish.latitude, longitude: wish.longitude },
+    distance: row.distance,
+    wanted: wish.wanted,
+    claimed: wish.wanted - wish.placesLeft,
+    comments: row.comments ?? 0,
+    wisher: {
+      id: wish.userId,
+      nickname: wisher.nickname,
+      avatar: wisher.avatar,
+      on_behalf_of:
+        helpedPerson === null || wish.helpedPersonId === null
+          ? null
+          : maskText(openHelpedPerson(vault, wish.helpedPersonId, helpedPerson).name, 1, 0),
+    },
+    mine: wish.userId === id,
+    claimed_by_me: isHeld(myClaim),
+    acts: actsOf(row, reader).filter((act) => act !== 'claim' || mayClaim),
+  }
+}
+
+export function claimantOf(row: ClaimantRow): z.output<typeof listClaimants.answer>['items'][number] {
+  const { id, nickname, avatar, claimedAt, helped } = row
+  return { id, nickname, avatar, claimed_at: claimedAt.toISOString(), helped }
+}

@@ -1,0 +1,213 @@
+import { and, arrayContains, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { publicWishStates } from '../../../../src/domain/civic/wishes/wish-lifecycle'
+import type { WishState } from '../../../../src/domain/civic/wishes/wish-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import { beyond } from '../../../kernel/database/expressions'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { users } from '../../../kernel/members/members.schema'
+import type { Position as Place } from '../../../kernel/lists/cursor'
+import { distanceFrom, inRing, nearest } from '../../../kernel/places/positions'
+import type { Position } from '../../../kernel/places/positions'
+import { helpedPersons, wishCategories, wishClaims, wishes, type ClaimState } from './wishes.schema'
+
+/** The caller, and their position, if known. */
+export interface Viewer {
+  readonly id: string | null
+  readonly position: Position | null
+}
+
+const isPublic = inArray(wishes.state, [...publicWishStates])
+
+/** The states of claims that everybody may see. */
+export const heldClaims = ['active', 'finished'] as const satisfies readonly ClaimState[]
+
+/** The columns of a wish's card. */
+export function selectCards(database: Database, { id, position }: Viewer) {
+  return database
+    .select({
+      wish: wishes,
+      category: wishCategories.name,
+      wisher: { nickname: users.nickname, avatar: users.avatar, phone: users.phone },
+      helpedPerson: helpedPersons.details,
+      comments: contents.comments,
+      commentsOpen: contents.commentsOpen,
+      distance: position === null ? sql<number | null>`null::int` : distanceFrom(wishes, position),
+      myClaim:
+        id === null
+          ? sql<ClaimState | null>`null`
+          : sql<ClaimState | null>`(select ${wishClaims.state} from ${wishClaims} where ${wishClaims.wishId} = ${wishes.id} and ${wishClaims.userId} = ${id})`,
+    })
+    .from(wishes)
+    .innerJoin(wishCategories, eq(wishCategories.id, wishes.categoryId))
+    .innerJoin(users, eq(users.id, wishes.userId))
+    .leftJoin(helpedPersons, eq(helpedPersons.id, wishes.helpedPersonId))
+    .leftJoin(contents, eq(contents.id, wishes.id))
+    .$dynamic()
+}
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+
+const newest = [desc(wishes.createdAt), desc(wishes.id)]
+const olderThan = (after: Place | null): SQL | undefined => beyond('<', [wishes.createdAt, wishes.id], after)
+
+export interface WishFilter {
+  readonly state: WishState | undefined
+  readonly categoryId: string | undefined
+  /** Parts of the search text, all of which must match (`soughtParts`). */
+  readonly search: readonly string[]
+}
+
+function fits({ state, categoryId, search }: WishFilter): SQL | undefined {
+  return and(
+    state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
+    categoryId === undefined ? undefined : eq(wishes.categoryId, categoryId),
+    search.length === 0 ? undefined : arrayContains(wishes.searchParts, [...search]),
+  )
+}
+
+export async function selectNewestWishes(
+  database: Database,
+  viewer: Viewer,
+  filter: WishFilter,
+  limit: number,
+  after: Place | null,
+): Promise<CardRow[]> {
+  return await selectCards(database, viewer)
+    .where(and(fits(filter), olderThan(after)))
+    .orderBy(...newest)
+    .limit(limit)
+}
+
+export async function selectNearestWishes(
+  database: Database,
+  viewer: Viewer & { readonly position: Position },
+  filter: WishFilter,
+  { within, limit, after }: { readonly within: number; readonly limit: number; readonly after: Place | null },
+): Promise<CardRow[]> {
+  // The distance is to the area, as in the answer, so that the order of the list reveals no more.
+  const distance = distanceFrom(wishes, viewer.position)
+  return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
+    selectCards(database, viewer)
+      .where(
+        and(
+          fits(filter),
+          inRing(wishes, viewer.position, distance, ring),
+          after === null || !ring.isFirst
+            ? undefined
+            : sql`(${distance}, ${wishes.id}) > (${after[0]}::int, ${after[1]})`,
+        ),
+      )
+      .orderBy(asc(distance), asc(wishes.id))
+      .limit(limit),
+  )
+}
+
+export async function selectWish(database: Database, viewer: Viewer, id: string): Promise<CardRow | undefined> {
+  const [row] = await selectCards(database, viewer).where(and(eq(wishes.id, id), ne(wishes.state, 'withdrawn')))
+  return row
+}
+
+export async function selectPublishedBy(
+  database: Database,
+  userId: string,
+  state: WishState | undefined,
+  limit: number,
+  after: Place | null,
+): Promise<CardRow[]> {
+  return await selectCards(database, { id: userId, position: null })
+    .where(
+      and(
+        eq(wishes.userId, userId),
+        ne(wishes.state, 'withdrawn'),
+        state === undefined ? undefined : eq(wishes.state, state),
+        olderThan(after),
+      ),
+    )
+    .orderBy(...newest)
+    .limit(limit)
+}
+
+/** Selects a member's claimed wishes, sorted by the time of the claim, which is part of the row. */
+export async function selectClaimedBy(
+  database: Database,
+  userId: string,
+  state: WishState | undefined,
+  limit: number,
+  after: Place | null,
+): Promise<(CardRow & { readonly claimedAt: Date })[]> {
+  const claims = await database
+    .select({ wishId: wishClaims.wishId, claimedAt: wishClaims.claimedAt })
+    .from(wishClaims)
+    .innerJoin(wishes, eq(wishes.id, wishClaims.wishId))
+    .where(
+      and(
+        eq(wishClaims.userId, userId),
+        inArray(wishClaims.state, [...heldClaims]),
+        state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
+        beyond('<', [wishClaims.claimedAt, wishClaims.wishId], after),
+      ),
+    )
+    .orderBy(desc(wishClaims.claimedAt), desc(wishClaims.wishId))
+    .limit(limit)
+  if (claims.length === 0) return []
+  const cards = await selectCards(database, { id: userId, position: null }).where(
+    inArray(
+      wishes.id,
+      claims.map(({ wishId }) => wishId),
+    ),
+  )
+  return claims.flatMap(({ wishId, claimedAt }) => {
+    const card = cards.find(({ wish }) => wish.id === wishId)
+    return card === undefined ? [] : { ...card, claimedAt }
+  })
+}
+
+export async function selectWishesFor(
+  database: Database,
+  helperId: string,
+  helpedPersonId: string,
+  limit: number,
+  after: Place | null,
+): Promise<CardRow[]> {
+  return await selectCards(database, { id: helperId, position: null })
+    .where(
+      and(
+        eq(wishes.helpedPersonId, helpedPersonId),
+        eq(wishes.userId, helperId),
+        ne(wishes.state, 'withdrawn'),
+        olderThan(after),
+      ),
+    )
+    .orderBy(...newest)
+    .limit(limit)
+}
+
+export async function selectClaimants(database: Database, wishId: string, limit: number, after: Place | null) {
+  const done = alias(wishClaims, 'done')
+  return await database
+    .select({
+      id: users.id,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      claimedAt: wishClaims.claimedAt,
+      state: wishClaims.state,
+      helped: sql<number>`(select count(*)::int from ${wishClaims} ${done} where ${done.userId} = ${users.id} and ${done.state} = 'finished')`,
+    })
+    .from(wishClaims)
+    .innerJoin(users, eq(users.id, wishClaims.userId))
+    .where(
+      and(
+        eq(wishClaims.wishId, wishId),
+        inArray(wishClaims.state, [...heldClaims]),
+        beyond('>', [wishClaims.claimedAt, wishClaims.userId], after),
+      ),
+    )
+    .orderBy(asc(wishClaims.claimedAt), asc(wishClaims.userId))
+    .limit(limit)
+}
+export type ClaimantRow = Awaited<ReturnType<typeof selectClaimants>>[number]
+
+export async function selectCategories(database: Database) {
+  return await database.select().from(wishCategories).orderBy(asc(wishCategories.sort))
+}

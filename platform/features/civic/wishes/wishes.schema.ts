@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { moment } from '../../../kernel/database/moment'
+import { publicWishStates, wishStates } from '../../../../src/domain/civic/wishes/wish-lifecycle'
+import type { Localised } from '../../../kernel/database/schema/localised'
+import { placeOf } from '../../../kernel/places/place-index'
+import { users } from '../../../kernel/members/members.schema'
+
+export const wishCategories = pgTable('wish_categories', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Localised>().notNull(),
+  sort: integer('sort').notNull(),
+})
+
+/**
+ * Members whom the office permits to register people whom they help, such as relatives and social workers; approved
+ * volunteers need no permission (B62).
+ */
+export const grantedHelpers = pgTable('granted_helpers', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  grantedAt: moment('granted_at').notNull(),
+})
+
+/** People whom members help; only their helper can see them. */
+export const helpedPersons = pgTable(
+  'helped_persons',
+  {
+    id: text('id').primaryKey(),
+    helperId: text('helper_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** All personal facts, sealed by the vault for the helper (`helped-person-details.ts`). */
+    details: text('details').notNull(),
+    registeredAt: moment('registered_at').notNull(),
+  },
+  (table) => [
+    index('helped_persons_by_helper').on(
+      table.helperId,
+      table.registeredAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+)
+
+const isPublic = sql.raw(`state in (${publicWishStates.map((state) => `'${state}'`).join(', ')})`)
+
+/** Wishes; from approval on, a row in `contents` with the same id carries the comments. */
+export const wishes = pgTable(
+  'wishes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    helpedPersonId: text('helped_person_id').references(() => helpedPersons.id, { onDelete: 'set null' }),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => wishCategories.id),
+    title: jsonb('title').$type<Localised>().notNull(),
+    text: jsonb('text').$type<Localised>().notNull(),
+    pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    /** The area: a street without its number. */
+    placeName: jsonb('place_name').$type<Localised>().notNull(),
+    /** Address and exact position (`PrivatePlace`), sealed by the vault. */
+    privatePlace: text('private_place').notNull(),
+    /** The position of the area (`areaDegrees`), WGS-84; both are null when not given. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    /** The last day on which help is still of use, in the site's calendar. */
+    wantedOn: date('wanted_on', { mode: 'string' }).notNull(),
+    wanted: integer('wanted').notNull(),
+    placesLeft: integer('places_left').notNull(),
+    state: text('state', { enum: wishStates }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** When wisher and claimants got the message that it will expire; null before. */
+    remindedAt: moment('reminded_at'),
+    /** The wisher's rating of the help, 1 to 5. */
+    stars: smallint('stars'),
+    evaluation: jsonb('evaluation').$type<Localised>(),
+    /** The text that a search matches (`searchParts`). */
+    searchParts: text('search_parts').array().notNull(),
+  },
+  (table) => [
+    index('wishes_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(isPublic),
+    index('wishes_by_state').on(table.state, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('wishes_by_category')
+      .on(table.categoryId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(isPublic),
+    index('wishes_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('wishes_by_helped_person').on(
+      table.helpedPersonId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('wishes_by_position').using('gist', placeOf).where(isPublic),
+    index('wishes_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
+    index('wishes_by_search').using('gin', table.searchParts),
+    index('wishes_overdue')
+      .on(table.wantedOn)
+      .where(sql`state in ('open', 'claimed')`),
+    check('wishes_places', sql`places_left >= 0`),
+  ],
+)
+
+/**
+ * `cancelled` by the claimant, or with the wish; `released` when the wisher dismissed the claimant or the office ended
+ * the claim.
+ */
+export const claimStates = ['active', 'cancelled', 'released', 'finished'] as const
+export type ClaimState = (typeof claimStates)[number]
+
+/** Claims of wishes; one row for each person and wish, whatever the outcome. */
+export const wishClaims = pgTable(
+  'wish_claims',
+  {
+    wishId: text('wish_id')
+      .notNull()
+      .references(() => wishes.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: claimStates }).notNull(),
+    claimedAt: moment('claimed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.wishId, table.userId] }),
+    index('wish_claims_by_wish').on(table.wishId, table.claimedAt, table.userId),
+    index('wish_claims_by_user').on(
+      table.userId,
+      table.claimedAt.desc().nullsFirst(),
+      table.wishId.desc().nullsFirst(),
+    ),
+  ],
+)

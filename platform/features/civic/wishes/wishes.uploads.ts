@@ -1,0 +1,26 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { publicWishStates } from '../../../../src/domain/civic/wishes/wish-lifecycle'
+import { existsIn } from '../../../kernel/database/expressions'
+import { caseSteps } from '../../../kernel/cases/cases.schema'
+import type { UploadUse } from '../../../kernel/uploads/upload-use'
+import { wishCase } from './wish-case'
+import { wishes } from './wishes.schema'
+
+const isLeft = ne(wishes.state, 'withdrawn')
+const isPublic = inArray(wishes.state, [...publicWishStates])
+const ofStep = sql`${wishes.id} = ${caseSteps.caseId}`
+
+export const wishPictures: UploadUse = {
+  column: wishes.pictures,
+  holds: 'addresses',
+  keptWhile: isLeft,
+  shownWhile: isPublic,
+}
+
+/** Pictures of steps are visible like their wish. */
+export const wishStepPictures: UploadUse = {
+  column: caseSteps.pictures,
+  holds: 'addresses',
+  keptWhile: and(eq(caseSteps.kind, wishCase.name), existsIn(wishes, ofStep, isLeft)),
+  shownWhile: existsIn(wishes, ofStep, isPublic),
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { endCommitment } from '../commitments/commitments'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { wishCase } from './wish-case'
+import { wishClaims } from './wishes.schema'
+
+/** The wisher withdraws a wish; claimants of one with several places get a message. */
+export async function withdrawWish(database: Database, userId: string, id: string, now: Date): Promise<void> {
+  await carryOut(database, wishCase, {
+    id,
+    act: 'withdraw',
+    role: 'wisher',
+    actorId: userId,
+    at: now,
+    also: (transaction) => closeWish(transaction, id, now),
+  })
+}
+
+/** Removes a wish from public view and ends its claims; call it with the wish locked. */
+export async function closeWish(transaction: Database, id: string, at: Date): Promise<void> {
+  await transaction
+    .update(wishClaims)
+    .set({ state: 'cancelled' })
+    .where(and(eq(wishClaims.wishId, id), eq(wishClaims.state, 'active')))
+  await endCommitment(transaction, { kind: 'wish', caseId: id, ended: 'released', at })
+  await transaction.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, id))
+}

@@ -1,0 +1,50 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Queries } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { streamFolder } from '../../../kernel/media/play-address'
+import type { Elapsed } from '../../../kernel/shared/elapsed'
+import { Kept } from '../../../kernel/shared/kept'
+import { channels, programmes } from '../../media/channels/channels.schema'
+import { streams } from '../../media/videos/videos.schema'
+
+/** Milliseconds for which the list is cached: a stream becomes restricted within that time. */
+const keptFor = 5000
+
+const notForAll = ne(channels.playableBy, 'all')
+
+/**
+ * The files of streams with restricted playback, and of channels with a limited audience: they are served only by a
+ * signed address.
+ */
+export class RestrictedStreams {
+  private readonly folders: Kept<readonly string[]>
+
+  constructor(queries: Queries, elapsed: Elapsed) {
+    this.folders = new Kept(
+      async () => {
+        const found = await Promise.all([
+          queries.readColumn(build.select({ url: streams.url }).from(streams).where(eq(streams.restricted, true))),
+          queries.readColumn(build.select({ url: channels.streamUrl }).from(channels).where(notForAll)),
+          queries.readColumn(build.select({ url: channels.replayUrl }).from(channels).where(notForAll)),
+          queries.readColumn(
+            build
+              .select({ url: programmes.replayUrl })
+              .from(programmes)
+              .innerJoin(channels, and(eq(channels.contentId, programmes.channelId), notForAll)),
+          ),
+        ])
+        return found.flat().flatMap((url) => (url === null ? [] : streamFolder(url)))
+      },
+      keptFor,
+      elapsed,
+    )
+  }
+
+  /**
+   * Whether a file is restricted.
+   * @param path of a file, as in its address
+   */
+  async holds(path: string): Promise<boolean> {
+    return (await this.folders.get()).some((folder) => path === folder || path.startsWith(`${folder}/`))
+  }
+}

@@ -1,0 +1,120 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { setImmediate } from 'node:timers/promises'
+import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
+import type { FoundThingKind } from '../../../../src/domain/overview/search/found-kinds'
+import type { FoundItemDto } from '../../../../contract/search'
+import { indexedWords } from '../../../../src/domain/overview/search/query'
+import type { Database } from '../../../kernel/database/client'
+import type { Language } from '../../../kernel/database/schema/localised'
+import type { FoundSource, FoundThing } from '../../../kernel/search/found-source'
+import { insertEntries, textOf, titleWordsOf } from './index-entries'
+import type { Entry } from './index-entries'
+import { entryWords } from './search-match'
+import { frontTime } from './search-scan'
+import { searchEntries } from './search-index.schema'
+
+const batchSize = 500
+
+/**
+ * Updates the index entries of some things, in the transaction that changes them: things that are not public leave the
+ * index.
+ */
+export async function indexThings(transaction: Database, source: FoundSource, ids: readonly string[]): Promise<void> {
+  const type = foundCode(source.kind)
+  const known = await transaction
+    .delete(searchEntries)
+    .where(and(eq(searchEntries.type, type), inArray(searchEntries.id, [...ids])))
+    .returning({ id: searchEntries.id })
+  const things = await source.select(transaction, (id) => inArray(id as never, [...ids]), ids.length)
+  await insertEntries(
+    transaction,
+    things.map((thing) => entryOf(source.kind, thing)),
+    new Set(known.map(({ id }) => id)),
+  )
+}
+
+/**
+ * Adds the things of the sources that the index lacks, and removes entries of those that are gone or no longer public.
+ * Pass all sources of a kind at once.
+ */
+export async function indexAllThings(database: Database, sources: readonly FoundSource[]): Promise<void> {
+  for (const kind of new Set(sources.map((source) => source.kind))) {
+    const type = foundCode(kind)
+    const entries = await database
+      .select({ id: searchEntries.id })
+      .from(searchEntries)
+      .where(eq(searchEntries.type, type))
+    const left = new Set(entries.map(({ id }) => id))
+    for (const source of sources.filter((each) => each.kind === kind)) await indexMissingOf(database, source, left)
+    if (left.size > 0)
+      await database
+        .delete(searchEntries)
+        .where(and(eq(searchEntries.type, type), inArray(searchEntries.id, [...left])))
+  }
+}
+
+/**
+ * Adds the things of one source that the index lacks.
+ * @param left the ids in the index; those that the source has are taken out of it
+ */
+async function indexMissingOf(database: Database, source: FoundSource, left: Set<string>): Promise<void> {
+  let after = ''
+  for (;;) {
+    const batch = await source.select(database, (id) => (after === '' ? undefined : gt(id as never, after)), batchSize)
+    const last = batch.at(-1)
+    if (last === undefined) return
+    const missing = batch.filter(({ id }) => !left.delete(id))
+    await insertEntries(
+      database,
+      missing.map((thing) => entryOf(source.kind, thing)),
+    )
+    after = last.id
+    await setImmediate()
+  }
+}
+
+function entryOf(
+  kind: FoundThingKind,
+  { id, name, text, more = [], organisationId = null, at, endedAt = null }: FoundThing,
+): Entry {
+  const type = foundCode(kind)
+  const titleWords = titleWordsOf(name)
+  const words = entryWords({
+    ...{ type, place: '', organisationId, titleWords, isFront: endedAt === null },
+    words: indexedWords([text, ...more].map(textOf).join('\n')),
+  })
+  return { id, type, title: name, publishedAt: endedAt ?? frontTime(kind, at), words }
+}
+
+/** Reads the things of some entries, by their type and id; those that nobody may see any more are left out. */
+export async function readThings(
+  database: Database,
+  sources: readonly FoundSource[],
+  entries: readonly { readonly type: number; readonly id: string }[],
+): Promise<ReadonlyMap<string, FoundThing>> {
+  const found = new Map<string, FoundThing>()
+  for (const source of sources) {
+    const type = foundCode(source.kind)
+    const ids = entries.filter((entry) => entry.type === type).map(({ id }) => id)
+    if (ids.length === 0) continue
+    const things = await source.select(database, (id) => sql`${id} = any(${sql.param(ids)}::text[])`, ids.length)
+    for (const thing of things) found.set(keyOfThing({ type, id: thing.id }), thing)
+  }
+  return found
+}
+
+export const keyOfThing = ({ type, id }: { readonly type: number; readonly id: string }): string => `${type}/${id}`
+
+/** A thing as a search answers it, with the parts of a content's card that it has. */
+export function cardOfThing(
+  type: FoundItemDto['type'],
+  { id, name, text, picture, at, link }: FoundThing,
+  language: Language,
+): Omit<FoundItemDto, 'found_by'> {
+  return {
+    ...{ id, type, title: name[language], summary: text[language], source: null },
+    covers: picture === null || picture === '' ? [] : [picture],
+    ...{ layout: 'left', published_at: (at ?? new Date(0)).toISOString(), views: 0, likes: 0, comments: 0 },
+    ...{ liked: false, duration: null, pictures: null, external_url: null, medium: null, link: link ?? null },
+  }
+}

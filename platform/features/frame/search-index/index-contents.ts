@@ -1,0 +1,149 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { setImmediate } from 'node:timers/promises'
+import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
+import { indexedWords } from '../../../../src/domain/overview/search/query'
+import type { Database } from '../../../kernel/database/client'
+import { beyond, isOneOf } from '../../../kernel/database/expressions'
+import type { Localised } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import { articleDetails } from '../../media/articles/articles.schema'
+import { hosts } from '../../../kernel/contents/contents.schema'
+import { channels } from '../../media/channels/channels.schema'
+import { contents, organisations } from '../../../kernel/contents/contents.schema'
+import { published } from '../../../kernel/contents/published'
+import type { FoundSource } from '../../../kernel/search/found-source'
+import { indexAllThings } from './found-things'
+import { insertEntries, textOf, titleWordsOf } from './index-entries'
+import type { Entry } from './index-entries'
+import { entryWords } from './search-match'
+import { frontTime } from './search-scan'
+import { shows } from '../../civic/shows/shows.schema'
+import { wishes } from '../../civic/wishes/wishes.schema'
+import { searchEntries } from './search-index.schema'
+
+const batchSize = 500
+/** Characters of an article's text that are searched. */
+const longestBody = 2000
+
+const plainBody = (html: string): string => html.replace(/<[^>]*>/g, ' ').slice(0, longestBody)
+
+/**
+ * Adds to the index what can be found and is not in it yet: listed contents, wishes and shows published since a time,
+ * or all, every channel, organisation and host, and the things of the sources.
+ */
+export async function indexMissing(
+  database: Database,
+  since: Date | null,
+  sources: readonly FoundSource[],
+): Promise<void> {
+  await indexAllThings(database, sources)
+  await insertEntries(
+    database,
+    await selectMissingPublishers(database, 'organisation', organisations, 'organisationId'),
+  )
+  await insertEntries(database, await selectMissingPublishers(database, 'host', hosts, 'hostId'))
+  await indexContents(database, sql`${contents.id} in ${build.select({ id: channels.contentId }).from(channels)}`, null)
+  await indexContents(database, sql`${contents.id} in ${build.select({ id: wishes.id }).from(wishes)}`, since)
+  await indexContents(database, sql`${contents.id} in ${build.select({ id: shows.id }).from(shows)}`, since)
+  await indexContents(database, sql`${contents.listed}`, since)
+}
+
+/** Adds one content to the index, in the transaction that publishes it. */
+export async function indexContent(transaction: Database, id: string): Promise<void> {
+  await indexContents(transaction, eq(contents.id, id), null)
+}
+
+async function indexContents(database: Database, which: SQL, since: Date | null): Promise<void> {
+  let after: readonly [string, string] = [(since ?? new Date(0)).toISOString(), '']
+  for (;;) {
+    const batch = await selectBatch(database, which, after)
+    const last = batch.at(-1)
+    if (last === undefined) return
+    const missing = await selectMissing(
+      database,
+      batch.map(({ id }) => id),
+    )
+    await database.transaction((within) => insertEntries(within, missing.map(entryOf)))
+    after = [last.publishedAt.toISOString(), last.id]
+    await setImmediate()
+  }
+}
+
+/**
+ * Selects the next contents, whether in the index or not: a statement that searches only for missing ones would read
+ * the whole table for each batch.
+ */
+async function selectBatch(database: Database, which: SQL, after: readonly [string, string]) {
+  const { id, publishedAt } = contents
+  return await database
+    .select({ id, publishedAt })
+    .from(contents)
+    .where(and(which, published, beyond('>', [publishedAt, id], after)))
+    .orderBy(asc(publishedAt), asc(id))
+    .limit(batchSize)
+}
+
+/** Selects those of these contents that are not in the index, oldest first. */
+async function selectMissing(database: Database, ids: readonly string[]) {
+  const { id, type, place, organisationId, source, title, summary, publishedAt } = contents
+  return await database
+    .select({
+      ...{ id, type, place, organisationId, source, title, summary, publishedAt },
+      body: articleDetails.body,
+      frequency: channels.frequency,
+      about: channels.description,
+    })
+    .from(contents)
+    .leftJoin(searchEntries, eq(searchEntries.contentId, id))
+    .leftJoin(articleDetails, eq(articleDetails.contentId, id))
+    .leftJoin(channels, eq(channels.contentId, id))
+    .where(and(isOneOf(id, ids), isNull(searchEntries.id)))
+    .orderBy(asc(publishedAt), asc(id))
+}
+type Missing = Awaited<ReturnType<typeof selectMissing>>[number]
+
+/**
+ * Selects organisations or hosts that are not in the index.
+ * @param reference the column of the index that refers to their table
+ */
+async function selectMissingPublishers(
+  database: Database,
+  kind: 'organisation' | 'host',
+  table: typeof organisations | typeof hosts,
+  reference: 'organisationId' | 'hostId',
+): Promise<readonly Entry[]> {
+  const { id, name, intro } = table
+  const rows = await database
+    .select({ id, name, intro })
+    .from(table)
+    .leftJoin(searchEntries, eq(searchEntries[reference], id))
+    .where(isNull(searchEntries.id))
+  return rows.map((row) => ({ ...publisherOf(kind, row), [reference]: row.id }))
+}
+
+function entryOf(row: Missing): Entry {
+  const { id, type, place, organisationId, source, title, summary, publishedAt, body, frequency, about } = row
+  const texts = [textOf(summary), textOf(source?.name ?? null), frequency ?? '', textOf(about)]
+  const bodies = body === null ? [] : [plainBody(body['zh-CN']), plainBody(body.en)]
+  const titleWords = titleWordsOf(title)
+  const isFront = about !== null
+  const words = entryWords({
+    ...{ type, place, organisationId, isFront, titleWords },
+    words: indexedWords([...texts, ...bodies].join('\n')),
+  })
+  return { id, contentId: id, type, title, publishedAt: isFront ? frontTime('channel') : publishedAt, words }
+}
+
+function publisherOf(
+  kind: 'organisation' | 'host',
+  { id, name, intro }: { readonly id: string; readonly name: Localised; readonly intro: Localised },
+): Entry {
+  const type = foundCode(kind)
+  const titleWords = titleWordsOf(name)
+  const words = entryWords({
+    ...{ type, place: '', organisationId: null, isFront: true, titleWords },
+    words: indexedWords(textOf(intro)),
+  })
+  return { id, type, title: name, publishedAt: frontTime(kind), words }
+}

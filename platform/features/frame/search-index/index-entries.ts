@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { indexedWords, isCommonWord } from '../../../../src/domain/overview/search/query'
+import { searchParts } from '../../../../src/domain/overview/search/search-parts'
+import { trigramsOf } from '../../../../src/domain/overview/search/spelling'
+import type { Database } from '../../../kernel/database/client'
+import { excluded } from '../../../kernel/database/expressions'
+import type { Localised } from '../../../kernel/database/schema/localised'
+import { searchEntries, searchWords } from './search-index.schema'
+import { soundsOf } from './sounds'
+
+export const textOf = (text: Localised | null): string => (text === null ? '' : `${text['zh-CN']}\n${text.en}`)
+
+/** The words of a title, and its pinyin. */
+export const titleWordsOf = (title: Localised): string[] => [
+  ...indexedWords(textOf(title)),
+  ...soundsOf(title['zh-CN']),
+]
+
+/** An index entry, with the title whose words are offered as completions. */
+export type Entry = typeof searchEntries.$inferInsert & { readonly title: Localised }
+
+/**
+ * Inserts index entries and counts their titles' words.
+ * @param known ids of entries whose titles were counted before
+ */
+export async function insertEntries(
+  database: Database,
+  entries: readonly Entry[],
+  known: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  if (entries.length === 0) return
+  const inserted = await database
+    .insert(searchEntries)
+    .values([...entries])
+    .onConflictDoNothing()
+    .returning({ id: searchEntries.id, type: searchEntries.type })
+  const keys = new Set(inserted.map(keyOf))
+  await countWords(
+    database,
+    entries
+      .filter((entry) => keys.has(keyOf(entry)) && !known.has(entry.id))
+      .flatMap(({ title }) => searchParts(textOf(title)).filter(isCompletable)),
+  )
+}
+
+const keyOf = ({ type, id }: { readonly type: number; readonly id: string }): string => `${type}/${id}`
+
+/** Chinese has no words that could be completed; whole titles and searches are offered instead. */
+const isCompletable = (word: string): boolean => /^[a-z]{3,30}$/.test(word) && !isCommonWord(word)
+
+async function countWords(database: Database, words: readonly string[]): Promise<void> {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  if (counts.size === 0) return
+  // Sorted, so that two writers never deadlock.
+  const rows = [...counts]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([word, titles]) => ({ word, titles, trigrams: [...trigramsOf(word)] }))
+  await database
+    .insert(searchWords)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: searchWords.word,
+      set: { titles: sql`${searchWords.titles} + ${excluded(searchWords.titles)}` },
+    })
+}

@@ -1,0 +1,137 @@
+import type { FoundKind } from '../../../../src/domain/overview/search/found-kinds'
+import * as z from 'zod/mini'
+import { and, desc, gte, lt, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { beyond, cursorPlaces, limitOf, literal } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import { build, preparedSelect, textStatement } from '../../../kernel/database/statement'
+import { matchOf } from './search-match'
+import type { Sought } from './search-match'
+import { searchEntries } from './search-index.schema'
+
+/**
+ * How many of the newest entries are scanned for a word before the index is asked. A word that fills a page within them
+ * is common, and the index would return hundreds of thousands of its hits to be sorted; for any other the index returns
+ * few.
+ */
+export const walked = 2000
+
+/**
+ * Entries listed before the news have times from this one on, so that they sort before it however new it is: a person
+ * who searches for a team or a channel wants that itself.
+ */
+const frontFrom = Date.UTC(2100, 0, 1)
+/** The kinds listed before the news; the last one comes first. */
+const frontKinds: readonly FoundKind[] = [
+  'venue',
+  'channel',
+  'host',
+  'organisation',
+  'project',
+  'team',
+  'activity',
+  'service',
+]
+/** Milliseconds between two kinds: more than the seconds since 1970, which sort the things within a kind. */
+const betweenKinds = 1e11
+
+/** The sort time of a thing listed before the news, by its kind; what takes place sooner comes first. */
+export const frontTime = (kind: FoundKind, at: Date | null = null): Date =>
+  new Date(frontFrom + (frontKinds.indexOf(kind) + 1) * betweenKinds - (at === null ? 0 : at.getTime() / 1000))
+
+const { id, contentId, organisationId, hostId, publishedAt, type, words } = searchEntries
+/** The columns that identify an entry's subject. */
+const subject = { id, contentId, organisationId, hostId, type, publishedAt }
+export const matches = (column: PgColumn | SQL): SQL => sql`${column} @@ ${sql.placeholder('match')}::tsquery`
+export const newestFirst = [desc(publishedAt), desc(id)]
+/**
+ * An offset of 0 keeps the planner from reading the entries in their order until enough of them match, which may be all
+ * of them.
+ */
+const apart = literal(0) as unknown as number
+
+export type Scan = 'walk' | 'index'
+
+/** Condition: the entry is listed before the news, or among it, by its sort time. */
+export const isIn = (isFront: boolean): SQL =>
+  (isFront ? gte : lt)(publishedAt, sql`${literal(new Date(frontFrom).toISOString())}::timestamptz`)
+
+/** Selects the entries of a page of one part: along the newest, or by the index of words. */
+export function entriesOf(scan: Scan, isFront: boolean, isFirst: boolean, limit: number) {
+  const older = and(isIn(isFront), beyond('<', [publishedAt, id], isFirst ? null : cursorPlaces(2)))
+  const entries = build
+    .select({ ...subject, words })
+    .from(searchEntries)
+    .$dynamic()
+  const found =
+    scan === 'walk'
+      ? entries
+          .where(older)
+          .orderBy(...newestFirst)
+          .limit(limitOf(walked))
+          .as('found')
+      : entries
+          .where(and(matches(words), older))
+          .offset(apart)
+          .as('found')
+  return build
+    .select({
+      id: found.id,
+      contentId: found.contentId,
+      organisationId: found.organisationId,
+      hostId: found.hostId,
+      type: found.type,
+      publishedAt: found.publishedAt,
+    })
+    .from(found)
+    .where(scan === 'walk' ? matches(found.words) : undefined)
+    .orderBy(desc(found.publishedAt), desc(found.id))
+    .limit(limitOf(limit))
+    .as('hits')
+}
+
+export type Hits = ReturnType<typeof entriesOf>
+
+/** How many of the newest entries are scanned where one match is enough. */
+const glanced = 300
+
+const anyNewest = preparedSelect(() => {
+  const newest = build
+    .select({ id, words })
+    .from(searchEntries)
+    .where(isIn(false))
+    .orderBy(...newestFirst)
+    .limit(limitOf(glanced))
+    .as('newest')
+  return build.select({ id: newest.id }).from(newest).where(matches(newest.words)).limit(limitOf(1))
+})
+
+/**
+ * Asks the index for one condition after the other, up to the first that anything matches, and reads one row of each:
+ * an index of words returns no order, so that a sorted row would need all matches. Without `materialized` the planner
+ * would read the whole table in the hope of an early hit.
+ */
+const firstFitting = textStatement(
+  'the first of some searches that finds anything',
+  z.object({ place: z.number() }),
+  () => sql`select asked.place::int as place
+    from unnest(${sql.placeholder('matches')}::text[]) with ordinality asked(match, place)
+    where exists (
+      with fitting as materialized (select 1 from ${searchEntries} where ${words} @@ asked.match::tsquery)
+      select 1 from fitting)
+    limit 1`,
+)
+
+/** The index of the first of some searches that finds anything; -1 when none does. */
+export async function firstFound(queries: Queries, each: readonly Sought[]): Promise<number> {
+  if (each.length === 0) return -1
+  const [first] = await queries.read(firstFitting(), { matches: each.map((sought) => matchOf(sought, null)) })
+  return (first?.place ?? 0) - 1
+}
+
+/** Whether a search finds anything. */
+export async function isFound(queries: Queries, sought: Sought): Promise<boolean> {
+  if ((await queries.read(anyNewest(), { match: matchOf(sought, null) })).length > 0) return true
+  return (await firstFound(queries, [sought])) >= 0
+}

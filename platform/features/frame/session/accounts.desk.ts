@@ -1,0 +1,84 @@
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { parsePhoneNumber } from '../../../../src/domain/frame/session/phone-number'
+import { maskPhone } from '../../../../src/domain/frame/shared/format/text-mask'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { Desk } from '../../../kernel/operator/desk'
+import { officeReason } from '../../../kernel/cases/office-reason'
+import { forgetDevicesOf } from './known-devices'
+import { endSessionsOf } from '../../../kernel/members/session-tokens'
+import { users } from '../../../kernel/members/members.schema'
+
+/** Finds accounts by their id or number. It lists the locked ones, so that none is forgotten. */
+export const accountsDesk: Desk = {
+  name: 'accounts',
+  summary: 'Accounts that are locked (those of others: by their id, or by their number)',
+  waiting: async (database, limit) => {
+    const rows = await database
+      .select()
+      .from(users)
+      .where(isNotNull(users.lockedAt))
+      .orderBy(asc(users.lockedAt), asc(users.id))
+      .limit(limit)
+    return rows.map(({ id, nickname, phone, lockedAt, lockedReason, createdAt }) => ({
+      id,
+      since: lockedAt ?? createdAt,
+      from: nickname,
+      title: phone === null ? 'no number' : maskPhone(phone),
+      text: lockedReason ?? '',
+    }))
+  },
+  acts: {
+    'end-sessions': {
+      summary: 'logs them out everywhere; they can log in again',
+      takesText: false,
+      carryOut: async (database, idOrPhone) => await logOutEverywhere(database, await accountOf(database, idOrPhone)),
+    },
+    lock: {
+      summary: 'logs them out and locks the account, with a reason that they read when they log in',
+      takesText: true,
+      carryOut: lockAccount,
+    },
+    unlock: {
+      summary: 'they can log in again',
+      takesText: false,
+      carryOut: async (database, idOrPhone) => {
+        const id = await accountOf(database, idOrPhone)
+        const [unlocked] = await database
+          .update(users)
+          .set({ lockedAt: null, lockedReason: null })
+          .where(and(eq(users.id, id), isNotNull(users.lockedAt)))
+          .returning({ id: users.id })
+        if (unlocked === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'open' })
+      },
+    },
+  },
+}
+
+async function lockAccount(database: Database, idOrPhone: string, text: string, at: Date): Promise<void> {
+  const reason = officeReason(text)['zh-CN']
+  const id = await accountOf(database, idOrPhone)
+  const [locked] = await database
+    .update(users)
+    .set({ lockedAt: at, lockedReason: reason })
+    .where(and(eq(users.id, id), isNull(users.lockedAt)))
+    .returning({ id: users.id })
+  if (locked === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'locked' })
+  await logOutEverywhere(database, id)
+}
+
+async function logOutEverywhere(database: Database, id: string): Promise<void> {
+  await endSessionsOf(database, id)
+  await forgetDevicesOf(database, id)
+}
+
+async function accountOf(database: Database, idOrPhone: string): Promise<string> {
+  const phone = parsePhoneNumber(idOrPhone)
+  const [found] = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.id, idOrPhone), phone.ok ? eq(users.phone, phone.value) : undefined))
+  if (found === undefined) throw new Refusal(errorCodes.gone)
+  return found.id
+}

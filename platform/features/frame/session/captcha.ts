@@ -1,0 +1,176 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { verificationCodeRules } from '../../../../src/domain/frame/session/verification-code'
+import type { Database } from '../../../kernel/database/client'
+import { captchaProofs, phoneCaptchas } from './session.schema'
+import type { Caller } from '../../../kernel/http/caller'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { take } from '../../../kernel/limits/allowance'
+import type { Platform } from '../../../kernel/platform'
+import { randomDigits, randomToken } from '../../../kernel/shared/random'
+import { noteSecurityEvent } from '../../../kernel/shared/security-events'
+import { digest } from '../../../kernel/shared/signer'
+import { codeMessage } from '../../../kernel/words/text-message-words'
+import {
+  captchaForStranger,
+  captchaForStrangers,
+  captchaPerAddress,
+  captchaPerNumber,
+  codeTriesPerAddress,
+  proofLifetime,
+} from './captcha-limits'
+import { standingOf } from './known-devices'
+import { tellOwner } from './tell-owner'
+
+export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
+
+const { digits, lifetime, tries, pause } = verificationCodeRules
+
+export interface CodeWanted {
+  readonly phone: string
+  readonly purpose: Purpose
+  readonly device?: string | undefined
+}
+
+/** Sends a new code, which replaces an earlier one; its limits are counted all together or not at all. */
+export async function sendCode(platform: Platform, wanted: CodeWanted, caller: Caller): Promise<void> {
+  const { phone, purpose, device } = wanted
+  const { database, signer, textMessages, log } = platform
+  // This is checked before anything is counted, because the caller cannot do anything about it.
+  if (textMessages.goTo === 'nowhere') throw new Refusal(errorCodes.codesNotSent)
+  const now = platform.now()
+  const code = randomDigits(digits)
+  const fresh = {
+    codeHash: hashOf(platform, { phone, purpose, device, code }),
+    asker: askerOf(platform, device, caller),
+    tries: 0,
+    otherTries: 0,
+    expiresAt: new Date(now.getTime() + lifetime),
+    usedAt: null,
+  }
+  const standing = await standingOf(platform, phone, device)
+  const number = signer.sign('phone', phone)
+  const address = signer.sign('address', caller.address)
+  const about = { subject: standing.userId ?? phone, address: caller.address, purpose }
+  let isForStrangers = false
+  try {
+    await database.transaction(async (transaction) => {
+      await take(transaction, `captcha:${number}`, captchaPerNumber, now)
+      await take(transaction, `captcha-address:${address}`, captchaPerAddress, now)
+      isForStrangers = standing.hasOthers && !standing.known
+      if (isForStrangers) {
+        await take(transaction, `captcha-stranger:${number}:${address}`, captchaForStranger, now)
+        await take(transaction, `captcha-strangers:${number}`, captchaForStrangers, now)
+      }
+      await transaction
+        .insert(phoneCaptchas)
+        .values({ phone, purpose, ...fresh })
+        .onConflictDoUpdate({ target: [phoneCaptchas.phone, phoneCaptchas.purpose], set: fresh })
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    noteSecurityEvent(platform, 'code.refused', about)
+    if (isForStrangers && standing.userId !== null)
+      await tellOwner(platform, { id: standing.userId, phone }, 'code-tries')
+    throw error
+  }
+  noteSecurityEvent(platform, 'code.sent', about)
+  try {
+    await textMessages.send(phone, codeMessage(caller.language, code, lifetime / 60_000))
+  } catch (error) {
+    log.error({ err: error }, 'a code could not be sent')
+    throw new Refusal(errorCodes.codesNotSent, null, {}, { 'retry-after': String(pause / 1000) })
+  }
+}
+
+/**
+ * Consumes a code; throws 400001 (`wrong`, or `expired` when none is valid) otherwise. Comparing and consuming are one
+ * statement on the code's row: of two concurrent attempts with the right code one wins. No more than five attempts
+ * count from the device that asked for the code, and five from elsewhere, so that nobody else uses up the owner's.
+ */
+export async function useCode(
+  platform: Platform,
+  given: CodeWanted & { readonly code: string },
+  caller: Caller,
+): Promise<void> {
+  const { phone, purpose, device } = given
+  // This must not run in a caller's transaction: a refusal would roll the counting back.
+  const { database } = platform
+  const now = platform.now()
+  await take(database, `code-address:${platform.signer.sign('address', caller.address)}`, codeTriesPerAddress, now)
+  const hash = hashOf(platform, given)
+  const isAsker = sql`${phoneCaptchas.asker} = ${askerOf(platform, device, caller)}`
+  const [row] = await database
+    .update(phoneCaptchas)
+    .set({
+      tries: sql`${phoneCaptchas.tries} + case when ${isAsker} then 1 else 0 end`,
+      otherTries: sql`${phoneCaptchas.otherTries} + case when ${isAsker} then 0 else 1 end`,
+      usedAt: sql`case when ${phoneCaptchas.codeHash} = ${hash} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(
+      and(
+        eq(phoneCaptchas.phone, phone),
+        eq(phoneCaptchas.purpose, purpose),
+        isNull(phoneCaptchas.usedAt),
+        sql`case when ${isAsker} then ${phoneCaptchas.tries} else ${phoneCaptchas.otherTries} end < ${tries}`,
+        gt(phoneCaptchas.expiresAt, now),
+      ),
+    )
+    .returning({ usedAt: phoneCaptchas.usedAt })
+  if (row?.usedAt instanceof Date) return
+  noteSecurityEvent(platform, 'code.wrong', { subject: phone, address: caller.address, purpose })
+  throw invalid({ code: row === undefined ? 'expired' : 'wrong' })
+}
+
+/** Exchanges a code for a proof that permits one act within ten minutes. */
+export async function proveCode(
+  platform: Platform,
+  given: CodeWanted & { readonly code: string },
+  caller: Caller,
+): Promise<string> {
+  await useCode(platform, given, caller)
+  const proof = randomToken()
+  const { phone, purpose } = given
+  const expiresAt = new Date(platform.now().getTime() + proofLifetime)
+  await platform.database.insert(captchaProofs).values({ proofHash: digest(proof), phone, purpose, expiresAt })
+  return proof
+}
+
+/** Consumes a proof; false when it is not one for this number and purpose, or has expired. */
+export async function useProof(
+  database: Database,
+  given: { proof: string; phone: string; purpose: Purpose },
+  now: Date,
+): Promise<boolean> {
+  const used = await database
+    .delete(captchaProofs)
+    .where(
+      and(
+        eq(captchaProofs.proofHash, digest(given.proof)),
+        eq(captchaProofs.phone, given.phone),
+        eq(captchaProofs.purpose, given.purpose),
+        gt(captchaProofs.expiresAt, now),
+      ),
+    )
+    .returning({ phone: captchaProofs.phone })
+  return used.length === 1
+}
+
+/** Removes codes and proofs that expired long ago. */
+export async function removeExpiredCodes(database: Database, now: Date): Promise<void> {
+  await database.delete(phoneCaptchas).where(lt(phoneCaptchas.expiresAt, now))
+  await database.delete(captchaProofs).where(lt(captchaProofs.expiresAt, now))
+}
+
+/** Identifies a client by its device, or else by its address, when it asks for a code and when it enters one. */
+function askerOf({ signer }: Platform, device: string | undefined, { address }: Caller): string {
+  return signer.sign('asker', device ?? address)
+}
+
+/** Hashes the code together with the device that asked for it: no other one can use it. */
+function hashOf(
+  { signer }: Platform,
+  { phone, purpose, device, code }: CodeWanted & { readonly code: string },
+): string {
+  return signer.sign('code', `${phone} ${purpose} ${device ?? ''} ${code}`)
+}

@@ -1,0 +1,96 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { users } from '../../../kernel/members/members.schema'
+import type { Caller } from '../../../kernel/http/caller'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { restore, take } from '../../../kernel/limits/allowance'
+import type { Platform } from '../../../kernel/platform'
+import { useCode } from './captcha'
+import { passwordTries } from './captcha-limits'
+import { readNewPassword } from './fields'
+import { noteSecurityEvent } from '../../../kernel/shared/security-events'
+import { forgetDevicesOf } from './known-devices'
+import { endSessionsOf } from '../../../kernel/members/session-tokens'
+import { findUser } from './user-answer'
+import type { UserRow } from './user-answer'
+
+/**
+ * Sets the first password; 409001 when there is one already. The member's other sessions end, and must log in again.
+ */
+export async function setFirstPassword(platform: Platform, caller: Caller, typed: string): Promise<UserRow> {
+  const { database, passwords, now } = platform
+  const member = caller.require()
+  const passwordHash = await passwords.make(await readNewPassword(database, typed, member), caller.address)
+  const changed = await database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(users)
+      .set({ passwordHash, passwordSetAt: now() })
+      .where(and(eq(users.id, member.id), isNull(users.passwordHash)))
+      .returning()
+    if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-password' })
+    await endSessionsOf(transaction, member.id, caller.tokenHash)
+    return row
+  })
+  noteSecurityEvent(platform, 'password.changed', { subject: member.id, address: caller.address })
+  return changed
+}
+
+/** Whether this is the member's password; 429001 after ten wrong ones in a quarter of an hour. */
+export async function checkOwnPassword(
+  { database, now, passwords }: Platform,
+  caller: Caller,
+  typed: string,
+): Promise<boolean> {
+  const member = caller.require()
+  const key = `own-password:${member.id}`
+  await take(database, key, passwordTries, now())
+  const correct = await passwords.fits(typed, (await findUser(database, member.id)).passwordHash, caller.address)
+  if (correct) await restore(database, key)
+  return correct
+}
+
+/** Changes the password and ends the member's other sessions, since one of them may be the reason for the change. */
+export async function changePassword(platform: Platform, caller: Caller, old: string, typed: string): Promise<UserRow> {
+  const member = caller.require()
+  const password = await readNewPassword(platform.database, typed, member)
+  if (!(await checkOwnPassword(platform, caller, old))) throw invalid({ old_password: 'wrong' })
+  const passwordHash = await platform.passwords.make(password, caller.address)
+  const changed = await platform.database.transaction(async (transaction) => {
+    const [row] = await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.id)).returning()
+    if (row === undefined) throw new Refusal(errorCodes.sessionExpired)
+    await endSessionsOf(transaction, member.id, caller.tokenHash)
+    return row
+  })
+  noteSecurityEvent(platform, 'password.changed', { subject: member.id, address: caller.address })
+  return changed
+}
+
+/** Sets a new password by a code; every session of the user ends. */
+export async function resetPassword(
+  platform: Platform,
+  given: { phone: string; code: string; password: string; device?: string | undefined },
+  caller: Caller,
+): Promise<void> {
+  // The hash is made before the code is consumed: a member refused because of a full queue must be able to retry with
+  // it.
+  const passwordHash = await platform.passwords.make(
+    await readNewPassword(platform.database, given.password, { phone: given.phone, nickname: null }),
+    caller.address,
+  )
+  const { phone, code, device } = given
+  await useCode(platform, { phone, purpose: 'reset', code, device }, caller)
+  const userId = await platform.database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(users)
+      // The password is trusted for as long as the phone that proved it.
+      .set({ passwordHash, passwordSetAt: sql`${users.phoneBoundAt}` })
+      .where(eq(users.phone, given.phone))
+      .returning({ id: users.id })
+    // Only someone who has proved the number by its code learns that it has no account.
+    if (row === undefined) throw invalid({ phone: 'unknown' })
+    await endSessionsOf(transaction, row.id)
+    await forgetDevicesOf(transaction, row.id)
+    return row.id
+  })
+  noteSecurityEvent(platform, 'password.changed', { subject: userId, address: caller.address })
+}

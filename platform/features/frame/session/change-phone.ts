@@ -1,0 +1,89 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import { violatesUniqueKey } from '../../../kernel/database/unique-key'
+import { users } from '../../../kernel/members/members.schema'
+import type { Caller } from '../../../kernel/http/caller'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import type { Platform } from '../../../kernel/platform'
+import { noteSecurityEvent } from '../../../kernel/shared/security-events'
+import { useCode, useProof } from './captcha'
+import { endSessionsOf } from '../../../kernel/members/session-tokens'
+import type { UserRow } from './user-answer'
+
+/** Binds a number to a member who has none; 409002 when it belongs to somebody else. */
+export async function bindPhone(
+  platform: Platform,
+  caller: Caller,
+  given: { phone: string; code: string; device?: string | undefined },
+): Promise<UserRow> {
+  const { phone } = given
+  const member = caller.require()
+  if (member.phone !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-phone' })
+  await useCode(platform, { ...given, purpose: 'bind' }, caller)
+  const row = await givePhone(platform.database, member.id, phone, { phoneBoundAt: platform.now() })
+  noteSecurityEvent(platform, 'phone.changed', { subject: member.id, address: caller.address })
+  return row
+}
+
+/**
+ * Changes the number: needs a proof for the old one and a code for the new one. Other sessions end: they may be on a
+ * phone that went with the old number.
+ */
+export async function changePhone(
+  platform: Platform,
+  caller: Caller,
+  given: { oldProof: string; phone: string; code: string; device?: string | undefined },
+): Promise<UserRow> {
+  const member = caller.require()
+  if (member.phone === null) throw new Refusal(errorCodes.phoneNeeded)
+  if (given.phone === member.phone) throw invalid({ phone: 'same' })
+  await useCode(platform, { ...given, purpose: 'rebind-new' }, caller)
+  const old = { proof: given.oldProof, phone: member.phone, purpose: 'rebind-old' } as const
+  const row = await platform.database.transaction(async (transaction) => {
+    if (!(await useProof(transaction, old, platform.now()))) throw invalid({ old_proof: 'expired' })
+    const changed = await givePhone(transaction, member.id, given.phone)
+    await endSessionsOf(transaction, member.id, caller.tokenHash)
+    return changed
+  })
+  noteSecurityEvent(platform, 'phone.changed', { subject: member.id, address: caller.address })
+  return row
+}
+
+/**
+ * Stores the number.
+ * @param bound when a number was first bound; a change keeps that time, since the new number is trusted like the old
+ * one
+ */
+async function givePhone(
+  database: Database,
+  userId: string,
+  phone: string,
+  bound: { readonly phoneBoundAt?: Date } = {},
+): Promise<UserRow> {
+  const others = alias(users, 'others')
+  try {
+    const [row] = await database
+      .update(users)
+      .set({ phone, ...bound })
+      .where(
+        and(
+          eq(users.id, userId),
+          notExists(
+            database
+              .select({ one: sql`1` })
+              .from(others)
+              .where(eq(others.phone, phone)),
+          ),
+        ),
+      )
+      .returning()
+    if (row === undefined) throw new Refusal(errorCodes.somebodyFirst)
+    return row
+  } catch (error) {
+    // Of two members who take the same number at once, the unique key lets one through.
+    if (violatesUniqueKey(error)) throw new Refusal(errorCodes.somebodyFirst)
+    throw error
+  }
+}

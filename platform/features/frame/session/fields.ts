@@ -1,0 +1,45 @@
+import { errorCodes } from '../../../../contract/envelope'
+import { checkNewPassword } from '../../../../src/domain/frame/session/password'
+import { parsePhoneNumber } from '../../../../src/domain/frame/session/phone-number'
+import { maskPhone } from '../../../../src/domain/frame/shared/format/text-mask'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import type { Caller } from '../../../kernel/http/caller'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { selectSiteNames } from '../../../kernel/site/site.queries'
+import type { Purpose } from './captcha'
+import { loadCommonPasswords } from './common-passwords'
+
+/** Normalises a number; 400001 when it is none. */
+export function readPhone(typed: string): string {
+  const parsed = parsePhoneNumber(typed)
+  if (!parsed.ok) throw invalid({ phone: parsed.reason })
+  return parsed.value
+}
+
+/** Checks a new password against the rules; 400001 when it breaks one. */
+export async function readNewPassword(
+  database: Database,
+  typed: string,
+  { phone, nickname }: { readonly phone: string | null; readonly nickname: string | null },
+): Promise<string> {
+  const checked = checkNewPassword(typed, await loadCommonPasswords(), {
+    phone,
+    nickname,
+    siteNames: await selectSiteNames(queriesOf(database)),
+  })
+  if (!checked.ok) throw invalid({ password: checked.reason })
+  return checked.value
+}
+
+/**
+ * The number that a code is sent to. For the old number of a change, and for a cash-out, it is the caller's own, which the
+ * client knows only masked: the masked form is accepted too, and no other number.
+ */
+export function readCaptchaPhone(caller: Caller, typed: string, purpose: Purpose): string {
+  if (purpose !== 'rebind-old' && purpose !== 'cash-out') return readPhone(typed)
+  const own = caller.require().phone
+  if (own === null) throw new Refusal(errorCodes.phoneNeeded)
+  if (typed.trim() !== maskPhone(own) && readPhone(typed) !== own) throw invalid({ phone: 'not-yours' })
+  return own
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, lt, notInArray } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import type { Platform } from '../../../kernel/platform'
+import { knownDevices } from './session.schema'
+import { users } from '../../../kernel/members/members.schema'
+
+/** Milliseconds after its last login for which a device stays known. */
+const keptFor = 180 * 86_400_000
+/** The most known devices of one account; older ones are forgotten. */
+const most = 20
+
+/** What is known of a device and the account of a number. */
+export interface DeviceStanding {
+  /** Null when the number has no account. */
+  readonly userId: string | null
+  /** Whether the account was opened on this device before. */
+  readonly known: boolean
+  /** Whether the account was opened on any device before. */
+  readonly hasOthers: boolean
+}
+
+const hashOf = ({ signer }: Pick<Platform, 'signer'>, userId: string, device: string): string =>
+  signer.sign('device', `${userId} ${device}`)
+
+export async function standingOf(
+  platform: Platform,
+  phone: string,
+  device: string | undefined,
+): Promise<DeviceStanding> {
+  const rows = await platform.database
+    .select({ userId: users.id, deviceHash: knownDevices.deviceHash })
+    .from(users)
+    .leftJoin(knownDevices, eq(knownDevices.userId, users.id))
+    .where(eq(users.phone, phone))
+  const userId = rows[0]?.userId ?? null
+  const mine = userId === null || device === undefined ? null : hashOf(platform, userId, device)
+  return {
+    userId,
+    known: mine !== null && rows.some(({ deviceHash }) => deviceHash === mine),
+    hasOthers: rows.some(({ deviceHash }) => deviceHash !== null),
+  }
+}
+
+/** Remembers the device of a login. Returns whether it is new to an account that was opened on others before. */
+export async function rememberDevice(
+  database: Database,
+  platform: Pick<Platform, 'signer'>,
+  login: { readonly userId: string; readonly device: string | undefined },
+  now: Date,
+): Promise<boolean> {
+  const { userId, device } = login
+  const hashes = await database
+    .select({ hash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.usedAt), asc(knownDevices.deviceHash))
+  const hash = device === undefined ? null : hashOf(platform, userId, device)
+  const isNew = hashes.length > 0 && !hashes.some((each) => each.hash === hash)
+  if (hash === null) return isNew
+  await database
+    .insert(knownDevices)
+    .values({ userId, deviceHash: hash, usedAt: now })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.deviceHash], set: { usedAt: now } })
+  if (hashes.length >= most)
+    await database
+      .delete(knownDevices)
+      .where(
+        and(
+          eq(knownDevices.userId, userId),
+          notInArray(knownDevices.deviceHash, [hash, ...hashes.slice(0, most - 1).map((each) => each.hash)]),
+        ),
+      )
+  return isNew
+}
+
+/** Forgets all devices, after a password reset or an operator's act, so that every device is a new one. */
+export async function forgetDevicesOf(database: Database, userId: string): Promise<void> {
+  await database.delete(knownDevices).where(eq(knownDevices.userId, userId))
+}
+
+export async function removeOldDevices(database: Database, now: Date): Promise<void> {
+  await database.delete(knownDevices).where(lt(knownDevices.usedAt, new Date(now.getTime() - keptFor)))
+}

@@ -1,0 +1,127 @@
+import { and, eq } from 'drizzle-orm'
+import { users } from '../../../kernel/members/members.schema'
+import type { Caller } from '../../../kernel/http/caller'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { restore, take } from '../../../kernel/limits/allowance'
+import type { Platform } from '../../../kernel/platform'
+import { randomDigits, randomId } from '../../../kernel/shared/random'
+import { noteSecurityEvent } from '../../../kernel/shared/security-events'
+import { newcomerName } from '../../../kernel/words/text-message-words'
+import { beginSession } from './begin-session'
+import { useCode } from './captcha'
+import { passwordTries, passwordTriesPerAddress, passwordTriesPerNumber } from './captcha-limits'
+import { standingOf } from './known-devices'
+import type { LoginSource } from './login-source'
+import { tellOwner } from './tell-owner'
+import type { UserRow } from './user-answer'
+
+export interface LogIn {
+  readonly phone: string
+  readonly code?: string | undefined
+  readonly password?: string | undefined
+  readonly device: string | undefined
+  readonly source: LoginSource
+}
+
+export interface LoggedIn {
+  readonly token: string
+  readonly user: UserRow
+  readonly created: boolean
+}
+
+/** Logs in by a code, which creates a user for a new number, or by a password. */
+export async function logIn(platform: Platform, given: LogIn, caller: Caller): Promise<LoggedIn> {
+  const { phone, code, password, device, source } = given
+  if (code === undefined && password === undefined) throw invalid({ code: 'required' })
+  if (code === undefined) await checkPasswordOf(platform, { phone, password: password ?? '', device }, caller)
+  else await useCode(platform, { phone, purpose: 'login', code, device }, caller)
+  const { user, created } = await findOrCreate(platform, given, caller)
+  const how = code === undefined ? 'password' : 'code'
+  return { user, created, token: await beginSession(platform, user, { device, source, how }, caller) }
+}
+
+interface Attempt {
+  readonly phone: string
+  readonly password: string
+  readonly device: string | undefined
+}
+
+async function checkPasswordOf(
+  platform: Platform,
+  { phone, password, device }: Attempt,
+  caller: Caller,
+): Promise<void> {
+  const { database } = platform
+  const { userId, known } = await standingOf(platform, phone, device)
+  const key = await takeTry(platform, { phone, userId, device: known ? device : undefined }, caller)
+  const [user] = await database
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.phone, phone))
+  const hash = user?.passwordHash ?? null
+  // The same answer for a number without a user, for one without a password and for a wrong password.
+  if (!(await platform.passwords.fits(password, hash, caller.address))) {
+    noteSecurityEvent(platform, 'login.failed', { subject: userId ?? phone, address: caller.address, how: 'password' })
+    throw invalid({ password: 'wrong' })
+  }
+  await restore(database, key)
+  if (user === undefined || hash === null || !platform.passwords.isOutdated(hash)) return
+  // A hash of today's cost can be made only now, when the password is known.
+  await database
+    .update(users)
+    .set({ passwordHash: await platform.passwords.make(password, caller.address) })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, hash)))
+}
+
+/**
+ * Counts an attempt, or throws 429001. The owner's own devices have a limit of their own, which nobody else can use up.
+ * @returns the limits that a right password resets
+ */
+async function takeTry(
+  platform: Platform,
+  { phone, userId, device }: { phone: string; userId: string | null; device: string | undefined },
+  caller: Caller,
+): Promise<string> {
+  const { database, signer } = platform
+  const now = platform.now()
+  const [number, address] = [signer.sign('phone', phone), signer.sign('address', caller.address)]
+  const key =
+    device === undefined
+      ? `password:${number}:${address}`
+      : `password-device:${signer.sign('device', `${number} ${device}`)}`
+  try {
+    await take(database, key, passwordTries, now)
+    if (device !== undefined) return key
+    await take(database, `password-address:${address}`, passwordTriesPerAddress, now)
+    await take(database, `password-number:${number}`, passwordTriesPerNumber, now)
+    return key
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    noteSecurityEvent(platform, 'password-tries.used-up', { subject: userId ?? phone, address: caller.address })
+    if (userId !== null && device === undefined) await tellOwner(platform, { id: userId, phone }, 'password-tries')
+    throw error
+  }
+}
+
+async function findOrCreate(
+  { database, now }: Platform,
+  { phone, source }: LogIn,
+  caller: Caller,
+): Promise<{ user: UserRow; created: boolean }> {
+  const [fresh] = await database
+    .insert(users)
+    .values({
+      id: randomId('user'),
+      phone,
+      nickname: newcomerName(caller.language, randomDigits(6)),
+      avatar: '',
+      fromUserId: source.fromUserId ?? null,
+      createdAt: now(),
+    })
+    .onConflictDoNothing({ target: users.phone })
+    .returning()
+  if (fresh !== undefined) return { user: fresh, created: true }
+  const [user] = await database.select().from(users).where(eq(users.phone, phone))
+  if (user === undefined) throw new Error('a user went away while logging in')
+  return { user, created: false }
+}

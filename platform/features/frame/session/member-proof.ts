@@ -1,0 +1,85 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import type { Caller } from '../../../kernel/http/caller'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import type { Platform } from '../../../kernel/platform'
+import { randomToken } from '../../../kernel/shared/random'
+import { digest } from '../../../kernel/shared/signer'
+import { useCode } from './captcha'
+import { proofLifetime } from './captcha-limits'
+import { checkOwnPassword } from './change-password'
+import { memberProofs } from './session.schema'
+import { findUser, type UserRow } from './user-answer'
+
+/** Acts that need more proof than a session, which can be stolen. */
+export type ProofPurpose = 'cash-out'
+
+/** Milliseconds for which a first password or phone, set with a session alone, is not accepted as proof. */
+const untrusted = 7 * 86_400_000
+
+const isOld = (setAt: Date | null, now: Date) => setAt === null || setAt.getTime() <= now.getTime() - untrusted
+
+/** The ways in which a member can prove their identity again. */
+export function proofWays({ passwordHash, passwordSetAt, phone, phoneBoundAt }: UserRow, now: Date) {
+  return [
+    ...(passwordHash !== null && isOld(passwordSetAt, now) ? (['password'] as const) : []),
+    ...(phone !== null && isOld(phoneBoundAt, now) ? (['code'] as const) : []),
+  ]
+}
+
+interface OwnSecret {
+  readonly purpose: ProofPurpose
+  readonly password?: string | undefined
+  readonly code?: string | undefined
+  /** The device that asked for the code. */
+  readonly device?: string | undefined
+}
+
+/**
+ * Exchanges the member's password, or a code sent to their phone, for a proof that permits one act within ten minutes.
+ * Throws 400001 for the field that is wrong, 429001 after too many attempts.
+ */
+export async function proveMember(
+  platform: Platform,
+  caller: Caller,
+  { purpose, password, code, device }: OwnSecret,
+): Promise<string> {
+  const { id, phone } = caller.require()
+  const way = code === undefined ? 'password' : 'code'
+  if (code === undefined && password === undefined) throw invalid({ password: 'required' })
+  if (way === 'code' && phone === null) throw new Refusal(errorCodes.phoneNeeded)
+  const user = await findUser(platform.database, id)
+  const isSet = way === 'code' || user.passwordHash !== null
+  if (isSet && !proofWays(user, platform.now()).includes(way)) throw invalid({ [way]: 'too-new' })
+  if (code !== undefined) await useCode(platform, { phone: phone ?? '', purpose, code, device }, caller)
+  else if (!(await checkOwnPassword(platform, caller, password ?? ''))) throw invalid({ password: 'wrong' })
+  const proof = randomToken()
+  const expiresAt = new Date(platform.now().getTime() + proofLifetime)
+  await platform.database.insert(memberProofs).values({ proofHash: digest(proof), userId: id, purpose, expiresAt })
+  return proof
+}
+
+/** Consumes a proof of the member; false when there is none for this purpose, or it has expired. */
+export async function useMemberProof(
+  transaction: Database,
+  { proof, userId, purpose }: { readonly proof: string; readonly userId: string; readonly purpose: ProofPurpose },
+  now: Date,
+): Promise<boolean> {
+  const used = await transaction
+    .delete(memberProofs)
+    .where(
+      and(
+        eq(memberProofs.proofHash, digest(proof)),
+        eq(memberProofs.userId, userId),
+        eq(memberProofs.purpose, purpose),
+        gt(memberProofs.expiresAt, now),
+      ),
+    )
+    .returning({ userId: memberProofs.userId })
+  return used.length === 1
+}
+
+export async function removeExpiredProofs(database: Database, now: Date): Promise<void> {
+  await database.delete(memberProofs).where(lt(memberProofs.expiresAt, now))
+}

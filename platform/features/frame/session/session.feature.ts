@@ -1,0 +1,25 @@
+import type { Feature } from '../../../kernel/platform'
+import { accountsDesk } from './accounts.desk'
+import { removeOldDevices } from './known-devices'
+import { removeExpiredCodes } from './captcha'
+import { removeExpiredProofs } from './member-proof'
+import { removeOldSocialCodes } from './log-in-by-messenger'
+import { removeOldLoginSources } from './login-source'
+import { sessionRoutes } from './session.routes'
+import { removeExpiredSessions } from '../../../kernel/members/session-tokens'
+import { avatars } from './session.uploads'
+
+export const sessionFeature: Feature = {
+  name: 'session',
+  uploads: [avatars],
+  routes: sessionRoutes,
+  desk: accountsDesk,
+  cleanUp: async (database, at) => {
+    await removeExpiredSessions(database, at)
+    await removeExpiredCodes(database, at)
+    await removeExpiredProofs(database, at)
+    await removeOldLoginSources(database, at)
+    await removeOldSocialCodes(database, at)
+    await removeOldDevices(database, at)
+  },
+}

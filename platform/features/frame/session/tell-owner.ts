@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { CaseMessage } from '../../../kernel/cases/case-kind'
+import { message } from '../../../kernel/cases/message'
+import { messages } from '../../../kernel/messages/messages.schema'
+import { Refusal } from '../../../kernel/http/refusal'
+import { take } from '../../../kernel/limits/allowance'
+import type { Platform } from '../../../kernel/platform'
+import { randomId } from '../../../kernel/shared/random'
+import { users } from '../../../kernel/members/members.schema'
+
+const day = 24 * 3_600_000
+
+/** Messages to the owner of an account about its security. */
+const said = {
+  'new-device': message(
+    ['新设备登录提醒', 'Login on a new device'],
+    [
+      '您的账号刚刚在一台新设备上登录。如果不是您本人，请立即修改密码，其他设备会随之退出登录。',
+      'Your account was just used on a new device. If that wasn’t you, change your password now: this logs out all other devices.',
+    ],
+  ),
+  'password-tries': message(
+    ['有人多次输错您的密码', 'Someone tried to guess your password'],
+    [
+      '有人在别的设备上多次输错您的密码，已暂停其尝试。您在常用设备上仍可登录。如果密码过于简单，请尽快修改。',
+      'Someone on another device entered the wrong password for your account many times and has been blocked for now. Your own devices aren’t affected. If your password is easy to guess, please change it.',
+    ],
+  ),
+  'code-tries': message(
+    ['有人多次获取您的验证码', 'Someone requested codes for your number'],
+    [
+      '有人在别的设备上多次为您的手机号获取验证码，今天不再向其发送。请勿把验证码告诉任何人。您在常用设备上仍可获取。',
+      'Someone on another device has requested codes for your phone number many times. No more codes will be sent to it today. Never share a code with anyone. Your own devices can still receive codes.',
+    ],
+  ),
+} as const satisfies Readonly<Record<string, CaseMessage>>
+
+/**
+ * Tells the owner what happened to their account: by a message (about attempts once a day), and by one text message a
+ * day for all of it. The caller does not wait for the text message: how long it takes would tell a stranger that there
+ * is an owner.
+ */
+export async function tellOwner(
+  platform: Platform,
+  owner: { readonly id: string; readonly phone: string | null },
+  what: keyof typeof said,
+): Promise<void> {
+  const { database, log, textMessages } = platform
+  const words = said[what]
+  const now = platform.now()
+  const isFirst = async (key: string): Promise<boolean> => {
+    try {
+      await take(database, `${key}:${owner.id}`, { most: 1, window: day }, now)
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
+    }
+  }
+  if (what === 'new-device' || (await isFirst(`told-${what}`)))
+    await database
+      .insert(messages)
+      .values({ id: randomId('message'), userId: owner.id, kind: `account.${what}`, ...words, sentAt: now })
+  if (owner.phone === null || textMessages.goTo === 'nowhere' || !(await isFirst('told-by-text'))) return
+  const [member] = await database.select({ language: users.language }).from(users).where(eq(users.id, owner.id))
+  textMessages.send(owner.phone, words.text[member?.language ?? 'zh-CN']).catch((error: unknown) => {
+    log.error({ err: error }, 'the owner of an account could not be told by text message')
+  })
+}

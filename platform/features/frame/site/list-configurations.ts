@@ -1,0 +1,30 @@
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import type { Platform } from '../../../kernel/platform'
+import type { Position } from '../../../kernel/lists/cursor'
+import { localise } from '../../../kernel/site/localise'
+import { selectConfigurations } from '../../../kernel/site/site.queries'
+
+/** Sets of configuration by `sys_type`; when omitted, those that the client starts with. */
+const sets: ReadonlyMap<string, readonly string[]> = new Map([
+  ['', ['skin', 'menu', 'domains', 'hosts', 'start']],
+  ['1', ['skin', 'menu', 'domains', 'hosts', 'start']],
+  ['2', ['practice']],
+])
+
+/** Selects the stored configurations of a set after a cursor, with what this platform offers added. */
+export async function listConfigurations(
+  queries: Queries,
+  { set = '', language }: { readonly set: string | undefined; readonly language: Language },
+  after: Position | null,
+  { messenger }: Pick<Platform, 'messenger'>,
+) {
+  const rows = await selectConfigurations(queries, sets.get(set) ?? [])
+  return rows
+    .filter(({ code }) => after === null || code > String(after[0]))
+    .map(({ code, value }) => {
+      const localised = localise(value, language)
+      const here = code === 'hosts' ? { messenger_login: messenger.isOffered } : null
+      return { code, config_value: here === null ? localised : { ...(localised as object), ...here } }
+    })
+}

@@ -1,0 +1,21 @@
+import { errorCodes } from '../../../../contract/envelope'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { Member } from '../../../kernel/http/caller'
+import { take } from '../../../kernel/limits/allowance'
+import type { Platform } from '../../../kernel/platform'
+import type { UploadKind } from '../../../kernel/media/sniff'
+import { mostBytes, uploadsPerMember } from '../../../kernel/uploads/upload-limits'
+import { issueTicket } from './upload-ticket'
+import { requireRoom } from './upload-totals'
+
+/** Authorises a member to upload one file of a kind and size; returns its id, and the form fields for it. */
+export async function authoriseUpload(
+  { database, signer, now }: Platform,
+  member: Member,
+  { kind, size }: { kind: UploadKind; size: number },
+): Promise<ReturnType<typeof issueTicket>> {
+  if (size > mostBytes[kind]) throw new Refusal(errorCodes.tooLarge, null, { max_size: mostBytes[kind] })
+  await requireRoom(database, member.id, size, now())
+  await take(database, `upload:${member.id}`, uploadsPerMember, now())
+  return issueTicket(signer, { user: member.id, kind, size }, now())
+}

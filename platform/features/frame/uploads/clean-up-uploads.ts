@@ -1,0 +1,90 @@
+import { and, asc, eq, isNull, lt, not, or } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { directoriesOf } from '../../../kernel/configuration'
+import type { Database } from '../../../kernel/database/client'
+import { isOneOf } from '../../../kernel/database/expressions'
+import type { CleaningPlatform } from '../../../kernel/platform'
+import { removeUpload } from './keep-upload'
+import { arrivalTime, unusedLifetime } from '../../../kernel/uploads/upload-limits'
+import { isKept } from '../../../kernel/uploads/upload-use'
+import { sources } from '../../../kernel/uploads/uploads.schema'
+
+/** The most uploads that one run checks. */
+const mostAtOnce = 500
+
+/**
+ * Removes uploads that nothing refers to, those that never arrived, and the files that a process left behind when it
+ * ended. Safe to run in several processes at once, and to be aborted anywhere.
+ */
+export async function cleanUpUploads(
+  database: Database,
+  at: Date,
+  log: FastifyBaseLogger,
+  platform: CleaningPlatform,
+): Promise<void> {
+  await removeForgottenFiles(directoriesOf(platform.configuration.dataDirectory).incoming)
+  await findUnused(database, platform, at)
+  const late = new Date(at.getTime() - arrivalTime)
+  await database
+    .update(sources)
+    .set({ state: 'leaving' })
+    .where(and(eq(sources.state, 'arriving'), lt(sources.createdAt, late)))
+  const leaving = await database
+    .select()
+    .from(sources)
+    .where(eq(sources.state, 'leaving'))
+    .orderBy(asc(sources.createdAt))
+    .limit(mostAtOnce)
+  for (const upload of leaving) {
+    try {
+      await removeUpload({ database, storage: platform.storage }, upload, upload.mime === '' ? upload.createdAt : null)
+    } catch (error) {
+      // The rows stay, so that the next run tries again.
+      log.warn({ err: error }, 'uploads could not be removed from their store')
+      return
+    }
+  }
+}
+
+/**
+ * Checks the uploads that are due, each once a day. A form that refers to one at the same moment updates its row
+ * (`own-pictures.ts`), so that one of the two sees the other.
+ */
+async function findUnused(database: Database, { uploadUses }: CleaningPlatform, at: Date): Promise<void> {
+  const isDue = and(eq(sources.state, 'there'), or(isNull(sources.checkAt), lt(sources.checkAt, at)))
+  const due = await database
+    .select({ id: sources.id })
+    .from(sources)
+    .where(isDue)
+    .orderBy(asc(sources.checkAt), asc(sources.id))
+    .limit(mostAtOnce)
+  if (due.length === 0) return
+  const isDueOne = and(
+    isOneOf(
+      sources.id,
+      due.map(({ id }) => id),
+    ),
+    isDue,
+  )
+  const isOld = lt(sources.createdAt, new Date(at.getTime() - unusedLifetime))
+  await database
+    .update(sources)
+    .set({ state: 'leaving' })
+    .where(and(isDueOne, isOld, not(isKept(uploadUses))))
+  await database
+    .update(sources)
+    .set({ checkAt: new Date(at.getTime() + unusedLifetime) })
+    .where(isDueOne)
+}
+
+/** A file that is still arriving is written to all the time, so only files without recent changes were left behind. */
+async function removeForgottenFiles(directory: string): Promise<void> {
+  const names = await readdir(directory).catch(() => [])
+  for (const name of names) {
+    const path = join(directory, name)
+    const facts = await stat(path).catch(() => null)
+    if (facts !== null && Date.now() - facts.mtimeMs > arrivalTime) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,60 @@
+import { desc, eq } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { looksLike } from '../../../kernel/content-check/own-picture-checker'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { Desk } from '../../../kernel/operator/desk'
+import { refusedPictures, sources } from '../../../kernel/uploads/uploads.schema'
+
+/** Nothing waits at this desk: it lists the pictures that nobody may publish, the latest first. */
+export const picturesDesk: Desk = {
+  name: 'pictures',
+  summary: 'Pictures that nobody may publish',
+  byName: true,
+  waiting: async (database, limit) => {
+    const rows = await database.select().from(refusedPictures).orderBy(desc(refusedPictures.createdAt)).limit(limit)
+    return rows.map(({ sourceId, createdAt }) => ({
+      id: sourceId,
+      since: createdAt,
+      from: '',
+      title: 'refused',
+      text: 'This picture, and what looks like it, cannot be published.',
+    }))
+  },
+  acts: {
+    refuse: {
+      summary:
+        'by its id, such as image-…, as it stands in its address: it, and what looks like it, cannot be published again',
+      takesText: false,
+      carryOut: refuse,
+    },
+    allow: { summary: 'it can be published again', takesText: false, carryOut: allow },
+  },
+}
+
+/**
+ * Refuses a picture and all that look like it. Throws 403001 when there is no such picture, and 409001 for one too
+ * plain to have a fingerprint: others would be blocked by it.
+ */
+async function refuse(database: Database, id: string, _text: string, at: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [source] = await transaction.select().from(sources).where(eq(sources.id, id))
+    if (source === undefined || source.kind !== 'image') throw new Refusal(errorCodes.gone)
+    const { fingerprint } = source
+    if (fingerprint === null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'too-plain' })
+    await transaction.insert(refusedPictures).values({ fingerprint, sourceId: id, createdAt: at }).onConflictDoNothing()
+    await transaction.update(sources).set({ suggestion: 'block' }).where(looksLike(sources.fingerprint, fingerprint))
+  })
+}
+
+async function allow(database: Database, id: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [allowed] = await transaction.delete(refusedPictures).where(eq(refusedPictures.sourceId, id)).returning()
+    if (allowed === undefined) throw new Refusal(errorCodes.gone)
+    // A picture that also looks like another refused one stays blocked; an outside checker is asked again.
+    await transaction
+      .update(sources)
+      .set({ suggestion: 'unchecked' })
+      .where(looksLike(sources.fingerprint, allowed.fingerprint))
+  })
+}

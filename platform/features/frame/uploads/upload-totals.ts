@@ -1,0 +1,59 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal, tooMany } from '../../../kernel/http/refusal'
+import { mostBytesOfMember as most } from '../../../kernel/uploads/upload-limits'
+import { uploadTotals } from '../../../kernel/uploads/uploads.schema'
+
+const dayLength = 86_400_000
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+/**
+ * Counts bytes for a member, or refuses them: 429001 until the next day, 409001 when all of their uploads take too much.
+ * One conditional statement on one row, so that concurrent uploads, in any process, are counted one by one.
+ */
+export async function takeRoom(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
+  const day = dayOf(now)
+  const ofDay = sql`case when ${uploadTotals.day} = ${day} then ${uploadTotals.dayBytes} else 0 end`
+  const taken = await database
+    .insert(uploadTotals)
+    .values({ userId, bytes, day, dayBytes: bytes })
+    .onConflictDoUpdate({
+      target: uploadTotals.userId,
+      set: { bytes: sql`${uploadTotals.bytes} + ${bytes}`, day, dayBytes: sql`${ofDay} + ${bytes}` },
+      setWhere: and(lte(uploadTotals.bytes, most.inAll - bytes), sql`${ofDay} <= ${most.aDay - bytes}`),
+    })
+    .returning({ userId: uploadTotals.userId })
+  if (taken.length === 0) await requireRoom(database, userId, bytes, now)
+}
+
+/** Refuses an upload that exceeds a limit, before it is sent. */
+export async function requireRoom(database: Database, userId: string, bytes: number, now: Date): Promise<void> {
+  const [total] = await database.select().from(uploadTotals).where(eq(uploadTotals.userId, userId))
+  if (total === undefined) return
+  if (total.bytes + bytes > most.inAll) throw new Refusal(errorCodes.stateRefuses, null, { state: 'uploads-full' })
+  if (total.day === dayOf(now) && total.dayBytes + bytes > most.aDay)
+    throw tooMany((dayLength - (now.getTime() % dayLength)) / 1000)
+}
+
+/** Takes back the bytes counted for a member; for a file that was never stored, also those of its day. */
+export async function giveRoomBack(
+  database: Database,
+  userId: string | null,
+  bytes: number,
+  ofDay: Date | null,
+): Promise<void> {
+  if (userId === null || bytes === 0) return
+  const { dayBytes } = uploadTotals
+  await database
+    .update(uploadTotals)
+    .set({
+      bytes: sql`greatest(0, ${uploadTotals.bytes} - ${bytes})`,
+      ...(ofDay === null
+        ? {}
+        : {
+            dayBytes: sql`case when ${uploadTotals.day} = ${dayOf(ofDay)} then greatest(0, ${dayBytes} - ${bytes}) else ${dayBytes} end`,
+          }),
+    })
+    .where(eq(uploadTotals.userId, userId))
+}

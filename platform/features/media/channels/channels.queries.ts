@@ -1,0 +1,296 @@
+import { and, asc, desc, eq, isNull, min, ne, or, sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { ChannelGenre } from '../../../../src/domain/media/channels/channel-genre'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import type { Database } from '../../../kernel/database/client'
+import {
+  beyond,
+  cursorPlaces,
+  cursorValues,
+  existsIn,
+  inLanguage,
+  limitOf,
+  literal,
+  namesOf,
+  one,
+} from '../../../kernel/database/expressions'
+import type { AsRead, Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build, preparedSelect } from '../../../kernel/database/statement'
+import { addView } from '../../../kernel/contents/add-view'
+import type { Position } from '../../../kernel/lists/cursor'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { placesAround } from '../../../kernel/contents/places'
+import { isFollowed } from '../../participation/reactions/is-followed'
+import { cities } from '../../../kernel/site/site.schema'
+import { hosts } from '../../../kernel/contents/contents.schema'
+import { channelHosts, channels, channelSubscriptions } from './channels.schema'
+import { nowPlaying, ofPublished, onAirMinutes } from './schedule.queries'
+import type { ScheduleTime } from './schedule.queries'
+
+export interface Seen {
+  readonly language: Language
+  readonly viewer: string | Placeholder | null
+  readonly at: ScheduleTime
+}
+
+export const channelColumns = ({ language, viewer, at }: Seen) => ({
+  id: contents.id,
+  kind: sql<1 | 2>`${channels.kind}`,
+  name: inLanguage(contents.title, language),
+  frequency: channels.frequency,
+  covers: contents.covers,
+  region: inLanguage(channels.region, language),
+  now_playing: nowPlaying(language, at),
+  on_air: onAirMinutes(at),
+  listeners: contents.views,
+  subscribed:
+    viewer === null
+      ? sql<boolean>`false`
+      : existsIn(
+          channelSubscriptions,
+          eq(channelSubscriptions.userId, viewer),
+          eq(channelSubscriptions.channelId, contents.id),
+        ),
+  sort: channels.sort,
+})
+/** The same conditions, with placeholders for the values of a prepared statement. */
+export const seenInPlaces = (language: Language, isMember: boolean): Seen => ({
+  language,
+  viewer: isMember ? sql.placeholder('viewer') : null,
+  at: { weekday: sql.placeholder('weekday'), minute: sql.placeholder('minute') },
+})
+
+const selectSeen = (seen: Seen) =>
+  build.select(channelColumns(seen)).from(channels).innerJoin(contents, ofPublished).$dynamic()
+export type RadioChannelRow = AsRead<ReturnType<typeof selectSeen>['_']['result'][number]>
+
+/** Condition: the channel is for the visitor's place. */
+const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} = any(${placesAround(city)})`
+
+/** Selects the channel of a city, by the city's id or name; else that of its province; else the site's first. */
+export async function selectDefaultChannel(queries: Queries, seen: Seen, city: string) {
+  const province = build.select({ id: cities.provinceId }).from(cities).where(eq(cities.id, city))
+  const [row] = await queries.read(
+    selectSeen(seen)
+      .where(eq(channels.kind, 1))
+      .orderBy(
+        sql`${channels.defaultFor} ? ${city} desc`,
+        sql`${channels.defaultFor} ?| array${province} desc`,
+        asc(channels.sort),
+        asc(channels.contentId),
+      )
+      .limit(limitOf(1)),
+  )
+  return row
+}
+
+interface ChannelScope {
+  readonly region?: string | undefined
+  readonly genre?: ChannelGenre | undefined
+  readonly q?: string | undefined
+  readonly city?: string | undefined
+  readonly everywhere?: '1' | undefined
+}
+
+/** The conditions of a page of channels; each combination is one prepared statement. */
+interface ChannelConditions {
+  readonly isMember: boolean
+  readonly region: boolean
+  readonly genre: boolean
+  readonly text: boolean
+  readonly place: 'everywhere' | 'city' | 'site'
+  readonly isFirst: boolean
+}
+
+/** A region's id is its Chinese name, which every region has. */
+const regionId = sql<string>`${channels.region}->>'zh-CN'`
+
+function contains(language: Language, at: ScheduleTime): SQL | undefined {
+  const { region, frequency } = channels
+  const text = sql.placeholder('text')
+  // Searches by position instead of a pattern: what people type may contain % and _.
+  const holds = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
+  return or(
+    holds(sql`${contents.title}->>'zh-CN'`),
+    holds(sql`${contents.title}->>'en'`),
+    holds(sql`coalesce(${frequency}, '')`),
+    holds(inLanguage(region, language)),
+    holds(sql`coalesce(${nowPlaying(language, at)}, '')`),
+  )
+}
+
+const channelPage = preparedSelect(
+  (language: Language, { isMember, region, genre, text, place, isFirst }: ChannelConditions, limit: number) =>
+    selectSeen(seenInPlaces(language, isMember))
+      .where(
+        and(
+          eq(channels.kind, sql.placeholder('kind')),
+          isNull(channels.opensAt),
+          place === 'everywhere' ? undefined : isFor(place === 'city' ? sql.placeholder('city') : null),
+          region
+            ? sql`${sql.placeholder('region')}::text in (${regionId}, ${inLanguage(channels.region, language)})`
+            : undefined,
+          genre ? eq(channels.genre, sql.placeholder('genre')) : undefined,
+          text ? contains(language, seenInPlaces(language, isMember).at) : undefined,
+          beyond('>', [channels.sort, channels.contentId], isFirst ? null : cursorPlaces(2)),
+        ),
+      )
+      .orderBy(asc(channels.sort), asc(channels.contentId))
+      .limit(limitOf(limit)),
+)
+
+export function selectChannels(
+  queries: Queries,
+  { language, viewer, at }: Seen,
+  kind: number,
+  { region, genre, q = '', city, everywhere }: ChannelScope,
+  limit: number,
+  after: Position | null,
+): Promise<RadioChannelRow[]> {
+  const text = q.trim().toLowerCase()
+  const conditions: ChannelConditions = {
+    isMember: viewer !== null,
+    region: region !== undefined,
+    genre: genre !== undefined,
+    text: text !== '',
+    place: everywhere === '1' ? 'everywhere' : city === undefined ? 'site' : 'city',
+    isFirst: after === null,
+  }
+  return queries.read(channelPage(language, conditions, limit), {
+    viewer,
+    ...at,
+    kind,
+    region,
+    genre,
+    text,
+    city,
+    ...cursorValues(after),
+  })
+}
+
+/** The regions of all channels of a kind, in the order of their first channels. */
+export function selectRegions(queries: Queries, kind: number, language: Language) {
+  return queries.read(
+    build
+      .select({ id: regionId, name: sql<string>`min(${inLanguage(channels.region, language)})` })
+      .from(channels)
+      .innerJoin(contents, ofPublished)
+      .where(eq(channels.kind, kind))
+      .groupBy(regionId)
+      .orderBy(min(channels.sort)),
+  )
+}
+
+export async function selectGenres(queries: Queries, kind: number): Promise<ChannelGenre[]> {
+  const rows = await queries.read(
+    build
+      .select({ genre: channels.genre })
+      .from(channels)
+      .innerJoin(contents, ofPublished)
+      .where(eq(channels.kind, kind))
+      .groupBy(channels.genre)
+      .orderBy(min(channels.sort)),
+  )
+  return rows.map(({ genre }) => genre)
+}
+
+/** Selects channels of the same kind for the chosen place, those of the same region first. */
+export function selectSimilarChannels(
+  queries: Queries,
+  seen: Seen,
+  channelId: string | undefined,
+  kind: number | undefined,
+  city: string | undefined,
+): Promise<RadioChannelRow[]> {
+  const mostViewed = [desc(contents.views), asc(channels.contentId)]
+  if (channelId === undefined)
+    return queries.read(
+      selectSeen(seen)
+        .where(
+          and(isFor(city ?? null), isNull(channels.opensAt), kind === undefined ? undefined : eq(channels.kind, kind)),
+        )
+        .orderBy(...mostViewed)
+        .limit(limitOf(6)),
+    )
+  const origin = alias(channels, 'origin')
+  return queries.read(
+    selectSeen(seen)
+      .innerJoin(origin, eq(origin.contentId, channelId))
+      .where(
+        and(
+          eq(channels.kind, origin.kind),
+          ne(channels.contentId, origin.contentId),
+          isNull(channels.opensAt),
+          isFor(city ?? null),
+        ),
+      )
+      .orderBy(sql`(${channels.region} = ${origin.region}) desc`, ...mostViewed)
+      .limit(limitOf(6)),
+  )
+}
+
+interface Host {
+  readonly id: string
+  readonly name: string
+  readonly avatar: string
+  readonly intro: string
+  readonly followed: boolean
+}
+
+function hostsOf({ language, viewer }: Seen): SQL<Host[]> {
+  const followed = viewer === null ? sql`false` : isFollowed(viewer, 'host', hosts.id)
+  const host = sql`jsonb_build_object('id', ${hosts.id}, 'name', ${inLanguage(hosts.name, language)}, 'avatar', ${hosts.avatar},
+    'intro', ${inLanguage(hosts.intro, language)}, 'followed', ${followed})`
+  const all = build
+    .select({ hosts: sql`jsonb_agg(${host} order by ${channelHosts.sort}, ${hosts.id})` })
+    .from(channelHosts)
+    .innerJoin(hosts, eq(hosts.id, channelHosts.hostId))
+    .where(sql`${channelHosts.channelId} = ${contents.id}`)
+  return sql<Host[]>`coalesce(${all}, '[]')`
+}
+
+export async function selectChannel(queries: Queries, seen: Seen, id: string) {
+  const [row] = await queries.read(
+    build
+      .select({
+        ...channelColumns(seen),
+        description: inLanguage(channels.description, seen.language),
+        publisher: sql<string | null>`${contents.source}->'name'->>${literal(seen.language)}`,
+        hosts: hostsOf(seen),
+        share: contents.share,
+        playable_by: channels.playableBy,
+      })
+      .from(channels)
+      .innerJoin(contents, ofPublished)
+      .where(eq(channels.contentId, id)),
+  )
+  return row
+}
+
+/** Counts a view; null when there is no such channel. */
+export function addChannelView(database: Database, id: string, listener: string, now: Date): Promise<number | null> {
+  return addView(database, { id, type: contentKinds.channel.code, listener }, now)
+}
+
+/** Subscribes or unsubscribes; false when there is no such channel. The unique key makes a repeat harmless. */
+export async function setSubscription(database: Database, userId: string, id: string, on: boolean): Promise<boolean> {
+  const { channelId, userId: subscriber } = channelSubscriptions
+  const target = database
+    .$with('target')
+    .as(build.select({ id: channels.contentId }).from(channels).where(eq(channels.contentId, id)))
+  const changed = database
+    .$with('changed', { channelId })
+    .as(
+      on
+        ? sql`insert into ${channelSubscriptions} (${namesOf(subscriber, channelId)}) select ${userId}, ${target.id} from ${target} on conflict do nothing`
+        : sql`delete from ${channelSubscriptions} where ${subscriber} = ${userId} and ${channelId} in (select ${target.id} from ${target})`,
+    )
+  const [row] = await database
+    .with(target, changed)
+    .select({ found: sql<boolean>`exists (select 1 from ${target})` })
+    .from(one)
+  return row?.found === true
+}

@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import { inLanguage, limitOf } from '../../../kernel/database/expressions'
+import { queriesOf, type Queries } from '../../../kernel/database/queries'
+import type { Language, Localised } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import { invalid, Refusal } from '../../../kernel/http/refusal'
+import { randomId } from '../../../kernel/shared/random'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { indexContent } from '../../frame/search-index/index-contents'
+import { SiteClock } from '../../../kernel/site/site-clock'
+import { channels } from './channels.schema'
+import { ofPublished } from './schedule.queries'
+
+/** The most events that a list shows: future and live ones, and past ones. */
+const most = { ahead: 30, past: 10 }
+
+/** Selects the events that are not over, by time; then the most recent past ones. */
+export async function selectEvents(queries: Queries, language: Language, now: Date) {
+  const isOver = sql`${channels.closesAt} <= ${now.toISOString()}::timestamptz`
+  const some = (condition: ReturnType<typeof sql>) =>
+    build
+      .select({
+        id: contents.id,
+        title: inLanguage(contents.title, language),
+        covers: contents.covers,
+        opens_at: channels.opensAt,
+        closes_at: channels.closesAt,
+        replay_url: channels.replayUrl,
+      })
+      .from(channels)
+      .innerJoin(contents, ofPublished)
+      .where(and(isNotNull(channels.opensAt), condition))
+  const [ahead, past] = await Promise.all([
+    queries.read(
+      some(sql`${isOver} is not true`)
+        .orderBy(asc(channels.opensAt), asc(channels.contentId))
+        .limit(limitOf(most.ahead)),
+    ),
+    queries.read(
+      some(sql`${isOver}`)
+        .orderBy(desc(channels.opensAt), desc(channels.contentId))
+        .limit(limitOf(most.past)),
+    ),
+  ])
+  return [...ahead, ...past]
+}
+
+interface EventTimes {
+  readonly opensAt: Date
+  readonly closesAt: Date
+}
+
+/** Adds an event that shows the stream of a television channel for a while. */
+export async function makeEvent(
+  database: Database,
+  channelId: string,
+  { title, ...times }: EventTimes & { readonly title: Localised },
+): Promise<string> {
+  const [origin] = await database
+    .select({ channel: channels, content: contents })
+    .from(channels)
+    .innerJoin(contents, eq(contents.id, channels.contentId))
+    .where(and(eq(channels.contentId, channelId), eq(channels.kind, 2)))
+  if (origin === undefined) throw new Refusal(errorCodes.gone)
+  const id = randomId('live')
+  const { covers, layout, place, organisationId, source } = origin.content
+  await database
+    .insert(contents)
+    .values({
+      ...{ id, title, covers, layout, place, organisationId, source },
+      type: contentKinds.channel.code,
+      summary: title,
+      listed: false,
+      publishedAt: times.opensAt,
+    })
+  const { kind, region, genre, streamUrl, mime, sort, playableBy } = origin.channel
+  await database
+    .insert(channels)
+    .values({
+      ...{ contentId: id, kind, region, genre, streamUrl, mime, sort, playableBy, ...times },
+      frequency: null,
+      description: title,
+    })
+  await indexContent(database, id)
+  return id
+}
+
+/** Moves an event, or ends it now. */
+export async function changeEvent(
+  database: Database,
+  id: string,
+  change: Partial<EventTimes> & { readonly replayUrl?: string },
+): Promise<void> {
+  const changed = await database
+    .update(channels)
+    .set(change)
+    .where(and(eq(channels.contentId, id), isNotNull(channels.opensAt)))
+    .returning({ id: channels.contentId })
+  if (changed.length === 0) throw new Refusal(errorCodes.gone)
+}
+
+/** Parses `2026-11-30T19:30 90`: date and time in the site's time zone, and minutes; `rest` is what follows them. */
+export async function readTimes(
+  database: Database,
+  text: string,
+  at: Date,
+): Promise<EventTimes & { readonly rest: string }> {
+  const [, day, hour, minute, minutes, rest = ''] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d) (\d{1,4})(?: (.+))?$/.exec(text) ?? []
+  const found = day === undefined ? null : await new SiteClock(queriesOf(database), () => at).day(day)
+  const start = Number(hour) * 60 + Number(minute)
+  if (found === null || start >= 1440 || Number(minutes) === 0) throw invalid({ text: 'not-a-time' })
+  return { opensAt: new Date(found.at(start)), closesAt: new Date(found.at(start + Number(minutes))), rest }
+}

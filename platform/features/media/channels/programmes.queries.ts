@@ -1,0 +1,38 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { inLanguage } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { channels, programmes } from './channels.schema'
+import { ofPublished } from './schedule.queries'
+
+/**
+ * Selects every weekly slot of the programme that this slot belongs to: a channel's slots with the same title are one
+ * programme. Empty when it is not on the radio.
+ */
+export function selectSlots(queries: Queries, id: string, language: Language) {
+  const named = alias(programmes, 'named')
+  return queries.read(
+    build
+      .select({
+        id: programmes.id,
+        channel_id: programmes.channelId,
+        weekday: programmes.weekday,
+        start_minute: programmes.startMinute,
+        end_minute: programmes.endMinute,
+        title: inLanguage(programmes.title, language),
+        hosts: programmes.hosts,
+        replay_url: programmes.replayUrl,
+        playable_by: channels.playableBy,
+      })
+      .from(named)
+      .innerJoin(programmes, and(eq(programmes.channelId, named.channelId), sql`${programmes.title} = ${named.title}`))
+      .innerJoin(channels, and(eq(channels.contentId, programmes.channelId), eq(channels.kind, 1)))
+      .innerJoin(contents, ofPublished)
+      .where(eq(named.id, id))
+      .orderBy(asc(programmes.weekday), asc(programmes.startMinute)),
+  )
+}
+export type SlotRow = Awaited<ReturnType<typeof selectSlots>>[number]

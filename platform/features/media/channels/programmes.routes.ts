@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { errorCodes } from '../../../../contract/envelope'
+import { getProgramme, listBroadcasts } from '../../../../contract/programmes'
+import { queriesOf } from '../../../kernel/database/queries'
+import type { Caller } from '../../../kernel/http/caller'
+import { Refusal } from '../../../kernel/http/refusal'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import { positionOf } from '../../../kernel/lists/cursor'
+import { listPage } from '../../../kernel/lists/list-page'
+import type { SiteClock } from '../../../kernel/site/site-clock'
+import { channelOf } from './channel-answers'
+import { readerOf } from './play-channel'
+import { selectChannel, type Seen } from './channels.queries'
+import { episodesOf, slotIdOf } from './episodes'
+import { selectSlots } from './programmes.queries'
+
+/** Serves the programmes of the radio, with their recordings. */
+export function registerProgrammes(
+  app: FastifyInstance,
+  clock: SiteClock,
+  seenBy: (caller: Caller) => Promise<Seen>,
+): void {
+  serve(app, getProgramme, async ({ path, caller, database }) => {
+    const { language } = caller
+    const queries = queriesOf(database)
+    const [slot] = await selectSlots(queries, slotIdOf(path.id), language)
+    if (slot === undefined) throw new Refusal(errorCodes.gone)
+    const channel = await selectChannel(queries, await seenBy(caller), slot.channel_id)
+    if (channel === undefined) throw new Refusal(errorCodes.gone)
+    return {
+      id: slot.id,
+      title: slot.title,
+      hosts: slot.hosts.map((host) => host[language]),
+      channel: channelOf(channel),
+    }
+  })
+
+  serve(app, listBroadcasts, async ({ path, query, caller, database, platform }) => {
+    const slots = await selectSlots(queriesOf(database), slotIdOf(path.id), caller.language)
+    if (slots.length === 0) throw new Refusal(errorCodes.gone)
+    const all = await episodesOf(slots, clock, readerOf(caller, platform))
+    const [before] = positionOf(query.cursor, 't') ?? []
+    const left = before === undefined ? all : all.filter(({ starts_at: startsAt }) => startsAt < String(before))
+    return listPage(
+      left.slice(0, query.page_size + 1),
+      query.page_size,
+      ({ starts_at: startsAt }) => [startsAt],
+      (episode) => episode,
+    )
+  })
+}

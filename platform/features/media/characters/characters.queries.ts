@@ -1,0 +1,28 @@
+import { asc } from 'drizzle-orm'
+import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import type { Position } from '../../../kernel/lists/cursor'
+import { characters } from './characters.schema'
+
+/** Selects the characters in the order that the editors chose. */
+export function selectCharacters(queries: Queries, language: Language, limit: number, after: Position | null) {
+  const { id, sort, name, role, story, portrait, link } = characters
+  return queries.read(
+    build
+      .select({
+        id,
+        sort,
+        name: inLanguage(name, language),
+        role: inLanguage(role, language),
+        story: inLanguage(story, language),
+        portrait,
+        link,
+      })
+      .from(characters)
+      .where(beyond('>', [sort, id], after))
+      .orderBy(asc(sort), asc(id))
+      .limit(limitOf(limit)),
+  )
+}

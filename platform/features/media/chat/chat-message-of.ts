@@ -1,0 +1,13 @@
+import type { ChatMessageDto } from '../../../../contract/chat'
+import { isoOf } from '../../../kernel/lists/instants'
+import type { ChatRow } from './chat.queries'
+
+export function chatMessageOf(row: ChatRow): ChatMessageDto {
+  return {
+    id: String(row.id),
+    key: row.key,
+    author: { id: row.user_id, nickname: row.nickname, avatar: row.avatar, official: row.official },
+    text: row.text,
+    created_at: isoOf(row.created_at),
+  }
+}

@@ -1,0 +1,80 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type * as z from 'zod/mini'
+import type { ChatMessageDto, liveEvents } from '../../../../contract/chat'
+
+/**
+ * The most bytes that wait for a slow reader; beyond that the connection is cut, and the reader catches up when they
+ * reconnect.
+ */
+const mostWaiting = 256 * 1024
+
+type EventName = keyof typeof liveEvents
+type EventData<Name extends EventName> = z.infer<(typeof liveEvents)[Name]>
+
+/** One open stream of server-sent events. Messages that arrive before its start wait for it; none is sent twice. */
+export class LiveConnection {
+  private last: number | null = null
+  private waiting: readonly ChatMessageDto[] = []
+
+  constructor(
+    readonly channelId: string,
+    private readonly response: ServerResponse,
+    /** The session that may read a channel for members; null for a guest. */
+    readonly tokenHash: string | null,
+    /**
+     * The connection of the request; the answer itself has it only once earlier answers on it are sent (HTTP
+     * pipelining).
+     */
+    private readonly socket: Socket,
+  ) {}
+
+  /** Whether the client has disconnected. */
+  get isGone(): boolean {
+    return this.socket.destroyed || this.response.destroyed || this.response.writableEnded
+  }
+
+  start(data: EventData<'start'>, after: number): void {
+    this.last = Number(data.messages.at(-1)?.id ?? after)
+    this.send('start', data, this.last)
+    const { waiting } = this
+    this.waiting = []
+    this.add(waiting)
+  }
+
+  /** Sends the messages that the client does not have yet. */
+  add(messages: readonly ChatMessageDto[]): void {
+    if (this.last === null) {
+      this.waiting = [...this.waiting, ...messages]
+      return
+    }
+    for (const message of messages) {
+      const id = Number(message.id)
+      if (id <= this.last) continue
+      this.last = id
+      this.send('message', message, id)
+    }
+  }
+
+  remove(id: string): void {
+    this.waiting = this.waiting.filter((message) => message.id !== id)
+    if (this.last !== null) this.send('removed', { id }, null)
+  }
+
+  setViewers(viewers: number): void {
+    if (this.last !== null) this.send('viewers', { viewers }, null)
+  }
+
+  end(): void {
+    this.response.end()
+  }
+
+  private send<Name extends EventName>(name: Name, data: EventData<Name>, id: number | null): void {
+    if (this.response.writableLength > mostWaiting) {
+      this.response.destroy()
+      return
+    }
+    // JSON contains no line breaks, so one `data` line holds the whole message.
+    this.response.write(`${id === null ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+}

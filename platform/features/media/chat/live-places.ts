@@ -1,0 +1,56 @@
+import type { Asker } from '../../../kernel/limits/asker'
+import { Shares } from '../../../kernel/limits/shares'
+
+export interface LivePlaceLimits {
+  /** The most streams that this process keeps open. */
+  readonly inAll: number
+  /** How many of them guests cannot take. */
+  readonly forMembers: number
+  readonly ofMember: number
+  /** The most streams of one guests' address, behind which may be a whole mobile network. */
+  readonly ofGuest: number
+}
+
+interface Place {
+  readonly asker: Asker
+  /** Ends the stream, to free its place for somebody who has none. */
+  readonly end: () => void
+}
+
+/**
+ * Allots places for open streams. While there are enough, an address may have many; when they run out, whoever has the
+ * most loses one to whoever has less, guests before members.
+ */
+export class LivePlaces {
+  private readonly held = new Shares<Place>()
+
+  constructor(private readonly limits: LivePlaceLimits) {}
+
+  get size(): number {
+    return this.held.size
+  }
+
+  sizeOf(asker: Asker): number {
+    return this.held.sizeOf(asker)
+  }
+
+  /** Takes a place; the returned function gives it back. Null when there is none. */
+  take(asker: Asker, end: () => void): (() => void) | null {
+    const { ofMember, ofGuest } = this.limits
+    if (this.held.sizeOf(asker) >= (asker.isMember ? ofMember : ofGuest)) return null
+    if (this.isFullFor(asker)) {
+      const dropped = this.held.yieldTo(asker)
+      if (dropped === null) return null
+      this.held.delete(dropped.asker, dropped)
+      dropped.end()
+    }
+    const place = { asker, end }
+    this.held.add(asker, place)
+    return () => void this.held.delete(asker, place)
+  }
+
+  private isFullFor({ isMember }: Asker): boolean {
+    const { inAll, forMembers } = this.limits
+    return this.held.size >= inAll || (!isMember && this.held.sizeOfGuests >= inAll - forMembers)
+  }
+}

@@ -1,0 +1,110 @@
+import * as contract from '../../../../contract/collections'
+import { errorCodes } from '../../../../contract/envelope'
+import { listCollectionsOfVideo } from '../../../../contract/videos'
+import type { CollectionCardDto } from '../../../../contract/videos'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import { queriesOf } from '../../../kernel/database/queries'
+import type { Queries } from '../../../kernel/database/queries'
+import { Refusal } from '../../../kernel/http/refusal'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import type { Feature } from '../../../kernel/platform'
+import { cardOf, positionOfCard } from '../../../kernel/contents/cards'
+import type { Card } from '../../../kernel/contents/cards'
+import { positionOf } from '../../../kernel/lists/cursor'
+import { selectFeed } from '../feed/feed.queries'
+import { isoOf } from '../../../kernel/lists/instants'
+import { publicationOf } from '../../../kernel/contents/publication'
+import { listPage } from '../../../kernel/lists/list-page'
+import { selectCollection, selectCollectionsOf, selectEpisodeCounts, selectEpisodes } from './collections.queries'
+import { selectPlace, upsertPlace } from './places.queries'
+
+export const collectionsFeature: Feature = {
+  name: 'collections',
+  routes: (app) => {
+    serve(app, contract.listCollections, async ({ query, caller, database }) => {
+      const queries = queriesOf(database)
+      const cards = await selectFeed(queries, {
+        language: caller.language,
+        viewer: caller.member?.id ?? null,
+        categoryId: undefined,
+        subCategoryId: undefined,
+        types: [contentKinds.collection.code],
+        city: query.city,
+        limit: query.page_size + 1,
+        after: positionOf(query.cursor, 'ts'),
+      })
+      const page = listPage(cards, query.page_size, positionOfCard, (card) => card)
+      return { ...page, items: await counted(queries, page.items) }
+    })
+
+    serve(app, listCollectionsOfVideo, async ({ path, caller, database }) => {
+      const queries = queriesOf(database)
+      return { items: await counted(queries, await selectCollectionsOf(queries, path.id, caller.language)) }
+    })
+
+    serve(app, contract.getCollection, async ({ path, caller, database, reply }) => {
+      const { language } = caller
+      const queries = queriesOf(database)
+      const [row, counts] = await Promise.all([
+        selectCollection(queries, path.id, language),
+        selectEpisodeCounts(queries, [path.id]),
+      ])
+      if (row === undefined) throw new Refusal(errorCodes.gone)
+      reply.header('cache-control', 'public, max-age=30')
+      const { covers, source, share, published_at, ...rest } = row
+      const cover = covers[0] ?? null
+      return {
+        ...rest,
+        cover,
+        episodes: counts.get(row.id) ?? 0,
+        ...publicationOf(
+          { published_at, source, share },
+          { title: row.title, summary: row.description, cover },
+          language,
+        ),
+      }
+    })
+
+    serve(app, contract.listEpisodes, async ({ path, query, caller, database }) => {
+      const after = positionOf(query.cursor, 'ns')
+      const rows = await selectEpisodes(queriesOf(database), path.id, caller.language, query.page_size + 1, after)
+      return listPage(
+        rows,
+        query.page_size,
+        ({ sort, id }) => [sort, id],
+        ({ id, title, covers, source_id, duration, views }) => ({
+          id,
+          title,
+          cover: covers[0] ?? null,
+          source_id,
+          duration,
+          views,
+        }),
+      )
+    })
+
+    serve(app, contract.getCollectionPlace, async ({ path, caller, database }) => {
+      const row = await selectPlace(queriesOf(database), caller.require().id, path.id)
+      return { place: row === undefined ? null : { ...row, updated_at: isoOf(row.updated_at) } }
+    })
+
+    serve(app, contract.saveCollectionPlace, async ({ path, body, caller, database, platform }) => {
+      const place = { videoId: body.video_id, at: new Date(body.updated_at) }
+      const row = await upsertPlace(database, caller.require().id, path.id, place, platform.now())
+      if (row === undefined) throw new Refusal(errorCodes.gone)
+      return { place: { ...row, updated_at: isoOf(row.updated_at) } }
+    })
+  },
+}
+
+async function counted(queries: Queries, cards: readonly Card[]): Promise<CollectionCardDto[]> {
+  const items = cards.map(cardOf)
+  const counts =
+    items.length === 0
+      ? new Map<string, number>()
+      : await selectEpisodeCounts(
+          queries,
+          items.map(({ id }) => id),
+        )
+  return items.map((item) => ({ ...item, episodes: counts.get(item.id) ?? 0 }))
+}

@@ -1,0 +1,53 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import { excluded } from '../../../kernel/database/expressions'
+import { queriesOf } from '../../../kernel/database/queries'
+import type { Queries } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { collectionItems } from '../videos/videos.schema'
+import { collectionPlaces } from './collections.schema'
+
+export async function selectPlace(queries: Queries, userId: string, collectionId: string) {
+  const { contentId, updatedAt } = collectionPlaces
+  const [row] = await queries.read(
+    build
+      .select({ video_id: contentId, updated_at: updatedAt })
+      .from(collectionPlaces)
+      .where(and(eq(collectionPlaces.userId, userId), eq(collectionPlaces.collectionId, collectionId))),
+  )
+  return row
+}
+type PlaceRow = NonNullable<Awaited<ReturnType<typeof selectPlace>>>
+
+/**
+ * Stores the episode that was watched last, by the device's clock, in one conditional write. A clock that runs ahead is
+ * cut to now. Undefined when the collection has no such episode and nothing is stored yet.
+ */
+export async function upsertPlace(
+  database: Database,
+  userId: string,
+  collectionId: string,
+  { videoId, at }: { readonly videoId: string; readonly at: Date },
+  now: Date,
+): Promise<PlaceRow | undefined> {
+  const newer = { contentId: excluded(collectionPlaces.contentId), updatedAt: excluded(collectionPlaces.updatedAt) }
+  await database
+    .insert(collectionPlaces)
+    .select(
+      build
+        .select({
+          userId: sql<string>`${userId}`.as('user_id'),
+          collectionId: collectionItems.collectionId,
+          contentId: collectionItems.contentId,
+          updatedAt: sql<Date>`${(at > now ? now : at).toISOString()}::timestamptz`.as('updated_at'),
+        })
+        .from(collectionItems)
+        .where(and(eq(collectionItems.collectionId, collectionId), eq(collectionItems.contentId, videoId))),
+    )
+    .onConflictDoUpdate({
+      target: [collectionPlaces.userId, collectionPlaces.collectionId],
+      set: newer,
+      setWhere: lt(collectionPlaces.updatedAt, newer.updatedAt),
+    })
+  return await selectPlace(queriesOf(database), userId, collectionId)
+}

@@ -1,0 +1,205 @@
+import { asc, eq, gt, or, sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { codesWith } from '../../../../src/domain/frame/content/content-kinds'
+import {
+  beyond,
+  cursorPlaces,
+  cursorValues,
+  inLanguage,
+  limitOf,
+  literal,
+  one,
+} from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build, textStatement } from '../../../kernel/database/statement'
+import { cardColumn, cardSchema } from '../../../kernel/contents/cards'
+import type { Card } from '../../../kernel/contents/cards'
+import type { Position } from '../../../kernel/lists/cursor'
+import { categories, contents, subCategories } from '../../../kernel/contents/contents.schema'
+import { placesAround } from '../../../kernel/contents/places'
+
+/** The requested category, sub-category or organisation (all when none is given), and the chosen place, by id. */
+interface FeedScope {
+  readonly categoryId: string | undefined
+  readonly subCategoryId: string | undefined
+  readonly organisationId?: string | undefined
+  readonly city?: string | undefined
+}
+
+export interface FeedQuestion extends FeedScope {
+  readonly language: Language
+  readonly viewer: string | null
+  readonly types: readonly number[]
+  /** Number of rows; a literal in the statement, since a plan that does not know it may read the whole table. */
+  readonly limit: number
+  readonly after: Position | null
+}
+
+/** Every content type that a list can hold (B05). */
+export const listedTypes = codesWith('list')
+export const newestFirst = sql`order by ${contents.publishedAt} desc, ${contents.id} desc`
+
+/** The variant of the statement: the kinds of its conditions, without their values. */
+interface Shape {
+  readonly narrowedBy: 'category' | 'subCategory' | 'organisation' | null
+  readonly hasCity: boolean
+  readonly types: readonly number[]
+}
+
+function shapeOf({ categoryId, subCategoryId, organisationId, city }: FeedScope, types: readonly number[]): Shape {
+  const narrowedBy =
+    organisationId !== undefined
+      ? 'organisation'
+      : subCategoryId !== undefined
+        ? 'subCategory'
+        : categoryId !== undefined
+          ? 'category'
+          : null
+  return { narrowedBy, hasCity: city !== undefined, types }
+}
+
+const cityOf = ({ hasCity }: Shape): Placeholder | null => (hasCity ? sql.placeholder('city') : null)
+
+/**
+ * The condition for being listed. Both forms are equivalent for a column that is never null; the indexes within
+ * categories are built for the second, so that the planner cannot scan the index of all contents and filter, which
+ * takes long where a category has been quiet for a while.
+ */
+function listed({ narrowedBy }: Shape): SQL[] {
+  if (narrowedBy === null) return [sql`${contents.listed}`]
+  const column = {
+    category: contents.categoryId,
+    subCategory: contents.subCategoryId,
+    organisation: contents.organisationId,
+  }[narrowedBy]
+  return [sql`${contents.listed} is not false`, eq(column, sql.placeholder(`${narrowedBy}Id`))]
+}
+
+const all = (conditions: readonly (SQL | undefined)[]): SQL =>
+  sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  )
+const typeList = (types: readonly number[]): SQL => sql.raw(types.join(', '))
+
+/** How many pages' worth of rows the scan over all kinds and places may read in search of the requested ones. */
+const scannedPages = 4
+
+/** Reads the index of all contents for the requested places and types. */
+function oneScan(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
+  const ofTypes = shape.types.length === 0 ? undefined : sql`${contents.type} in (${typeList(shape.types)})`
+  const wanted = [sql`${contents.place} = any(${placesAround(cityOf(shape))})`, ofTypes]
+  return sql`(select * from ${contents} where ${all(conditions)} ${newestFirst} limit ${literal(limit * scannedPages)}) ${contents} where ${all(wanted)}`
+}
+
+/**
+ * Merges one index scan for each requested place and type, with a limit each; the contents of an organisation are read
+ * for all places at once.
+ */
+function manyScans(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
+  const each = shape.types.length === 0 ? listedTypes : shape.types
+  const isAnywhere = shape.narrowedBy === 'organisation'
+  const ofPlace = isAnywhere ? undefined : eq(contents.place, sql`of_place.place`)
+  const one = all([...conditions, ofPlace, eq(contents.type, sql`of_type.type`)])
+  const places = isAnywhere ? sql`` : sql`unnest(${placesAround(cityOf(shape))}) of_place(place) cross join `
+  return sql`(select ${contents}.* from ${places}unnest(array[${typeList(each)}]::smallint[]) of_type(type) cross join lateral (
+    select * from ${contents} where ${one} ${newestFirst} limit ${literal(limit)}) ${contents}) ${contents}`
+}
+
+const feedPage = textStatement(
+  'a page of the feed',
+  z.object({ card: cardSchema }),
+  (scans: 'one' | 'many', shape: Shape, language: Language, isMember: boolean, isFirst: boolean, limit: number) => {
+    const older = beyond('<', [contents.publishedAt, contents.id], isFirst ? null : cursorPlaces(2))
+    const rows = (scans === 'one' ? oneScan : manyScans)(shape, [...listed(shape), older], limit)
+    const card = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
+    return sql`select ${card} as card from ${rows} ${newestFirst} limit ${literal(limit)}`
+  },
+)
+
+/**
+ * Selects a page along an index, whatever the size of the table. First the index of all contents is read for the
+ * requested places and types, where a page is usually found, up to a limit, since a rare type or place may be far away.
+ * If that does not fill the page, one scan for each place and type is merged. Types are validated numbers.
+ */
+export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<readonly Card[]> {
+  const { language, viewer, categoryId, subCategoryId, organisationId, types, city, limit, after } = question
+  const shape = shapeOf(question, types)
+  const values = { categoryId, subCategoryId, organisationId, city, viewer, ...cursorValues(after) }
+  const page = (scans: 'one' | 'many') =>
+    queries.readColumn(feedPage(scans, shape, language, viewer !== null, after === null, limit), values)
+  if (types.length !== 1 && organisationId === undefined) {
+    const found = await page('one')
+    if (found.length === limit) return found
+  }
+  return await page('many')
+}
+
+/** The most newer items that are counted: readers need no exact number beyond it. */
+const mostNewer = 100
+
+const newerItems = textStatement('how many items are newer', z.object({ count: z.int() }), (shape: Shape) => {
+  const conditions = [...listed(shape), gt(contents.publishedAt, sql`${sql.placeholder('since')}::timestamptz`)]
+  return sql`select count(*)::int as count from (select 1 from ${manyScans(shape, conditions, mostNewer)} limit ${literal(mostNewer)}) as newer`
+})
+
+/** Counts the items newer than an instant, up to a hundred. */
+export async function countNewer(
+  queries: Queries,
+  since: string,
+  scope: FeedScope,
+  types: readonly number[],
+): Promise<number> {
+  const { categoryId, subCategoryId, organisationId, city } = scope
+  const values = { since, categoryId, subCategoryId, organisationId, city }
+  const [row] = await queries.read(newerItems(shapeOf(scope, types)), values)
+  return row?.count ?? 0
+}
+
+interface SubCategory {
+  readonly id: string
+  readonly name: string
+}
+
+export function selectCategories(queries: Queries, language: Language) {
+  const { id, name, sort, categoryId } = subCategories
+  const children = sql<
+    SubCategory[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('id', ${id}, 'name', ${inLanguage(name, language)}) order by ${sort}, ${id})
+    from ${subCategories} where ${eq(categoryId, categories.id)}), '[]')`
+  return queries.read(
+    build
+      // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
+      .select({
+        id: categories.id,
+        name: inLanguage(categories.name, language),
+        children: sql<SubCategory[]>`(${children})`,
+      })
+      .from(categories)
+      .where(eq(categories.listed, true))
+      .orderBy(asc(categories.sort), asc(categories.id)),
+  )
+}
+
+/** Selects the head of a category; `home` means the first one. */
+export async function selectCategoryHead(queries: Queries, id: string) {
+  const [row] = await queries.read(
+    build
+      .select({ carousel: categories.carousel, entries: categories.entries })
+      .from(categories)
+      .where(or(eq(categories.id, id), sql`${id} = 'home'`))
+      .orderBy(asc(categories.sort), asc(categories.id))
+      .limit(limitOf(1)),
+  )
+  return row
+}
+
+/** Selects the places whose content a visitor of the given place sees. */
+export async function selectPlaces(queries: Queries, city: string | undefined): Promise<readonly string[]> {
+  const [row] = await queries.readColumn(
+    build.select({ places: sql<string[]>`(${placesAround(city ?? null)})` }).from(one),
+  )
+  return row ?? []
+}

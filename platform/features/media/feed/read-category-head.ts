@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini'
+import { errorCodes } from '../../../../contract/envelope'
+import type { getCategoryHead } from '../../../../contract/feed'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { Refusal } from '../../../kernel/http/refusal'
+import { localise } from '../../../kernel/site/localise'
+import { selectCategoryHead, selectPlaces } from './feed.queries'
+import type { PlacedPart } from '../../../kernel/contents/contents.schema'
+
+type Head = z.output<typeof getCategoryHead.answer>
+
+/** Reads the carousel and the entries above a feed: those for everywhere, and those for the chosen city. */
+export async function readCategoryHead(
+  queries: Queries,
+  id: string,
+  city: string | undefined,
+  language: Language,
+): Promise<Head> {
+  const [head, places] = await Promise.all([selectCategoryHead(queries, id), selectPlaces(queries, city)])
+  if (head === undefined) throw new Refusal(errorCodes.gone)
+  return localise(
+    { carousel: ofPlaces(head.carousel, places), entries: ofPlaces(head.entries, places) },
+    language,
+  ) as Head
+}
+
+/** Leaves out parts whose `place` is another one. */
+function ofPlaces(parts: readonly PlacedPart[], places: readonly string[]): unknown[] {
+  return parts
+    .filter(({ place = '' }) => places.includes(place))
+    .map((part) => Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'place')))
+}

@@ -1,0 +1,43 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import { inLanguage } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build, preparedSelect } from '../../../kernel/database/statement'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { isPublishedContent } from '../../../kernel/contents/published'
+import { galleryPictures } from './gallery.schema'
+
+const gallery = preparedSelect((language: Language) =>
+  build
+    .select({
+      id: contents.id,
+      title: inLanguage(contents.title, language),
+      summary: inLanguage(contents.summary, language),
+      covers: contents.covers,
+      published_at: contents.publishedAt,
+      source: contents.source,
+      comments_open: contents.commentsOpen,
+      share: contents.share,
+    })
+    .from(contents)
+    .where(isPublishedContent(sql.placeholder('id'), contentKinds.gallery.code)),
+)
+
+export async function selectGallery(queries: Queries, id: string, language: Language) {
+  const [row] = await queries.read(gallery(language), { id })
+  return row
+}
+
+const pictures = preparedSelect((language: Language) => {
+  const { url, width, height, caption, galleryId, sort } = galleryPictures
+  return build
+    .select({ url, width, height, caption: inLanguage(caption, language) })
+    .from(galleryPictures)
+    .where(eq(galleryId, sql.placeholder('id')))
+    .orderBy(asc(sort))
+})
+
+export function selectGalleryPictures(queries: Queries, id: string, language: Language) {
+  return queries.read(pictures(language), { id })
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import { isReservedName } from '../../../../src/domain/frame/session/reserved-names'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import type { Desk } from '../../../kernel/operator/desk'
+import { randomDigits } from '../../../kernel/shared/random'
+import { newcomerName } from '../../../kernel/words/text-message-words'
+import { organisations } from '../../../kernel/contents/contents.schema'
+import { users } from '../../../kernel/members/members.schema'
+import { officialAccounts } from './organisations.schema'
+import { selectReservedNames } from '../../frame/session/reserved-names'
+
+/** The number of accounts checked at a time. */
+const batch = 5000
+
+/**
+ * Names that have become an office's since: of accounts that are older than the organisation, or than the rule of
+ * reserved names. Also changes which accounts speak for an organisation.
+ */
+export const namesDesk: Desk = {
+  name: 'names',
+  summary: 'Nicknames that sound like an organisation, and accounts that may have one',
+  waiting: async (database, limit) => {
+    const kept = await selectReservedNames(database)
+    const found: { id: string; nickname: string; createdAt: Date }[] = []
+    for (let after = ''; found.length < limit;) {
+      const rows = await database
+        .select({ id: users.id, nickname: users.nickname, createdAt: users.createdAt })
+        .from(users)
+        .leftJoin(officialAccounts, eq(officialAccounts.userId, users.id))
+        .where(and(isNull(officialAccounts.userId), sql`${users.id} > ${after}`))
+        .orderBy(asc(users.id))
+        .limit(batch)
+      found.push(...rows.filter(({ nickname }) => isReservedName(nickname, kept)))
+      after = rows.at(-1)?.id ?? ''
+      if (rows.length < batch) break
+    }
+    return found
+      .slice(0, limit)
+      .map(({ id, nickname, createdAt }) => ({
+        id,
+        since: createdAt,
+        from: nickname,
+        title: 'nickname',
+        text: nickname,
+      }))
+  },
+  acts: {
+    rename: { summary: 'gives the member the default name of a new account', takesText: false, carryOut: rename },
+    appoint: { summary: 'the account speaks for the organisation with this id', takesText: true, carryOut: appoint },
+    dismiss: { summary: 'the account no longer speaks for an organisation', takesText: false, carryOut: dismiss },
+  },
+}
+
+async function rename(database: Database, id: string): Promise<void> {
+  const named = await database
+    .update(users)
+    .set({ nickname: newcomerName('zh-CN', randomDigits(6)) })
+    .where(eq(users.id, id))
+    .returning({ id: users.id })
+  if (named.length === 0) throw new Refusal(errorCodes.gone)
+}
+
+async function appoint(database: Database, id: string, organisationId: string): Promise<void> {
+  const [user] = await database.select({ id: users.id }).from(users).where(eq(users.id, id))
+  const [organisation] = await database
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId.trim()))
+  if (user === undefined || organisation === undefined) throw new Refusal(errorCodes.gone)
+  await database
+    .insert(officialAccounts)
+    .values({ userId: id, organisationId: organisation.id })
+    .onConflictDoUpdate({ target: officialAccounts.userId, set: { organisationId: organisation.id } })
+}
+
+async function dismiss(database: Database, id: string): Promise<void> {
+  const left = await database.delete(officialAccounts).where(eq(officialAccounts.userId, id)).returning()
+  if (left.length === 0) throw new Refusal(errorCodes.gone)
+}

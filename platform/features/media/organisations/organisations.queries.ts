@@ -1,0 +1,89 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { codesWith, type CodeWith } from '../../../../src/domain/frame/content/content-kinds'
+import { beyond, inLanguage, limitOf, literal } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import { contents, organisations } from '../../../kernel/contents/contents.schema'
+import { isFollowed } from '../../participation/reactions/is-followed'
+import { orderableServices } from '../../civic/orders/orders.schema'
+import { organisationGroups } from './organisations.schema'
+
+export function selectOrganisationGroups(queries: Queries, language: Language) {
+  const { id, name, sort } = organisationGroups
+  return queries.read(
+    build
+      .select({ id, name: inLanguage(name, language) })
+      .from(organisationGroups)
+      .orderBy(asc(sort), asc(id)),
+  )
+}
+
+function columns(language: Language, viewer: string | null) {
+  const { id, name, logo, intro, followers } = organisations
+  const followed = isFollowed(viewer ?? '', 'organisation', id)
+  return {
+    id,
+    name: inLanguage(name, language),
+    logo,
+    intro: inLanguage(intro, language),
+    followers,
+    // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
+    followed: viewer === null ? sql<boolean>`false` : sql<boolean>`(${followed})`,
+  }
+}
+
+export interface OrganisationsQuestion {
+  readonly group: string | undefined
+  readonly language: Language
+  readonly viewer: string | null
+  readonly limit: number
+  readonly after: readonly unknown[] | null
+}
+
+export function selectOrganisations(
+  queries: Queries,
+  { group, language, viewer, limit, after }: OrganisationsQuestion,
+) {
+  return queries.read(
+    build
+      .select(columns(language, viewer))
+      .from(organisations)
+      .where(
+        and(group === undefined ? undefined : eq(organisations.kind, group), beyond('>', [organisations.id], after)),
+      )
+      .orderBy(asc(organisations.id))
+      .limit(limitOf(limit)),
+  )
+}
+
+export async function selectOrganisation(queries: Queries, id: string, language: Language, viewer: string | null) {
+  const published = sql`select 1 from ${contents} where ${contents.listed} is not false
+    and ${contents.organisationId} = ${organisations.id} and ${contents.type} = kind.type`
+  const kinds = sql`unnest(array[${literalList(codesWith('list'))}]::smallint[]) kind(type)`
+  const [row] = await queries.read(
+    build
+      .select({
+        ...columns(language, viewer),
+        types: sql<CodeWith<'list'>[]>`(array(select kind.type from ${kinds} where exists (${published})))`,
+      })
+      .from(organisations)
+      .where(eq(organisations.id, id)),
+  )
+  if (row === undefined) return undefined
+  const { name, text, cover, organisationId, sort } = orderableServices
+  const services = await queries.read(
+    build
+      .select({ id: orderableServices.id, name: inLanguage(name, language), text: inLanguage(text, language), cover })
+      .from(orderableServices)
+      .where(eq(organisationId, id))
+      .orderBy(asc(sort), asc(orderableServices.id))
+      .limit(limitOf(mostServices)),
+  )
+  return { ...row, services }
+}
+
+/** The most services shown for an organisation, which offers a handful; the list of all services has the rest. */
+const mostServices = 50
+
+const literalList = (codes: readonly number[]) => sql.join(codes.map(literal), sql`, `)

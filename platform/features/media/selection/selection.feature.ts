@@ -1,0 +1,25 @@
+import { listSelection } from '../../../../contract/selection'
+import { queriesOf } from '../../../kernel/database/queries'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import type { Feature } from '../../../kernel/platform'
+import { cardOf } from '../../../kernel/contents/cards'
+import { positionOf } from '../../../kernel/lists/cursor'
+import { isoOf } from '../../../kernel/lists/instants'
+import { listPage } from '../../../kernel/lists/list-page'
+import { selectSelection } from './selection.queries'
+
+export const selectionFeature: Feature = {
+  name: 'selection',
+  routes: (app) => {
+    serve(app, listSelection, async ({ query, caller, database }) => {
+      const after = positionOf(query.cursor, 'ts')
+      const rows = await selectSelection(queriesOf(database), caller.language, query.page_size + 1, after)
+      return listPage(
+        rows,
+        query.page_size,
+        ({ chosen_at, id }) => [isoOf(chosen_at), id],
+        ({ note, chosen_at, card }) => ({ note, chosen_at: isoOf(chosen_at), item: cardOf(card) }),
+      )
+    })
+  },
+}

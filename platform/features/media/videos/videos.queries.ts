@@ -1,0 +1,105 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import type { Database } from '../../../kernel/database/client'
+import { inLanguage, isOneOf, literal } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build, preparedSelect } from '../../../kernel/database/statement'
+import { addView } from '../../../kernel/contents/add-view'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { isPublishedContent } from '../../../kernel/contents/published'
+import { users } from '../../../kernel/members/members.schema'
+import { collectionItems, streams, videos } from './videos.schema'
+
+const { video, short } = contentKinds
+/** The types that are read and played like videos: a short is a video with a player of its own. */
+const playedTypes = [video.code, short.code]
+
+const videoColumns = (language: Language) => ({
+  id: contents.id,
+  title: inLanguage(contents.title, language),
+  summary: inLanguage(contents.summary, language),
+  description: inLanguage(videos.description, language),
+  covers: contents.covers,
+  published_at: contents.publishedAt,
+  source: contents.source,
+  source_id: videos.streamId,
+  duration: sql<number>`coalesce(${contents.duration}, 0)`,
+  views: contents.views,
+  is_short: sql<boolean>`${contents.type} = ${literal(short.code)}`,
+  comments_open: contents.commentsOpen,
+  share: contents.share,
+})
+
+const oneVideo = preparedSelect((language: Language) =>
+  build
+    .select(videoColumns(language))
+    .from(contents)
+    .innerJoin(videos, eq(videos.contentId, contents.id))
+    .where(isPublishedContent(sql.placeholder('id'), playedTypes)),
+)
+
+export async function selectVideo(queries: Queries, id: string, language: Language) {
+  const [row] = await queries.read(oneVideo(language), { id })
+  return row
+}
+export type VideoRow = NonNullable<Awaited<ReturnType<typeof selectVideo>>>
+
+/** Selects an unpublished video by its preview token. */
+export async function selectVideoPreview(queries: Queries, token: string, language: Language) {
+  const [row] = await queries.read(
+    build
+      .select(videoColumns(language))
+      .from(contents)
+      .innerJoin(videos, eq(videos.contentId, contents.id))
+      .where(and(eq(videos.previewToken, token), eq(contents.state, 'draft'))),
+  )
+  return row
+}
+
+/** Selects these videos, in the order of the ids. */
+export async function selectVideos(
+  queries: Queries,
+  ids: readonly string[],
+  language: Language,
+): Promise<readonly VideoRow[]> {
+  const rows = await queries.read(
+    build
+      .select(videoColumns(language))
+      .from(contents)
+      .innerJoin(videos, eq(videos.contentId, contents.id))
+      .where(isOneOf(contents.id, ids)),
+  )
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** Selects the public profile of the member who shared a short. */
+export async function selectSharer(queries: Queries, id: string) {
+  const { nickname, avatar } = users
+  const [row] = await queries.read(build.select({ nickname, avatar }).from(users).where(eq(users.id, id)))
+  return row
+}
+
+export async function selectStream(queries: Queries, id: string) {
+  const { url, mime, restricted, captions } = streams
+  const [row] = await queries.read(
+    build.select({ url, mime, restricted, captions }).from(streams).where(eq(streams.id, id)),
+  )
+  return row
+}
+
+/** Counts a play for the video, and for the collection that it was played from when it is one of its episodes. */
+export function addVideoPlay(
+  database: Database,
+  id: string,
+  collectionId: string | null,
+  listener: string,
+  now: Date,
+): Promise<number | null> {
+  const partOf = build
+    .select({ id: collectionItems.collectionId })
+    .from(collectionItems)
+    .where(and(eq(collectionItems.collectionId, collectionId ?? ''), eq(collectionItems.contentId, id)))
+  return addView(database, { id, type: playedTypes, partOf, listener }, now)
+}

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { OrderState } from '../../../../src/domain/civic/orders/order-lifecycle'
+import type { WishState } from '../../../../src/domain/civic/wishes/wish-lifecycle'
+import type { Database } from '../../../kernel/database/client'
+import { isComing, type CardRow as ActivityRow } from '../../civic/activities/activities.queries'
+import { activities, activityMembers } from '../../civic/activities/activities.schema'
+import { selectOrders, type OrderRow } from '../../civic/orders/orders.queries'
+import { serviceOrders } from '../../civic/orders/orders.schema'
+import { selectCards, type CardRow as WishRow } from '../../civic/wishes/wishes.queries'
+import { wishClaims, wishes } from '../../civic/wishes/wishes.schema'
+
+// Each of these reads the member's own rows through an index: it costs by what one person did, not by the size of the
+// table.
+
+/** The member's next activity, or the one under way. */
+export async function selectNextActivity(
+  database: Database,
+  userId: string,
+  at: Date,
+): Promise<ActivityRow | undefined> {
+  const [row] = await database
+    .select({ activity: activities, mine: activityMembers, distance: sql<number | null>`null::int` })
+    .from(activityMembers)
+    .innerJoin(activities, eq(activities.id, activityMembers.activityId))
+    .where(
+      and(
+        eq(activityMembers.userId, userId),
+        inArray(activityMembers.state, ['joined', 'checked-in']),
+        isComing,
+        gt(activities.endsAt, at),
+      ),
+    )
+    .orderBy(asc(activities.startsAt), asc(activities.id))
+    .limit(1)
+  return row
+}
+
+/** The wish that the member claimed and that is wanted first. */
+export async function selectUrgentClaim(database: Database, userId: string): Promise<WishRow | undefined> {
+  const [claim] = await database
+    .select({ id: wishes.id })
+    .from(wishClaims)
+    .innerJoin(wishes, eq(wishes.id, wishClaims.wishId))
+    .where(
+      and(eq(wishClaims.userId, userId), eq(wishClaims.state, 'active'), inArray(wishes.state, ['open', 'claimed'])),
+    )
+    .orderBy(asc(wishes.wantedOn), asc(wishes.id))
+    .limit(1)
+  if (claim === undefined) return undefined
+  const [row] = await selectCards(database, { id: userId, position: null }).where(eq(wishes.id, claim.id))
+  return row
+}
+
+/** The member's newest wish in one of these states. */
+export async function selectOwnWish(
+  database: Database,
+  userId: string,
+  states: readonly WishState[],
+): Promise<WishRow | undefined> {
+  const [row] = await selectCards(database, { id: userId, position: null })
+    .where(and(eq(wishes.userId, userId), inArray(wishes.state, [...states])))
+    .orderBy(desc(wishes.createdAt), desc(wishes.id))
+    .limit(1)
+  return row
+}
+
+/** The order that the member took and that is wanted first. */
+export async function selectUrgentService(database: Database, userId: string): Promise<OrderRow | undefined> {
+  const [row] = await selectOrders(database)
+    .where(and(eq(serviceOrders.providerId, userId), eq(serviceOrders.state, 'provided')))
+    .orderBy(asc(serviceOrders.wantedOn), asc(serviceOrders.id))
+    .limit(1)
+  return row
+}
+
+/** The member's order in one of these states that is wanted first; one that waits for the office comes last. */
+export async function selectOwnOrder(
+  database: Database,
+  userId: string,
+  states: readonly OrderState[],
+): Promise<OrderRow | undefined> {
+  const [row] = await selectOrders(database)
+    .where(and(eq(serviceOrders.userId, userId), inArray(serviceOrders.state, [...states])))
+    .orderBy(sql`${serviceOrders.state} = 'disputed'`, asc(serviceOrders.wantedOn), asc(serviceOrders.id))
+    .limit(1)
+  return row
+}

@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { errorCodes } from '../../../../contract/envelope'
+import { originOf } from '../../../kernel/addresses'
+import { queriesOf } from '../../../kernel/database/queries'
+import { askerOf } from '../../../kernel/http/asker-of'
+import { Refusal } from '../../../kernel/http/refusal'
+import { acceptsEncoding } from '../../../kernel/http/send-page'
+import { limitedAs } from '../../../kernel/limits/flood-classes'
+import type { Feature } from '../../../kernel/platform'
+import { languageOf } from '../../../kernel/shared/language'
+import { localise } from '../../../kernel/site/localise'
+import { selectConfigurations } from '../../../kernel/site/site.queries'
+import { feedRoutes } from './feeds/feeds.routes'
+import { oEmbedRoutes } from './oembed/oembed.routes'
+import { robots } from './robots'
+import { readScreenFacts } from '../../../kernel/http/screen-facts'
+import { siteReader } from './site-reader'
+import { Sitemap } from './sitemap'
+import { webAppManifest } from './web-app-manifest'
+
+const anHour = 'public, max-age=3600'
+const unpack = promisify(gunzip)
+
+/** Serves what makes the city discoverable: for search engines, and for installation on a phone's home screen. */
+export const discoveryFeature: Feature = {
+  name: 'discovery',
+  routes: (app) => {
+    const { configuration, database, log, now, elapsed } = app.platform
+    const origin = originOf(configuration)
+    const screens = readScreenFacts(configuration.buildDirectory)
+    const siteOf = siteReader(queriesOf(database), elapsed)
+    const sitemap = new Sitemap(
+      queriesOf(database),
+      origin,
+      screens.kinds,
+      (error) => error instanceof Refusal || log.error({ err: error }, 'the sitemap could not be made'),
+    )
+
+    app.get('/manifest.webmanifest', limitedAs('documents'), async (request, reply) => {
+      const { lang } = request.query as { readonly lang?: unknown }
+      const language = lang === 'en' || lang === 'zh-CN' ? lang : languageOf(request.headers)
+      const rows = await selectConfigurations(queriesOf(database), ['site', 'skin', 'app'])
+      const part = (code: string): unknown => localise(rows.find((row) => row.code === code)?.value, language)
+      reply.headers({
+        'cache-control': anHour,
+        vary: 'Accept-Language',
+        'content-type': 'application/manifest+json; charset=utf-8',
+      })
+      return JSON.stringify(webAppManifest({ site: part('site'), skin: part('skin'), app: part('app') }, language))
+    })
+
+    app.get('/robots.txt', limitedAs('documents'), async (_request, reply) => {
+      reply.headers({ 'cache-control': anHour, 'content-type': 'text/plain; charset=utf-8' })
+      return robots(origin, screens.closed)
+    })
+
+    app.get(
+      '/sitemap.xml',
+      limitedAs('documents'),
+      async (request, reply) => await xml(request, reply, await sitemap.index(askerOf(request))),
+    )
+
+    app.get('/sitemap/news.xml', limitedAs('documents'), async (request, reply) => {
+      const { title } = await siteOf('zh-CN')
+      return await xml(request, reply, await sitemap.news(now(), title, askerOf(request)))
+    })
+
+    app.get<{ Params: { readonly file: string } }>('/sitemap/:file', limitedAs('documents'), async (request, reply) => {
+      const number = /^([1-9]\d{0,5})\.xml$/.exec(request.params.file)?.[1]
+      const page = number === undefined ? null : await sitemap.page(Number(number), askerOf(request))
+      if (page === null) throw new Refusal(errorCodes.notFound)
+      return await xml(request, reply, page)
+    })
+
+    feedRoutes(app, siteOf)
+    oEmbedRoutes(app, siteOf)
+  },
+}
+
+async function xml(request: FastifyRequest, reply: FastifyReply, file: Buffer): Promise<Buffer> {
+  reply.headers({
+    'cache-control': 'public, max-age=600',
+    vary: 'Accept-Encoding',
+    'content-type': 'application/xml; charset=utf-8',
+  })
+  if (!acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return await unpack(file)
+  reply.header('content-encoding', 'gzip')
+  return file
+}

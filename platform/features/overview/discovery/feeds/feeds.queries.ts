@@ -1,0 +1,167 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
+import { beyond, existsIn, inLanguage, isOneOf, limitOf } from '../../../../kernel/database/expressions'
+import type { Queries } from '../../../../kernel/database/queries'
+import type { Language } from '../../../../kernel/database/schema/localised'
+import { build } from '../../../../kernel/database/statement'
+import { articleDetails } from '../../../media/articles/articles.schema'
+import { specialColumns, specialItems } from '../../../media/specials/specials.schema'
+import { tracks } from '../../../media/audio/audio.schema'
+import { cardColumn } from '../../../../kernel/contents/cards'
+import type { Position } from '../../../../kernel/lists/cursor'
+import { categories, contents, organisations, subCategories } from '../../../../kernel/contents/contents.schema'
+import { isPublishedContent, published } from '../../../../kernel/contents/published'
+import { streams, videos } from '../../../media/videos/videos.schema'
+
+/** The title and description of a feed. */
+export interface FeedHead {
+  readonly title: string
+  readonly description: string
+  readonly image: string | null
+}
+
+export async function selectCategoryName(
+  queries: Queries,
+  kind: 'category' | 'subCategory',
+  id: string,
+  language: Language,
+) {
+  const table = kind === 'category' ? categories : subCategories
+  const [name] = await queries.readColumn(
+    build
+      .select({ name: inLanguage(table.name, language) })
+      .from(table)
+      .where(eq(table.id, id)),
+  )
+  return name
+}
+
+export async function selectOrganisation(
+  queries: Queries,
+  id: string,
+  language: Language,
+): Promise<FeedHead | undefined> {
+  const [row] = await queries.read(
+    build
+      .select({
+        title: inLanguage(organisations.name, language),
+        description: inLanguage(organisations.intro, language),
+        image: sql<string | null>`${organisations.logo}`,
+      })
+      .from(organisations)
+      .where(eq(organisations.id, id)),
+  )
+  return row
+}
+
+export async function selectSpecial(queries: Queries, id: string, language: Language): Promise<FeedHead | undefined> {
+  const [row] = await queries.read(
+    build
+      .select({
+        title: inLanguage(contents.title, language),
+        description: inLanguage(contents.summary, language),
+        image: sql<string | null>`${contents.covers}->>0`,
+      })
+      .from(contents)
+      .where(isPublishedContent(id, contentKinds.special.code)),
+  )
+  return row
+}
+
+/** Selects the newest published contents of an organisation, along their index. */
+export function selectOfOrganisation(
+  queries: Queries,
+  id: string,
+  language: Language,
+  limit: number,
+  after: Position | null,
+) {
+  return newest(
+    queries,
+    and(sql`${contents.listed} is not false`, eq(contents.organisationId, id)),
+    language,
+    limit,
+    after,
+  )
+}
+
+/** Selects the newest published contents of a special, which has at most some hundreds. */
+export function selectOfSpecial(
+  queries: Queries,
+  id: string,
+  language: Language,
+  limit: number,
+  after: Position | null,
+) {
+  const ofSpecial = build
+    .select({ id: specialItems.contentId })
+    .from(specialItems)
+    .innerJoin(specialColumns, eq(specialColumns.id, specialItems.columnId))
+    .where(eq(specialColumns.specialId, id))
+  return newest(queries, sql`${contents.id} in ${ofSpecial}`, language, limit, after)
+}
+
+function newest(queries: Queries, which: SQL | undefined, language: Language, limit: number, after: Position | null) {
+  return queries.readColumn(
+    build
+      .select({ card: cardColumn(language, null) })
+      .from(contents)
+      .where(and(which, published, beyond('<', [contents.publishedAt, contents.id], after)))
+      .orderBy(desc(contents.publishedAt), desc(contents.id))
+      .limit(limitOf(limit)),
+  )
+}
+
+/** Selects the HTML of these articles, as their editors wrote it. */
+export async function selectBodies(queries: Queries, ids: readonly string[], language: Language) {
+  if (ids.length === 0) return []
+  return await queries.read(
+    build
+      .select({ id: articleDetails.contentId, body: inLanguage(articleDetails.body, language) })
+      .from(articleDetails)
+      .where(isOneOf(articleDetails.contentId, ids)),
+  )
+}
+
+/** Selects those of these contents that not everybody may play. */
+export async function selectRestricted(queries: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const ofStream = existsIn(streams, eq(streams.id, videos.streamId), eq(streams.restricted, true))
+  const found = await queries.readColumn(
+    build
+      .select({ id: videos.contentId })
+      .from(videos)
+      .where(and(isOneOf(videos.contentId, ids), ofStream)),
+  )
+  return new Set(found)
+}
+
+/** Selects the episodes of a podcast, newest first. */
+export function selectEpisodes(
+  queries: Queries,
+  albumId: string,
+  language: Language,
+  limit: number,
+  after: number | null,
+) {
+  return queries.read(
+    build
+      .select({
+        id: contents.id,
+        title: inLanguage(contents.title, language),
+        description: inLanguage(tracks.description, language),
+        image: sql<string | null>`${contents.covers}->>0`,
+        url: tracks.url,
+        duration: sql<number>`coalesce(${contents.duration}, 0)`,
+        published_at: contents.publishedAt,
+        sort: tracks.sort,
+      })
+      .from(tracks)
+      .innerJoin(contents, and(eq(contents.id, tracks.contentId), published))
+      .where(and(eq(tracks.albumId, albumId), beyond('<', [tracks.sort], after === null ? null : [after])))
+      .orderBy(desc(tracks.sort))
+      .limit(limitOf(limit)),
+  )
+}
+export type Episode = Awaited<ReturnType<typeof selectEpisodes>>[number]

@@ -1,0 +1,92 @@
+import { generateRssFeed } from 'feedsmith'
+import type { FeedItemDto } from '../../../../../contract/feed'
+import { listedKind } from '../../../../../src/domain/frame/content/content-kinds'
+import { contentPath } from '../../../../../src/domain/frame/navigation/content-target'
+import { addressIn } from '../../../../../src/domain/frame/navigation/outside-address'
+import type { Language } from '../../../../kernel/database/schema/localised'
+import type { FeedHead } from './feeds.queries'
+
+/** One page of a feed, and its neighbours. */
+export interface FeedPage {
+  readonly head: FeedHead
+  readonly language: Language
+  readonly origin: string
+  /** The path of our page that shows the same contents. */
+  readonly path: string
+  /** The feed's own address, and that of its next page (RFC 5005); null after the last one. */
+  readonly self: string
+  readonly next: string | null
+}
+
+/** The channel elements that all our feeds have. */
+export function channelOf({ head, language, origin, path, self, next }: FeedPage) {
+  const link = origin + addressIn(path, language)
+  const links = [{ href: self, rel: 'self', type: 'application/rss+xml' }]
+  if (next !== null) links.push({ href: next, rel: 'next', type: 'application/rss+xml' })
+  const url = picture(head.image, origin)
+  return {
+    title: head.title,
+    link,
+    description: head.description || head.title,
+    language: language.toLowerCase(),
+    atom: { links },
+    ...(url === null ? {} : { image: { url, title: head.title, link } }),
+  }
+}
+
+/** Writes cards as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+export function rssOf(
+  page: FeedPage,
+  items: readonly FeedItemDto[],
+  /** The full texts of articles, by id. */
+  texts: ReadonlyMap<string, string>,
+): string {
+  const { language, origin } = page
+  const [newest] = items
+  return clean(
+    generateRssFeed({
+      ...channelOf(page),
+      ...(newest === undefined ? {} : { pubDate: new Date(newest.published_at) }),
+      items: items.flatMap((item) => {
+        const kind = listedKind(item.type)
+        const path = kind === null ? null : contentPath(kind, item.id)
+        if (path === null) return []
+        const url = picture(item.covers[0] ?? null, origin)
+        const text = texts.get(item.id)
+        return [
+          {
+            title: item.title,
+            link: item.external_url ?? origin + addressIn(path, language),
+            description: item.summary,
+            ...(text === undefined ? {} : { content: { encoded: text } }),
+            pubDate: new Date(item.published_at),
+            // The id is the same in both languages, since the content is the same.
+            guid: { value: origin + path, isPermaLink: item.external_url === null },
+            ...(item.source === null ? {} : { dc: { creators: [item.source.name] } }),
+            ...(url === null ? {} : { media: { contents: [{ url, medium: 'image', type: 'image/jpeg' }] } }),
+          },
+        ]
+      }),
+    }),
+  )
+}
+
+/** A picture for feed readers: large, in the one format that all of them show. */
+export function picture(cover: string | null, origin: string, form = 'w_1080'): string | null {
+  if (cover === null || cover === '' || !URL.canParse(cover, origin)) return null
+  if (!cover.startsWith('/') || cover.includes('?') || /\.svg$/i.test(cover)) return new URL(cover, origin).href
+  return `${origin}${cover}?x-oss-process=image/resize,${form}/format,jpg`
+}
+
+/**
+ * Removes characters that XML must not contain, in either notation, and the spaces that the library puts around a text.
+ */
+export function clean(xml: string): string {
+  return (
+    xml
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
+      .replace(/>\s+<!\[CDATA\[/g, '><![CDATA[')
+      .replace(/\]\]>\s+<\//g, ']]></')
+  )
+}

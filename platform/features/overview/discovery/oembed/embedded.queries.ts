@@ -1,0 +1,44 @@
+import type { EmbeddedKind } from '../../../../../src/domain/frame/navigation/outside-address'
+import type { Queries } from '../../../../kernel/database/queries'
+import type { Language } from '../../../../kernel/database/schema/localised'
+import { selectAudio } from '../../../media/audio/audio.queries'
+import { selectStream, selectVideo } from '../../../media/videos/videos.queries'
+
+/** A content as a player on another site shows it. */
+export interface Embedded {
+  readonly kind: EmbeddedKind
+  readonly id: string
+  readonly title: string
+  readonly author: string | null
+  readonly cover: string | null
+  /** The address of its file or playlist, and its type. */
+  readonly url: string
+  readonly mime: string
+}
+
+/**
+ * Selects a content for embedding; `restricted` when not everybody may play it, undefined when there is no such
+ * content.
+ */
+export async function selectEmbedded(
+  queries: Queries,
+  kind: EmbeddedKind,
+  id: string,
+  language: Language,
+): Promise<Embedded | 'restricted' | undefined> {
+  if (kind === 'audio') {
+    const audio = await selectAudio(queries, id, language)
+    if (audio === undefined) return undefined
+    const { title, source, covers, album_covers, url } = audio
+    const author = source?.name[language] ?? audio.album_title
+    return { kind, id, title, author, cover: covers[0] ?? album_covers[0] ?? null, url, mime: 'audio' }
+  }
+  const video = await selectVideo(queries, id, language)
+  if (video === undefined) return undefined
+  const stream = await selectStream(queries, video.source_id)
+  if (stream === undefined || stream.restricted) return 'restricted'
+  const { title, source, covers } = video
+  return { kind, id, title, author: source?.name[language] ?? null, cover: covers[0] ?? null, ...streamOf(stream) }
+}
+
+const streamOf = ({ url, mime }: { readonly url: string; readonly mime: string }) => ({ url, mime })

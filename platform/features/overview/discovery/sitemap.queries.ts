@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import { beyond, isOneOf, limitOf, literal } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { streams, videos } from '../../media/videos/videos.schema'
+
+/** The keyset position at which a page of the sitemap begins. */
+export interface PageStart {
+  readonly published_at: string
+  readonly id: string
+}
+
+/** Sorts the oldest first, so that new contents change only the last page. */
+const oldest = [asc(contents.publishedAt), asc(contents.id)]
+const listed = sql`${contents.listed}`
+
+/** The first content of each sitemap page: one scan of the index of everything listed. */
+export function selectPageStarts(queries: Queries, pageSize: number): Promise<PageStart[]> {
+  const numbered = build
+    .select({
+      publishedAt: contents.publishedAt,
+      id: contents.id,
+      place: sql<number>`row_number() over (order by ${sql.join(oldest, sql`, `)})`.as('place'),
+    })
+    .from(contents)
+    .where(listed)
+    .as('numbered')
+  return queries.read(
+    build
+      .select({ published_at: numbered.publishedAt, id: numbered.id })
+      .from(numbered)
+      .where(sql`${numbered.place} % ${literal(pageSize)} = 1`)
+      .orderBy(asc(numbered.publishedAt), asc(numbered.id)),
+  )
+}
+
+/** Whether a content is a video that not everybody may play. */
+const restrictedFilm = (id: PgColumn) => {
+  const found = sql`exists (select 1 from ${videos} join ${streams} on ${streams.id} = ${videos.streamId} where ${videos.contentId} = ${id} and ${streams.restricted})`
+  // The brackets keep the names of tables: a select of one table strips them from the outermost expression.
+  return sql<boolean>`(${found})`
+}
+
+/**
+ * Selects the newest articles since an instant that open here rather than on another site, along the index of
+ * everything listed.
+ */
+export function selectNews(queries: Queries, since: Date, most: number) {
+  const { id, publishedAt, externalUrl, title, type } = contents
+  return queries.read(
+    build
+      .select({ id, published_at: publishedAt, title })
+      .from(contents)
+      .where(and(listed, gt(publishedAt, since), eq(type, contentKinds.post.code), isNull(externalUrl)))
+      .orderBy(desc(publishedAt), desc(id))
+      .limit(limitOf(most)),
+  )
+}
+
+/** Selects the contents of one sitemap page: those of these kinds that open here rather than on another site. */
+export function selectListed(queries: Queries, start: PageStart, pageSize: number, types: readonly number[]) {
+  const { id, type, publishedAt, externalUrl, title, summary, duration } = contents
+  const cover = sql<string | null>`${contents.covers}->>0`.as('cover')
+  const page = build
+    .select({ id, type, publishedAt, externalUrl, title, summary, duration, cover })
+    .from(contents)
+    .where(and(listed, beyond('>=', [publishedAt, id], [start.published_at, start.id])))
+    .orderBy(...oldest)
+    .limit(limitOf(pageSize))
+    .as('page')
+  return queries.read(
+    build
+      .select({
+        id: page.id,
+        type: page.type,
+        published_at: page.publishedAt,
+        title: page.title,
+        summary: page.summary,
+        duration: page.duration,
+        cover: page.cover,
+        restricted: restrictedFilm(page.id),
+      })
+      .from(page)
+      .where(and(isOneOf(page.type, types), isNull(page.externalUrl)))
+      .orderBy(asc(page.publishedAt), asc(page.id)),
+  )
+}
+export type ListedContent = Awaited<ReturnType<typeof selectListed>>[number]

@@ -1,0 +1,94 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { contentKinds, type ContentKind } from '../../../../src/domain/frame/content/content-kinds'
+import type { Queries } from '../../../kernel/database/queries'
+import { PageCache } from '../../../kernel/first-view/page-cache'
+import { QueuedPages } from '../../../kernel/first-view/queued-pages'
+import type { Asker } from '../../../kernel/limits/asker'
+import { WorkQueue } from '../../../kernel/limits/work-queue'
+import { elapsed } from '../../../kernel/shared/elapsed'
+import { documentOf, entryOf, newsEntryOf } from './sitemap-entries'
+import { selectListed, selectNews, selectPageStarts } from './sitemap.queries'
+import type { PageStart } from './sitemap.queries'
+
+/** Contents per page; the protocol allows five times as many. */
+export const sitemapPageSize = 10_000
+
+/** Google's limits for news: articles of the last two days, a thousand at most. */
+const newsAge = 48 * 3_600_000
+const mostNews = 1000
+
+const pack = promisify(gzip)
+const minute = 60_000
+/** The most pages for which one client may wait. */
+const mostOfOne = 20
+
+/**
+ * The sitemap (https://www.sitemaps.org/protocol.html) of everything published, as gzip files cached for some minutes.
+ */
+export class Sitemap {
+  private readonly starts: QueuedPages<readonly PageStart[]>
+  private readonly files: QueuedPages<Buffer>
+
+  constructor(
+    private readonly queries: Queries,
+    private readonly origin: string,
+    /** The kinds of content that have a screen. */
+    private readonly kinds: readonly ContentKind[],
+    onLate: (error: unknown) => void,
+    private readonly pageSize = sitemapPageSize,
+  ) {
+    // Crawlers wait in a queue; visitors never wait for them.
+    const queue = new WorkQueue(1, 100, mostOfOne)
+    const kept = { now: elapsed, fresh: 10 * minute, stale: 60 * minute }
+    this.starts = new QueuedPages(new PageCache({ ...kept, mostPages: 1, mostBytes: 8 * 1024 * 1024 }), queue, onLate)
+    this.files = new QueuedPages(
+      new PageCache({ ...kept, mostPages: 1000, mostBytes: 16 * 1024 * 1024 }),
+      queue,
+      onLate,
+    )
+  }
+
+  /** Makes the sitemap index. */
+  async index(asker: Asker): Promise<Buffer> {
+    const pages = (await this.pageStarts(asker)).map(
+      (_, place) => `<sitemap><loc>${this.origin}/sitemap/${place + 1}.xml</loc></sitemap>`,
+    )
+    const news = `<sitemap><loc>${this.origin}/sitemap/news.xml</loc></sitemap>`
+    return await pack(documentOf('sitemapindex', [...pages, news]))
+  }
+
+  /** Lists the articles of the last two days for Google News. */
+  async news(now: Date, siteName: string, asker: Asker): Promise<Buffer> {
+    const make = async () => {
+      const articles = await selectNews(this.queries, new Date(now.getTime() - newsAge), mostNews)
+      const entries = articles.flatMap((article) => newsEntryOf(article, siteName, this.origin))
+      const page = await pack(documentOf('urlset', entries))
+      return { page, size: page.length, keep: true }
+    }
+    return await this.files.get('news', make, asker)
+  }
+
+  /** The page with this number, from 1; null when there is none. */
+  async page(number: number, asker: Asker): Promise<Buffer | null> {
+    const start = (await this.pageStarts(asker))[number - 1]
+    if (start === undefined) return null
+    const make = async () => {
+      const codes = this.kinds.map((kind) => contentKinds[kind].code)
+      const contents = await selectListed(this.queries, start, this.pageSize, codes)
+      const page = await pack(
+        documentOf(
+          'urlset',
+          contents.flatMap((content) => entryOf(content, this.origin)),
+        ),
+      )
+      return { page, size: page.length, keep: true }
+    }
+    return await this.files.get(`${start.published_at} ${start.id}`, make, asker)
+  }
+
+  private async pageStarts(asker: Asker): Promise<readonly PageStart[]> {
+    const make = async () => ({ page: await selectPageStarts(this.queries, this.pageSize), size: 0, keep: true })
+    return await this.starts.get('', make, asker)
+  }
+}

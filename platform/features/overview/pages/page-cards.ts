@@ -1,0 +1,31 @@
+import type { Language } from '../../../kernel/database/schema/localised'
+import { localise } from '../../../kernel/site/localise'
+import type { CardItems } from './card-items'
+import { channelSource } from './pages.queries'
+import type { PageCardRow } from './pages.queries'
+
+/**
+ * A card as the wire has it. Items are null where they are fetched one card at a time, so that a failure affects only
+ * its card, not the page.
+ */
+export function cardAnswer(
+  card: PageCardRow,
+  found: CardItems,
+  language: Language,
+  /** Whether its items come with the page. */
+  isEager: boolean,
+): { id: string; type: string; [name: string]: unknown } {
+  const content = localise(card.content, language) as Record<string, unknown>
+  const answer = { ...content, id: card.id, type: card.type, title: card.title }
+  if (card.source === null) return answer
+  const known = isEager && found.known.has(card.id)
+  const rows = known ? {} : { rows: Math.min(card.rows, 20) }
+  if (card.source === channelSource)
+    return { ...answer, ...rows, channels: known ? (found.channels.get(card.id) ?? []) : null }
+  return { ...answer, ...rows, items: known ? (found.items.get(card.id) ?? []) : null, more: moreOf(card.id, content) }
+}
+
+/** Where the card's link for more leads: to an address, to all of the card's own items (S010), or nowhere. */
+function moreOf(id: string, { more = null }: Readonly<Record<string, unknown>>): unknown {
+  return more === 'all' ? { kind: 'path', type: null, value: `/morePageCardData/${encodeURIComponent(id)}` } : more
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
+import { mostCounted } from '../../../../contract/search'
+import { limitOf, literal } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import { build, preparedSelect, textStatement } from '../../../kernel/database/statement'
+import { matchOf } from '../../frame/search-index/search-match'
+import type { Sought } from '../../frame/search-index/search-match'
+import { isIn, matches, newestFirst, walked } from '../../frame/search-index/search-scan'
+import { searchEntries } from '../../frame/search-index/search-index.schema'
+
+const { type, words } = searchEntries
+
+/** Types are counted over this many hits; with fewer hits the counts are exact. */
+const sampled = 3000
+const perType = { type, count: sql<number>`count(*)::int` }
+
+/**
+ * Selects what matches, by the index: materialised, since for a limited number of rows the planner would read the whole
+ * table. Reading stops at the limit of the count.
+ */
+const fitting = (match: SQL | Placeholder): SQL =>
+  sql`select ${type} as type from ${searchEntries} where ${words} @@ ${match}::tsquery`
+
+const countedInWalk = preparedSelect(() => {
+  const newest = build
+    .select({ type, words })
+    .from(searchEntries)
+    .where(isIn(false))
+    .orderBy(...newestFirst)
+    .limit(limitOf(walked))
+    .as('newest')
+  return build
+    .select({ ...perType, type: newest.type })
+    .from(newest)
+    .where(matches(newest.words))
+    .groupBy(newest.type)
+})
+
+/**
+ * Counts along the newest entries of each type: the index of words would have to return all hits of a common word
+ * first. The range condition on one type makes the planner use the index of types; an equality would make it search
+ * along all types.
+ */
+const countedInWalks = textStatement(
+  'how many of the newest of each type fit',
+  z.object({ type: z.number(), count: z.number() }),
+  () => sql`select wanted.type, (
+      select count(*)::int from (
+        select 1 from (
+          select ${words} as words from ${searchEntries} where ${type} between wanted.type and wanted.type
+          order by ${sql.join([sql`${type}`, ...newestFirst], sql`, `)} limit ${literal(walked)}) newest
+        where ${matches(sql`newest.words`)} limit ${literal(mostCounted + 1)}) counted) as count
+    from unnest(${sql.placeholder('types')}::smallint[]) wanted(type)`,
+)
+
+const countedInSample = textStatement(
+  'the types of some hits',
+  z.object({ type: z.number(), count: z.number() }),
+  () => sql`with fitting as materialized (${fitting(sql.placeholder('match'))}), hits as (select type from fitting limit ${literal(sampled)})
+    select hits.type, count(*)::int as count from hits group by hits.type`,
+)
+
+const countedByIndex = textStatement(
+  'how many hits each type has',
+  z.object({ type: z.number(), count: z.number() }),
+  () => sql`select wanted.type, (
+      with fitting as materialized (${fitting(sql`wanted.match`)})
+      select count(*)::int from (select 1 from fitting limit ${literal(mostCounted + 1)}) counted) as count
+    from unnest(${sql.placeholder('types')}::smallint[], ${sql.placeholder('matches')}::text[]) wanted(type, match)`,
+)
+
+interface Counted {
+  readonly type: number
+  readonly count: number
+}
+
+/**
+ * A word in more than every twentieth of the newest entries is very common. Every fiftieth takes as long
+ * (docs/measurements.md).
+ */
+const veryCommon = walked / 20
+const hitsOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
+
+/**
+ * Counts the results of each type, up to one more than the highest figure shown. A common word has enough among the
+ * newest of each type, a rare one is counted completely; what remains are types in which a common word is rare.
+ */
+export async function countFound(
+  queries: Queries,
+  sought: Sought,
+  types: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const counts = new Map<number, number>()
+  const take = (rows: readonly Counted[], isWhole: boolean) => {
+    for (const row of rows)
+      if (isWhole || row.count > mostCounted) counts.set(row.type, Math.min(row.count, mostCounted + 1))
+  }
+  const match = matchOf(sought, null)
+  const newest = await queries.read(countedInWalk(), { match })
+  take(newest, false)
+  if (types.every((each) => counts.has(each))) return counts
+  const missing = () => types.filter((each) => !counts.has(each))
+  // The index would return all hits of a very common word before the first of them is read.
+  const isCommon = hitsOf(newest) > veryCommon
+  const more = isCommon
+    ? await queries.read(countedInWalks(), { match, types: missing() })
+    : await queries.read(countedInSample(), { match })
+  const isWhole = !isCommon && hitsOf(more) < sampled
+  take(more, isWhole)
+  const left = isWhole ? [] : missing()
+  if (left.length === 0) return counts
+  const each = left.map((wanted) => matchOf({ ...sought, types: [wanted] }, null))
+  take(await queries.read(countedByIndex(), { types: left, matches: each }), true)
+  return counts
+}

@@ -1,0 +1,46 @@
+import { and, between, desc, eq, sql } from 'drizzle-orm'
+import { meantBy, slipsIn, trigramsOf } from '../../../../src/domain/overview/search/spelling'
+import { limitOf } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import { build, preparedSelect } from '../../../kernel/database/statement'
+import { searchWords } from '../../frame/search-index/search-index.schema'
+
+/** The most similar words by trigrams, of which the nearest on the keyboard are taken. */
+const mostAlike = 20
+const mostMeant = 3
+
+const wordItself = preparedSelect(() =>
+  build
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(eq(searchWords.word, sql.placeholder('typed'))),
+)
+
+/** The words of titles that a misspelled word may have meant; empty for a word that occurs in a title. */
+export async function nearWords(queries: Queries, typed: string): Promise<readonly string[]> {
+  const slips = slipsIn(typed)
+  if (slips === 0 || !/^[a-z]+$/.test(typed)) return []
+  const { word, titles, trigrams } = searchWords
+  const [known] = await queries.read(wordItself(), { typed })
+  if (known !== undefined) return []
+  const typedTrigrams = trigramsOf(typed)
+  // Thousands of words may share one trigram: a sum of comparisons costs less than half of a subquery for each.
+  const shared = sql.join(
+    typedTrigrams.map((each) => sql`(${each} = any(${trigrams}))::int`),
+    sql` + `,
+  )
+  const alike = await queries.readColumn(
+    build
+      .select({ word })
+      .from(searchWords)
+      .where(
+        and(
+          sql`${trigrams} && ${sql.param([...typedTrigrams])}::text[]`,
+          between(sql`length(${word})`, typed.length - slips, typed.length + slips),
+        ),
+      )
+      .orderBy(desc(sql`(${shared})`), desc(titles))
+      .limit(limitOf(mostAlike)),
+  )
+  return meantBy(typed, alike).slice(0, mostMeant)
+}

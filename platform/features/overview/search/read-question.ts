@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import { meaningsOf } from '../../../../src/domain/overview/search/plain-speech'
+import type { Meaning } from '../../../../src/domain/overview/search/plain-speech'
+import { soughtWords, stemmed } from '../../../../src/domain/overview/search/query'
+import { folded, runsOf } from '../../../../src/domain/overview/search/search-parts'
+import { limitOf, literal } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import { nearWords } from './near-words'
+import { matchOf, meaningMatch, wordForWord } from '../../frame/search-index/search-match'
+import type { Scope, Sought } from '../../frame/search-index/search-match'
+import { firstFound, isFound, isIn, newestFirst } from '../../frame/search-index/search-scan'
+import { searchEntries } from '../../frame/search-index/search-index.schema'
+import { joinedSyllables, soundsOf, soundsTyped } from '../../frame/search-index/sounds'
+
+/** A question as it is sent to the index. */
+export interface Reading {
+  readonly sought: Sought
+  /** Words that a result may contain when it does not contain all that was typed; null when it does. */
+  readonly foundBy: readonly string[] | null
+}
+
+/**
+ * Interprets a question: all of its words; where nothing has them, as many as possible of its meanings, in synonyms and
+ * in the spelling of titles; and finally what sounds like it. Null when none of it can be found. The result is the same
+ * for all types, so that choosing one never changes the interpretation.
+ */
+export async function readQuestion(queries: Queries, query: string, scope: Scope): Promise<Reading | null> {
+  const everyType = { ...scope, types: [] }
+  const words = soughtWords(query)
+  if (words.length === 0) return null
+  const exact = { ...everyType, meanings: wordForWord(words) }
+  if (await isFound(queries, exact)) return { sought: { ...exact, types: scope.types }, foundBy: null }
+  const meanings = await inOtherWords(queries, query)
+  const found = (await bestOf(queries, everyType, meanings)) ?? (await bestOf(queries, everyType, bySound(meanings)))
+  if (found === null) return null
+  const foundBy = stemmed(found.meanings.flat(2).filter((word) => !word.includes('/')))
+  return { sought: { ...found, types: scope.types }, foundBy }
+}
+
+/** The meanings of a question: each in synonyms, in corrected spelling, and as the pinyin that was typed. */
+async function inOtherWords(queries: Queries, query: string): Promise<readonly Meaning[]> {
+  const syllables = joinedSyllables(runsOf(folded(query)).map(({ text }) => text))
+  const meanings = meaningsOf(syllables ?? query)
+  return await Promise.all(
+    meanings.map(async ({ typed, terms }) => {
+      const near = terms.length > 1 ? [] : await nearWords(queries, typed)
+      const nearTerms = near.map((word) => stemmed([word]))
+      return { typed, terms: [...terms, ...nearTerms, ...soundsTyped(typed)] }
+    }),
+  )
+}
+
+/** The meanings written with other characters of the same sound; empty without Chinese. */
+function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
+  const sounding = meanings.map(({ typed, terms }) => {
+    const sounds = soundsOf(typed)
+    return { typed, terms: sounds.length === 0 ? terms : [...terms, sounds] }
+  })
+  return sounding.some(({ terms }, place) => terms !== meanings[place]?.terms) ? sounding : []
+}
+
+/**
+ * As many of the meanings as any entry has, and the rarest of them when only one is left. They are counted among the
+ * newest entries in one statement; the index is asked only about larger combinations.
+ */
+async function bestOf(queries: Queries, scope: Scope, meanings: readonly Meaning[]): Promise<Sought | null> {
+  if (meanings.length === 0) return null
+  const all = meanings.map(({ terms }) => terms)
+  const sample = await sampleOf(queries, scope, all.map(meaningMatch))
+  const together = all.slice(1).map((_, less) => {
+    const asked = { ...scope, meanings: all, least: all.length - less }
+    // A title with most of the words is a better hit than a text that has them all somewhere.
+    const sought = { ...asked, leastInTitle: Math.max(2, asked.least - 1) }
+    return { asked, sought, isKnown: sample.most >= asked.least }
+  })
+  const alone = all
+    .map((terms, place) => ({ terms, count: sample.counts[place] ?? 0 }))
+    .sort((one, other) => one.count - other.count)
+    .map(({ terms, count }) => {
+      const sought: Sought = { ...scope, meanings: [terms] }
+      return { asked: sought, sought, isKnown: count > 0 }
+    })
+  const bestFirst = [...together, ...alone]
+  const known = bestFirst.findIndex(({ isKnown }) => isKnown)
+  const better = known === -1 ? bestFirst : bestFirst.slice(0, known)
+  const found = await firstFound(
+    queries,
+    better.map(({ asked }) => asked),
+  )
+  return bestFirst[found === -1 ? known : found]?.sought ?? null
+}
+
+/** The number of newest entries in which meanings are counted. */
+const sampled = 300
+
+/**
+ * Counts in how many of a scope's newest entries each meaning occurs, and the most meanings that one of them has
+ * together.
+ */
+async function sampleOf(queries: Queries, scope: Scope, meanings: readonly string[]) {
+  const newest = build
+    .select({ words: searchEntries.words })
+    .from(searchEntries)
+    .where(isIn(false))
+    .orderBy(...newestFirst)
+    .limit(limitOf(sampled))
+    .as('newest')
+  const within = matchOf({ ...scope, meanings: [] }, null)
+  const has = (match: string) => sql`${newest.words} @@ ${match}::tsquery`
+  const tested = build
+    .select({
+      hits: sql<number[]>`array[${sql.join(
+        meanings.map((match) => sql`(${has(match)})::int`),
+        sql`, `,
+      )}]`.as('hits'),
+    })
+    .from(newest)
+    .where(within === '' ? undefined : has(within))
+    // The offset keeps the planner from evaluating the conditions more than once.
+    .offset(literal(0) as unknown as number)
+    .as('tested')
+  const places = meanings.map((_, place) => sql`${tested.hits}[${literal(place + 1)}]`)
+  const [sample] = await queries.read(
+    build
+      .select({
+        most: sql<number>`coalesce(max(${sql.join(places, sql` + `)}), 0)::int`,
+        counts: sql<number[]>`json_build_array(${sql.join(
+          places.map((place) => sql`coalesce(sum(${place}), 0)::int`),
+          sql`, `,
+        )})`,
+      })
+      .from(tested),
+  )
+  return sample ?? { most: 0, counts: [] }
+}

@@ -1,0 +1,160 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
+import { cursorValues, inLanguage, literal } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build, preparedSelect } from '../../../kernel/database/statement'
+import { hosts } from '../../../kernel/contents/contents.schema'
+import { channels } from '../../media/channels/channels.schema'
+import { cardColumn } from '../../../kernel/contents/cards'
+import type { Card } from '../../../kernel/contents/cards'
+import type { Position } from '../../../kernel/lists/cursor'
+import { contents, organisations } from '../../../kernel/contents/contents.schema'
+import { isoOf } from '../../../kernel/lists/instants'
+import { published } from '../../../kernel/contents/published'
+import { matchOf, ranks } from '../../frame/search-index/search-match'
+import type { Sought } from '../../frame/search-index/search-match'
+import { entriesOf } from '../../frame/search-index/search-scan'
+import type { Hits, Scan } from '../../frame/search-index/search-scan'
+
+const { channel, show, entry, wish } = contentKinds
+
+/** Contents that were withdrawn meanwhile are not shown. */
+const isShown = (hits: Hits): SQL<boolean> =>
+  sql<boolean>`(${hits.contentId} is null or (${contents.listed} or ${hits.type} in (${literal(channel.code)}, ${literal(show.code)}, ${literal(entry.code)}, ${literal(wish.code)})) and ${published})`
+
+const titleOf = (language: Language) =>
+  sql<
+    string | null
+  >`coalesce(${inLanguage(organisations.name, language)}, ${inLanguage(hosts.name, language)}, ${inLanguage(contents.title, language)})`
+
+/** The card of an organisation or host, with the parts of a content's card that it has. */
+function publisherCard(hits: Hits, name: SQL, intro: SQL, picture: PgColumn): SQL<Card> {
+  const none = sql`null`
+  const parts = [hits.id, hits.type, name, intro, none, none, none, sql`json_build_array(${picture})`, literal('left')]
+  return sql<Card>`json_build_array(${sql.join([...parts, hits.publishedAt, sql`0, 0, 0, null, null, null, false`], sql`, `)})`
+}
+
+const foundCards = preparedSelect(
+  (scan: Scan, isFront: boolean, language: Language, isMember: boolean, isFirst: boolean, limit: number) => {
+    const hits = entriesOf(scan, isFront, isFirst, limit)
+    const ofOrganisation = publisherCard(
+      hits,
+      inLanguage(organisations.name, language),
+      inLanguage(organisations.intro, language),
+      organisations.logo,
+    )
+    const ofHost = publisherCard(
+      hits,
+      inLanguage(hosts.name, language),
+      inLanguage(hosts.intro, language),
+      hosts.avatar,
+    )
+    const ofContent = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
+    return build
+      .select({
+        id: hits.id,
+        type: hits.type,
+        published_at: hits.publishedAt,
+        /** Null for a thing of a source, which is read from there. */
+        card: sql<Card | null>`case when ${hits.organisationId} is not null then ${ofOrganisation} when ${hits.hostId} is not null then ${ofHost} when ${hits.contentId} is not null then ${ofContent} end`,
+        shown: isShown(hits),
+        /** The kind of a channel: 1 radio, 2 TV; null for others. */
+        channel_kind: sql<number | null>`${channels.kind}`,
+        about: sql<string | null>`${channels.description}->>${literal(language)}`,
+      })
+      .from(hits)
+      .leftJoin(contents, eq(contents.id, hits.contentId))
+      .leftJoin(channels, eq(channels.contentId, hits.contentId))
+      .leftJoin(organisations, eq(organisations.id, hits.organisationId))
+      .leftJoin(hosts, eq(hosts.id, hits.hostId))
+      .orderBy(desc(hits.publishedAt), desc(hits.id))
+  },
+)
+
+export interface SearchQuestion {
+  readonly sought: Sought
+  readonly language: Language
+  readonly viewer: string | null
+  readonly limit: number
+  /** Rank, time and id of the last result of the previous page. */
+  readonly after: Position | null
+}
+
+/** In each rank, entries listed before the news come first. */
+const parts = ranks.flatMap((rank) => [true, false].map((isFront) => ({ rank, isFront })))
+type Part = (typeof parts)[number]
+
+/** One result of a search. */
+export type Found = Awaited<ReturnType<typeof selectPart>>[number] & { readonly part: Part }
+
+export const positionOfFound = ({
+  id: place,
+  published_at,
+  part,
+}: Pick<Found, 'id' | 'published_at' | 'part'>): Position => [parts.indexOf(part), isoOf(published_at), place]
+
+/** A page of results: all title hits, newest first, and then those in the text. */
+export async function selectFound(queries: Queries, question: SearchQuestion): Promise<readonly Found[]> {
+  const { limit, after } = question
+  const found: Found[] = []
+  const reached = Number(after?.[0] ?? 0)
+  for (const [place, part] of parts.entries()) {
+    if (place < reached || found.length >= limit) continue
+    const rows = await selectPart(queries, question, part, place === reached ? (after?.slice(1) ?? null) : null)
+    found.push(...rows.map((row) => ({ ...row, part })))
+  }
+  return found.slice(0, limit)
+}
+
+async function selectPart(queries: Queries, question: SearchQuestion, { rank, isFront }: Part, after: Position | null) {
+  const { sought, language, viewer, limit } = question
+  const values = { match: matchOf(sought, rank, isFront), viewer, ...cursorValues(after) }
+  const page = (scan: Scan) =>
+    queries.read(foundCards(scan, isFront, language, viewer !== null, after === null, limit), values)
+  // Few entries are listed before the news, so the index returns them at once.
+  const common = isFront ? [] : await page('walk')
+  return common.length >= limit ? common : await page('index')
+}
+
+const foundTitles = preparedSelect((scan: Scan, isFront: boolean, language: Language, limit: number) => {
+  const hits = entriesOf(scan, isFront, true, limit)
+  return build
+    .select({ id: hits.id, type: hits.type, title: titleOf(language) })
+    .from(hits)
+    .leftJoin(contents, eq(contents.id, hits.contentId))
+    .leftJoin(organisations, eq(organisations.id, hits.organisationId))
+    .leftJoin(hosts, eq(hosts.id, hits.hostId))
+    .where(isShown(hits))
+    .orderBy(desc(hits.publishedAt), desc(hits.id))
+})
+
+/** Selects the newest titles that match; null for a thing of a source, which is read from there. */
+export async function selectTitles(
+  queries: Queries,
+  matchIn: (isFront: boolean) => string,
+  language: Language,
+  limit: number,
+) {
+  const found: { readonly id: string; readonly type: number; readonly title: string | null }[] = []
+  for (const isFront of [true, false]) {
+    const page = (scan: Scan) => queries.read(foundTitles(scan, isFront, language, limit), { match: matchIn(isFront) })
+    const common = await page('walk')
+    found.push(...(common.length >= limit ? common : await page('index')))
+    if (found.length >= limit) break
+  }
+  return found.slice(0, limit)
+}
+
+/** Selects the organisation within which somebody searches. */
+export async function selectScope(queries: Queries, id: string, language: Language) {
+  const [row] = await queries.read(
+    build
+      .select({ id: organisations.id, name: inLanguage(organisations.name, language) })
+      .from(organisations)
+      .where(eq(organisations.id, id)),
+  )
+  return row
+}

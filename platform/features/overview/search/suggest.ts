@@ -1,0 +1,86 @@
+import { and, desc, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isCommonWord, queryKey, soughtWords, trimmedQuery } from '../../../../src/domain/overview/search/query'
+import { folded } from '../../../../src/domain/overview/search/search-parts'
+import { stemOf } from '../../../../src/domain/overview/search/stem'
+import { limitOf } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import { selectShown } from './hot-words'
+import { keyOfThing } from '../../frame/search-index/found-things'
+import type { FoundThing } from '../../../kernel/search/found-source'
+import { titleMatch } from '../../frame/search-index/search-match'
+import type { Scope } from '../../frame/search-index/search-match'
+import { selectTitles } from './search.queries'
+import { searchPhrases, searchWords } from '../../frame/search-index/search-index.schema'
+
+const mostPhrases = 4
+const mostCompletions = 5
+const mostTitles = 6
+const mostSuggestions = 8
+
+interface EntryKey {
+  readonly type: number
+  readonly id: string
+}
+
+/** A word of letters at the end, which may be unfinished. */
+const lastWord = /(?<!(?!\p{Script=Han})[\p{L}\p{N}])[a-z]+$/u
+
+/** Uses the operators of the index for prefixes, since those of the language's collation do not support them. */
+const startsWith = (column: PgColumn, prefix: string): SQL =>
+  sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${`${prefix}\u{10FFFF}`})`
+
+async function selectPhrases(queries: Queries, prefix: string): Promise<readonly string[]> {
+  return await selectShown(queries, startsWith(searchPhrases.key, prefix), mostPhrases)
+}
+
+async function selectCompletions(queries: Queries, prefix: string): Promise<readonly string[]> {
+  const { word, titles } = searchWords
+  return await queries.readColumn(
+    build
+      .select({ word })
+      .from(searchWords)
+      .where(and(startsWith(word, prefix), ne(word, prefix)))
+      .orderBy(desc(titles))
+      .limit(limitOf(mostCompletions)),
+  )
+}
+
+/** Suggests searches for what somebody is typing: those of many people, completions of the last word, and titles. */
+export async function suggest(
+  queries: Queries,
+  typed: string,
+  scope: Scope,
+  read: (entries: readonly EntryKey[]) => Promise<ReadonlyMap<string, FoundThing>>,
+): Promise<readonly string[]> {
+  const text = trimmedQuery(typed)
+  const key = queryKey(text)
+  if (soughtWords(text).length === 0) return []
+  const last = lastWord.exec(key)?.[0] ?? ''
+  const before = key.slice(0, key.length - last.length)
+  const [phrases, completions] = await Promise.all([
+    scope.organisationId === undefined ? selectPhrases(queries, key) : [],
+    last.length < 2 || /\s$/.test(typed) ? [] : selectCompletions(queries, last),
+  ])
+  const lastWords = last === '' ? [] : [...new Set([last, ...completions].map(stemOf))]
+  const wordsBefore = before.trim() === '' ? [] : soughtWords(before).filter((word) => !isCommonWord(word))
+  // Titles are suggested in the language that is typed.
+  const language: Language = /\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en'
+  const found = await selectTitles(
+    queries,
+    (isFront) => titleMatch(scope, wordsBefore, lastWords, isFront),
+    language,
+    mostTitles,
+  )
+  const things = await read(found.filter(({ title }) => title === null))
+  const titles = found.flatMap(({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [])
+  const completed = completions.slice(0, 2).map((word) => `${before}${word}`)
+  // Of texts that search for the same, the first is offered.
+  const offered = new Map<string, string>()
+  for (const each of [...phrases, ...completed, ...titles])
+    if (folded(each) !== key && !offered.has(folded(each))) offered.set(folded(each), each)
+  return [...offered.values()].slice(0, mostSuggestions)
+}

@@ -1,0 +1,168 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import * as z from 'zod/mini'
+import { beyond, cursorPlaces, cursorValues, existsIn, literal } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import { build, textStatement } from '../../../kernel/database/statement'
+import type { Position } from '../../../kernel/lists/cursor'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { isPublishedContent, published } from '../../../kernel/contents/published'
+import { isOfficial } from '../../people/public-accounts/official-accounts'
+import { users } from '../../../kernel/members/members.schema'
+import { commentLikes, comments } from './comments.schema'
+
+const person = z.object({ id: z.string(), nickname: z.string(), avatar: z.string(), official: z.boolean() })
+const replyFields = {
+  id: z.string(),
+  user_id: z.string(),
+  nickname: z.string(),
+  avatar: z.string(),
+  official: z.boolean(),
+  text: z.string(),
+  created_at: z.string(),
+  likes: z.int(),
+  liked: z.boolean(),
+  removed: z.boolean(),
+  reply_to: z.nullable(person),
+}
+const replyRow = z.object(replyFields)
+const commentFields = { ...replyFields, pinned: z.boolean(), replies: z.int(), first_replies: z.array(replyRow) }
+const commentRow = z.object(commentFields)
+export type ReplyRow = z.infer<typeof replyRow>
+export type CommentRow = z.infer<typeof commentRow>
+
+const author = alias(users, 'author')
+const answered = alias(users, 'answered')
+const reply = alias(comments, 'reply')
+
+/** A table of comments: that of the top-level ones, or that of their replies. */
+type Rows = Readonly<Record<'id' | 'userId' | 'replyToUserId' | 'text' | 'createdAt' | 'likes' | 'removedAt', PgColumn>>
+
+/** After the account is deleted the author is empty; the comment stays. */
+function replyColumns(rows: Rows, viewer: Placeholder | null): SQL {
+  const liked =
+    viewer === null
+      ? sql`false`
+      : existsIn(commentLikes, eq(commentLikes.userId, viewer), eq(commentLikes.commentId, rows.id))
+  return sql`${rows.id} as id, ${rows.userId} as user_id, coalesce(${author.nickname}, '') as nickname, coalesce(${author.avatar}, '') as avatar,
+    ${isOfficial(rows.userId)} as official,
+    case when ${rows.removedAt} is null then ${rows.text} else '' end as text, ${rows.removedAt} is not null as removed, ${rows.createdAt} as created_at, ${rows.likes} as likes, ${liked} as liked,
+    case when ${answered.id} is null then null
+      else jsonb_build_object('id', ${answered.id}, 'nickname', ${answered.nickname}, 'avatar', ${answered.avatar},
+        'official', ${isOfficial(answered.id)}) end as reply_to`
+}
+const people = ({ userId, replyToUserId }: Rows): SQL =>
+  sql`left join ${users} ${author} on ${author.id} = ${userId} left join ${users} ${answered} on ${answered.id} = ${replyToUserId}`
+
+/** The columns of a comment, with its first two replies in the same query rather than one query each. */
+const commentColumns = (viewer: Placeholder | null): SQL =>
+  sql`${replyColumns(comments, viewer)}, ${comments.pinned} as pinned, ${comments.replies} as replies, coalesce(first.replies, '[]') as first_replies`
+const firstReplies = (viewer: Placeholder | null): SQL =>
+  sql`left join lateral (
+    select jsonb_agg(to_jsonb(shown) order by shown.created_at, shown.id) as replies from (
+      select ${replyColumns(reply, viewer)} from (
+        select * from ${comments} ${reply} where ${reply.parentId} = ${comments.id} and ${reply.deletedAt} is null
+        order by ${reply.createdAt}, ${reply.id} limit 2) ${reply} ${people(reply)}) shown
+  ) first on ${comments.replies} > 0`
+
+const viewerOf = (isMember: boolean): Placeholder | null => (isMember ? sql.placeholder('viewer') : null)
+const notDeleted = isNull(comments.deletedAt)
+
+const sortedBy = {
+  new: [comments.pinned, comments.createdAt, comments.id],
+  hot: [comments.pinned, comments.rank, comments.createdAt, comments.id],
+}
+
+const commentPage = textStatement(
+  'a page of comments',
+  commentRow,
+  (order: 'new' | 'hot', isMember: boolean, isFirst: boolean, limit: number) => {
+    const columns = sortedBy[order]
+    const viewer = viewerOf(isMember)
+    const content = build
+      .select({ id: contents.id })
+      .from(contents)
+      .where(isPublishedContent(sql.placeholder('id'), sql.placeholder('type')))
+    const wanted = and(
+      sql`${comments.contentId} = ${content}`,
+      isNull(comments.parentId),
+      notDeleted,
+      beyond('<', columns, isFirst ? null : cursorPlaces(columns.length)),
+    )
+    const sorted = sql`order by ${sql.join(
+      columns.map((column) => desc(column)),
+      sql`, `,
+    )}`
+    return sql`select ${commentColumns(viewer)} from (
+        select * from ${comments} where ${wanted} ${sorted} limit ${literal(limit)}) ${comments}
+      ${people(comments)} ${firstReplies(viewer)} ${sorted}`
+  },
+)
+
+export function selectComments(
+  queries: Queries,
+  target: { id: string; type: number },
+  viewer: string | null,
+  order: 'new' | 'hot',
+  limit: number,
+  after: Position | null,
+) {
+  return queries.read(commentPage(order, viewer !== null, after === null, limit), {
+    ...target,
+    viewer,
+    ...cursorValues(after),
+  })
+}
+
+const oneComment = textStatement(
+  'a comment',
+  z.object({ ...commentFields, post_id: z.string(), type: z.int() }),
+  (isMember: boolean) => {
+    const viewer = viewerOf(isMember)
+    return sql`select ${commentColumns(viewer)}, ${contents.id} as post_id, ${contents.type} as type from ${comments}
+      join ${contents} on ${contents.id} = ${comments.contentId} and ${published} ${people(comments)} ${firstReplies(viewer)}
+      where ${comments.id} = ${sql.placeholder('id')} and ${notDeleted}`
+  },
+)
+
+export async function selectComment(queries: Queries, id: string, viewer: string | null) {
+  const [row] = await queries.read(oneComment(viewer !== null), { id, viewer })
+  return row
+}
+
+const replyPage = textStatement('a page of replies', replyRow, (isMember: boolean, isFirst: boolean, limit: number) => {
+  const parent = build
+    .select({ id: comments.id })
+    .from(comments)
+    .innerJoin(contents, and(eq(contents.id, comments.contentId), published))
+    .where(and(eq(comments.id, sql.placeholder('parentId')), notDeleted))
+  const newer = beyond('>', [reply.createdAt, reply.id], isFirst ? null : cursorPlaces(2))
+  const oldest = sql`order by ${reply.createdAt}, ${reply.id}`
+  return sql`select ${replyColumns(reply, viewerOf(isMember))} from (
+        select * from ${comments} ${reply} where ${and(sql`${reply.parentId} = ${parent}`, isNull(reply.deletedAt), newer)}
+        ${oldest} limit ${literal(limit)}) ${reply} ${people(reply)} ${oldest}`
+})
+
+export function selectReplies(
+  queries: Queries,
+  parentId: string,
+  viewer: string | null,
+  limit: number,
+  after: Position | null,
+) {
+  return queries.read(replyPage(viewer !== null, after === null, limit), { parentId, viewer, ...cursorValues(after) })
+}
+
+/** Whether the content of a comment is published; also true when there is no such comment. */
+export async function isContentOfCommentThere(queries: Queries, id: string): Promise<boolean> {
+  const [comment] = await queries.read(
+    build
+      .select({ isThere: sql<boolean>`${published}` })
+      .from(comments)
+      .innerJoin(contents, eq(contents.id, comments.contentId))
+      .where(eq(comments.id, id)),
+  )
+  return comment?.isThere !== false
+}

@@ -1,0 +1,75 @@
+import {
+  deleteComment,
+  getComment,
+  likeComment,
+  listComments,
+  listReplies,
+  postComment,
+} from '../../../../contract/comments'
+import { errorCodes } from '../../../../contract/envelope'
+import type { CodeWith } from '../../../../src/domain/frame/content/content-kinds'
+import { earnCredits } from '../credits/earn-credits'
+import { queriesOf } from '../../../kernel/database/queries'
+import { Refusal } from '../../../kernel/http/refusal'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import type { Feature } from '../../../kernel/platform'
+import { positionOf } from '../../../kernel/lists/cursor'
+import { isoOf } from '../../../kernel/lists/instants'
+import { listPage } from '../../../kernel/lists/list-page'
+import { commentsDesk } from './comments.desk'
+import { commentOf, replyOf } from './comment-answers'
+import { commentPage } from './comment-page'
+import { addComment } from './add-comment'
+import { deleteOwnComment } from './delete-comment'
+import { setCommentLike } from './insert-comment'
+import { readComment, readReplies } from './read-comments'
+import { refuseRepeat } from './refuse-repeat'
+
+type CommentTarget = CodeWith<'comment'>
+
+export const commentsFeature: Feature = {
+  name: 'comments',
+  desk: commentsDesk,
+  routes: (app) => {
+    serve(app, listComments, async ({ path, query, caller, database }) => {
+      return await commentPage(database, path.id, query, caller.member?.id ?? null)
+    })
+
+    serve(app, getComment, async ({ path, query, caller, database }) => {
+      const viewer = caller.member?.id ?? null
+      const content = { id: query.post_id, type: query.type }
+      const row = await readComment(queriesOf(database), path.id, content, viewer)
+      return { comment: commentOf(row, viewer), post_id: row.post_id, type: row.type as CommentTarget }
+    })
+
+    serve(app, listReplies, async ({ path, query, caller, database }) => {
+      const viewer = caller.member?.id ?? null
+      const part = { viewer, limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+      const rows = await readReplies(queriesOf(database), path.id, part)
+      return listPage(
+        rows,
+        query.page_size,
+        (row) => [isoOf(row.created_at), row.id],
+        (row) => replyOf(row, viewer),
+      )
+    })
+
+    serve(app, postComment, async ({ body, caller, database, platform }) => {
+      await refuseRepeat(database, platform.signer, caller, body, platform.now())
+      const comment = await addComment(database, caller, body)
+      const earning = { userId: caller.require().id, act: 'comment', contentId: body.post_id } as const
+      return { comment, ...(await earnCredits(database, earning, platform.now())) }
+    })
+
+    serve(app, deleteComment, async ({ query, caller, database }) => {
+      await deleteOwnComment(database, query.id, caller.require().id)
+      return { deleted: true }
+    })
+
+    serve(app, likeComment, async ({ body, caller, database }) => {
+      const likes = await setCommentLike(database, caller.require().id, body.id, body.action === 1)
+      if (likes === null) throw new Refusal(errorCodes.gone)
+      return { liked: body.action === 1, likes }
+    })
+  },
+}

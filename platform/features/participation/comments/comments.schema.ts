@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../../kernel/database/moment'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { rankWeights } from '../../../../src/domain/participation/comments/comment-rank'
+import { contents } from '../../../kernel/contents/contents.schema'
+
+/**
+ * Comments and their replies: a reply belongs to a top-level comment, never to another reply, and names whom it
+ * answers.
+ */
+export const comments = pgTable(
+  'comments',
+  {
+    id: text('id').primaryKey(),
+    contentId: text('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    replyToUserId: text('reply_to_user_id'),
+    text: text('text').notNull(),
+    pinned: boolean('pinned').notNull().default(false),
+    likes: integer('likes').notNull().default(0),
+    replies: integer('replies').notNull().default(0),
+    /** Its rank in the sort order 'hot'. */
+    rank: integer('rank')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`likes * ${rankWeights.likes} + replies * ${rankWeights.replies}`)),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+    /**
+     * When the office removed it although others had replied: it stays without its text and its author. Null otherwise.
+     */
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    index('comments_newest')
+      .on(
+        table.contentId,
+        table.pinned.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`parent_id is null and deleted_at is null`),
+    index('comments_hottest')
+      .on(
+        table.contentId,
+        table.pinned.desc().nullsFirst(),
+        table.rank.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`parent_id is null and deleted_at is null`),
+    index('comments_replies')
+      .on(table.parentId, table.createdAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('comments_by_user')
+      .on(table.userId)
+      .where(sql`deleted_at is null`),
+  ],
+)
+
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    userId: text('user_id').notNull(),
+    commentId: text('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.commentId] })],
+)

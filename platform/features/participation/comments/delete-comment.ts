@@ -1,0 +1,84 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import { Refusal } from '../../../kernel/http/refusal'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { officeReason } from '../../../kernel/cases/office-reason'
+import { users } from '../../../kernel/members/members.schema'
+import { tellRemovalToAuthor } from './tell-removal'
+import { comments } from './comments.schema'
+
+/** Deletes a member's own comment with its replies and likes, counts included. */
+export async function deleteOwnComment(database: Database, id: string, userId: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const { top, found } = await lockComment(transaction, id)
+    if (found.userId !== userId) throw new Refusal(errorCodes.notYours)
+    await deleteLocked(transaction, top, id)
+  })
+}
+
+/**
+ * The office removes a comment, with a reason that its author reads. One that others replied to stays without its text
+ * and its author, as the head of its thread; any other is gone.
+ */
+export async function removeComment(database: Database, id: string, typed: string, at: Date): Promise<void> {
+  const reason = officeReason(typed)
+  await database.transaction(async (transaction) => {
+    const { top, found } = await lockComment(transaction, id)
+    if (found.removedAt !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'removed' })
+    const replies = await transaction.$count(comments, and(eq(comments.parentId, id), isNull(comments.deletedAt)))
+    if (replies > 0) await transaction.update(comments).set({ removedAt: at, text: '' }).where(eq(comments.id, id))
+    else await deleteLocked(transaction, top, id)
+    // The author's account may be gone by now.
+    const [author] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, found.userId))
+    if (author !== undefined) {
+      const told = { kind: 'comment.remove', userId: author.id, id, text: found.text, reason, at } as const
+      await tellRemovalToAuthor(transaction, told)
+    }
+  })
+}
+
+interface LockedTop {
+  readonly id: string
+  readonly contentId: string
+}
+
+/**
+ * Locks the thread of a comment: the top-level comment, then the content, as in `insertReply`, so that there are no
+ * deadlocks. The statement after the lock sees every reply that was added before it, and none can be added after it.
+ */
+async function lockComment(transaction: Database, id: string) {
+  const named = alias(comments, 'named')
+  const topId = transaction
+    .select({ id: sql`coalesce(${named.parentId}, ${named.id})` })
+    .from(named)
+    .where(eq(named.id, id))
+  const [top] = await transaction
+    .select({ id: comments.id, contentId: comments.contentId, deletedAt: comments.deletedAt })
+    .from(comments)
+    .where(sql`${comments.id} = ${topId}`)
+    .for('no key update')
+  const [found] = await transaction
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isNull(comments.deletedAt)))
+  if (top === undefined || top.deletedAt !== null || found === undefined) throw new Refusal(errorCodes.gone)
+  return { top, found }
+}
+
+async function deleteLocked(transaction: Database, top: LockedTop, id: string): Promise<void> {
+  const taken = await transaction
+    .update(comments)
+    .set({ deletedAt: sql`now()` })
+    .where(and(or(eq(comments.id, id), eq(comments.parentId, id)), isNull(comments.deletedAt)))
+    .returning({ id: comments.id })
+  await transaction
+    .update(comments)
+    .set({ replies: sql`${comments.replies} - 1` })
+    .where(and(eq(comments.id, top.id), ne(comments.id, id)))
+  await transaction
+    .update(contents)
+    .set({ comments: sql`${contents.comments} - ${taken.length}` })
+    .where(eq(contents.id, top.contentId))
+}

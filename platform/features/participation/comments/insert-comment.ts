@@ -1,0 +1,144 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import { carryOutCounted } from '../../../kernel/database/counted-act'
+import { nameOf, namesOf, one } from '../../../kernel/database/expressions'
+import { build } from '../../../kernel/database/statement'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { isPublishedContent, published } from '../../../kernel/contents/published'
+import { commentLikes, comments } from './comments.schema'
+
+type Outcome = 'gone' | 'closed' | 'posted'
+export interface NewComment {
+  readonly id: string
+  readonly contentId: string
+  readonly type: number
+  readonly userId: string
+  readonly text: string
+}
+
+/** Selects the content, while it is published. */
+const targetOf = (database: Database, { contentId, type }: NewComment) =>
+  database
+    .$with('target')
+    .as(
+      build
+        .select({ id: contents.id, open: contents.commentsOpen })
+        .from(contents)
+        .where(isPublishedContent(contentId, type)),
+    )
+type Target = ReturnType<typeof targetOf>
+
+/** Increments the count for the comment that `added` has written. */
+const countedOf = (database: Database) =>
+  database.$with('counted').as(
+    database
+      .update(contents)
+      .set({ comments: sql`${contents.comments} + 1` })
+      .where(sql`${contents.id} = (select ${nameOf(comments.contentId)} from added)`)
+      .returning({ id: contents.id }),
+  )
+
+const outcomeOf = (target: Target, counted: ReturnType<typeof countedOf>) => ({
+  state: sql<Outcome>`case when not exists (select 1 from ${target}) then 'gone' when not (select ${target.open} from ${target}) then 'closed'
+    when exists (select 1 from ${counted}) then 'posted' else 'gone' end`,
+})
+
+export async function insertComment(database: Database, comment: NewComment): Promise<Outcome> {
+  const target = targetOf(database, comment)
+  const added = database.$with('added', { contentId: comments.contentId }).as(
+    sql`insert into ${comments} (${namesOf(comments.id, comments.contentId, comments.userId, comments.text)})
+      select ${comment.id}, id, ${comment.userId}, ${comment.text} from ${target} where ${target.open} returning ${nameOf(comments.contentId)}`,
+  )
+  const counted = countedOf(database)
+  const [row] = await database.with(target, added, counted).select(outcomeOf(target, counted)).from(one)
+  return row?.state ?? 'gone'
+}
+
+/**
+ * Adds a reply to the top-level comment, however deep the comment is that it answers. `answered` is the id of the reply
+ * that it answers, or of that reply's author. The top-level row is locked first, so that a reply never ends up under a
+ * comment just deleted.
+ */
+export async function insertReply(
+  database: Database,
+  comment: NewComment,
+  parentId: string,
+  answered: string | null,
+): Promise<Outcome> {
+  const target = targetOf(database, comment)
+  const parent = database.$with('parent').as(
+    build
+      .select({
+        topId: sql<string>`coalesce(${comments.parentId}, ${comments.id})`.as('top_id'),
+        replier: sql<string | null>`case when ${comments.parentId} is not null then ${comments.userId} end`.as(
+          'replier',
+        ),
+      })
+      .from(comments)
+      .where(and(eq(comments.id, parentId), eq(comments.contentId, comment.contentId), isNull(comments.deletedAt))),
+  )
+  const whom = database.$with('whom').as(
+    build
+      .select({ userId: comments.userId })
+      .from(comments)
+      .innerJoin(parent, eq(comments.parentId, parent.topId))
+      .where(
+        and(
+          isNull(comments.deletedAt),
+          or(eq(comments.id, sql`${answered}::text`), eq(comments.userId, sql`${answered}::text`)),
+        ),
+      )
+      .limit(1),
+  )
+  const top = database.$with('top').as(
+    database
+      .update(comments)
+      .set({ replies: sql`${comments.replies} + 1` })
+      .where(
+        and(
+          sql`${comments.id} = (select ${parent.topId} from ${parent})`,
+          isNull(comments.deletedAt),
+          sql`(select ${target.open} from ${target})`,
+        ),
+      )
+      .returning({ id: comments.id }),
+  )
+  const columns = namesOf(
+    comments.id,
+    comments.contentId,
+    comments.userId,
+    comments.text,
+    comments.parentId,
+    comments.replyToUserId,
+  )
+  const added = database.$with('added', { contentId: comments.contentId }).as(
+    sql`insert into ${comments} (${columns})
+      select ${comment.id}, ${target.id}, ${comment.userId}, ${comment.text}, ${top.id},
+        coalesce((select ${whom.userId} from ${whom}), (select ${parent.replier} from ${parent}))
+      from ${target}, ${top} returning ${nameOf(comments.contentId)}`,
+  )
+  const counted = countedOf(database)
+  const [row] = await database
+    .with(target, parent, whom, top, added, counted)
+    .select(outcomeOf(target, counted))
+    .from(one)
+  return row?.state ?? 'gone'
+}
+
+/** Likes or unlikes a comment; returns its number of likes, or null when it is gone. */
+export function setCommentLike(database: Database, userId: string, id: string, on: boolean): Promise<number | null> {
+  return carryOutCounted(database, {
+    on,
+    target: build
+      .select({ id: comments.id })
+      .from(comments)
+      .innerJoin(contents, and(eq(contents.id, comments.contentId), published))
+      .where(and(eq(comments.id, id), isNull(comments.deletedAt))),
+    rows: commentLikes,
+    refersTo: commentLikes.commentId,
+    identifiedBy: [[commentLikes.userId, userId]],
+    counted: comments,
+    key: comments.id,
+    counter: 'likes',
+  })
+}

@@ -1,0 +1,37 @@
+import { getCreditSystem, listMyCredits } from '../../../../contract/credits'
+import { queriesOf } from '../../../kernel/database/queries'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import type { Feature } from '../../../kernel/platform'
+import { positionOf } from '../../../kernel/lists/cursor'
+import { isoOf } from '../../../kernel/lists/instants'
+import { listPage } from '../../../kernel/lists/list-page'
+import { selectCreditRules, selectCredits, selectCreditSum } from './credits.queries'
+
+export const creditsFeature: Feature = {
+  name: 'credits',
+  routes: (app) => {
+    serve(app, getCreditSystem, async ({ database }) => ({ items: await selectCreditRules(queriesOf(database)) }))
+
+    serve(app, listMyCredits, async ({ query, caller, database }) => {
+      const userId = caller.require().id
+      const queries = queriesOf(database)
+      const [rows, sum] = await Promise.all([
+        selectCredits(queries, {
+          userId,
+          type: query.type,
+          language: caller.language,
+          limit: query.page_size + 1,
+          after: positionOf(query.cursor, 'tss'),
+        }),
+        selectCreditSum(queries, userId),
+      ])
+      const page = listPage(
+        rows,
+        query.page_size,
+        (row) => [isoOf(row.earned_at), row.content_id, row.act],
+        (row) => ({ ...row, earned_at: isoOf(row.earned_at) }),
+      )
+      return { ...page, credits: sum }
+    })
+  },
+}

@@ -1,0 +1,62 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { beyond, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import type { Position } from '../../../kernel/lists/cursor'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { creditRules, credits } from './credits.schema'
+
+export function selectCreditRules(queries: Queries) {
+  return queries.read(
+    build
+      .select({ act: creditRules.act, credits: creditRules.credits, most_per_day: creditRules.mostPerDay })
+      .from(creditRules)
+      .orderBy(asc(creditRules.sort), asc(creditRules.act)),
+  )
+}
+
+interface Wanted {
+  readonly userId: string
+  readonly type: number | undefined
+  readonly language: Language
+  readonly limit: number
+  readonly after: Position | null
+}
+
+export function selectCredits(queries: Queries, { userId, type, language, limit, after }: Wanted) {
+  return queries.read(
+    build
+      .select({
+        act: credits.act,
+        type: credits.type,
+        content_id: credits.contentId,
+        title: inLanguage(contents.title, language),
+        credits: credits.credits,
+        earned_at: credits.earnedAt,
+      })
+      .from(credits)
+      .innerJoin(contents, eq(contents.id, credits.contentId))
+      .where(
+        and(
+          eq(credits.userId, userId),
+          type === undefined ? undefined : eq(credits.type, type),
+          beyond('<', [credits.earnedAt, credits.contentId, credits.act], after),
+        ),
+      )
+      .orderBy(desc(credits.earnedAt), desc(credits.contentId), desc(credits.act))
+      .limit(limitOf(limit)),
+  )
+}
+
+/** The sum of all credits of a member. */
+export async function selectCreditSum(queries: Queries, userId: string): Promise<number> {
+  const [sum] = await queries.readColumn(
+    build
+      .select({
+        sum: sql<number>`(select coalesce(sum(${credits.credits}), 0)::int from ${credits} where ${eq(credits.userId, userId)})`,
+      })
+      .from(one),
+  )
+  return sum ?? 0
+}

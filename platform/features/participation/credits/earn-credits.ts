@@ -1,0 +1,65 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { creditTypes } from '../../../../src/domain/participation/credits/credits'
+import type { CreditAct } from '../../../../src/domain/participation/credits/credits'
+import type { Database } from '../../../kernel/database/client'
+import { nameOf, namesOf } from '../../../kernel/database/expressions'
+import { build } from '../../../kernel/database/statement'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { published } from '../../../kernel/contents/published'
+import { siteToday } from '../../../kernel/site/site-today'
+import { creditDays, creditRules, credits } from './credits.schema'
+
+interface Earning {
+  readonly userId: string
+  readonly act: CreditAct
+  readonly contentId: string
+}
+
+/**
+ * Adds the credits that an act earns, and returns them for its answer: nothing without a rule, beyond the daily limit,
+ * or when the act has earned on this content before. It is one conditional statement: concurrent acts wait for each
+ * other at the row of the day, whose list of contents is checked as the previous one left it, and the ledger's key
+ * refuses a second entry.
+ */
+export async function earnCredits(
+  database: Database,
+  { userId, act, contentId }: Earning,
+  now: Date,
+): Promise<{ readonly credits?: number }> {
+  const day = await siteToday(database, now)
+  const rule = database.$with('rule').as(
+    build
+      .select({ credits: creditRules.credits, most: creditRules.mostPerDay })
+      .from(creditRules)
+      .where(and(eq(creditRules.act, act), sql`${creditRules.mostPerDay} > 0`)),
+  )
+  const earnedBefore = sql`exists (select 1 from ${credits} where ${and(
+    eq(credits.userId, userId),
+    eq(credits.act, act),
+    eq(credits.contentId, contentId),
+  )})`
+  const target = database.$with('target').as(
+    build
+      .select({ id: contents.id, type: contents.type })
+      .from(contents)
+      .where(
+        and(eq(contents.id, contentId), inArray(contents.type, [...creditTypes]), published, sql`not ${earnedBefore}`),
+      ),
+  )
+  const kept = creditDays.contents
+  const counted = database.$with('counted', { day: creditDays.day }).as(
+    sql`insert into ${creditDays} (${namesOf(creditDays.userId, creditDays.act, creditDays.day, kept)})
+      select ${userId}, ${act}, ${day}::date, array[${target.id}] from ${rule}, ${target}
+      on conflict (${namesOf(creditDays.userId, creditDays.act, creditDays.day)})
+      do update set ${nameOf(kept)} = ${kept} || excluded.${nameOf(kept)}
+      where cardinality(${kept}) < (select ${rule.most} from ${rule}) and not ${kept} && excluded.${nameOf(kept)}
+      returning ${nameOf(creditDays.day)}`,
+  )
+  const earned = database.$with('earned', { credits: credits.credits }).as(
+    sql`insert into ${credits} (${namesOf(credits.userId, credits.act, credits.contentId, credits.type, credits.credits, credits.earnedAt)})
+      select ${userId}, ${act}, ${target.id}, ${target.type}, ${rule.credits}, ${now.toISOString()}::timestamptz
+      from ${rule}, ${target}, ${counted} on conflict do nothing returning ${nameOf(credits.credits)}`,
+  )
+  const [row] = await database.with(rule, target, counted, earned).select({ credits: earned.credits }).from(earned)
+  return row === undefined ? {} : { credits: row.credits }
+}

@@ -1,0 +1,186 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import { carryOutCounted } from '../../../kernel/database/counted-act'
+import { beyond, isOneOf, limitOf, namesOf } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import { hasWords, ofChannel, ownItemColumns } from '../../people/account/own-item'
+import { albums } from '../../media/audio/audio.schema'
+import { hosts } from '../../../kernel/contents/contents.schema'
+import { channels } from '../../media/channels/channels.schema'
+import type { Position } from '../../../kernel/lists/cursor'
+import { contents, organisations } from '../../../kernel/contents/contents.schema'
+import { isPublishedContent, published } from '../../../kernel/contents/published'
+import { users } from '../../../kernel/members/members.schema'
+import { likes } from '../../../kernel/contents/likes.schema'
+import { collections, follows, shares } from './reactions.schema'
+
+const contentOf = (id: string, type: number) =>
+  build.select({ id: contents.id }).from(contents).where(isPublishedContent(id, type))
+
+/** Tables of a member's reactions to a content, by the name of the counter. */
+const said = {
+  likes: { rows: likes, member: likes.userId, refersTo: likes.contentId },
+  collections: { rows: collections, member: collections.userId, refersTo: collections.contentId },
+} as const
+
+/** Sets or removes a reaction; returns the new number of likes or favourites, or null when there is no such content. */
+export function setOnContent(
+  database: Database,
+  counter: keyof typeof said,
+  userId: string,
+  { id, type }: { readonly id: string; readonly type: number },
+  on: boolean,
+): Promise<number | null> {
+  const { rows, member, refersTo } = said[counter]
+  return carryOutCounted(database, {
+    on,
+    target: contentOf(id, type),
+    rows,
+    refersTo,
+    identifiedBy: [[member, userId]],
+    also: counter === 'collections' ? [[collections.type, type]] : [],
+    counted: contents,
+    key: contents.id,
+    counter,
+  })
+}
+
+const followed = {
+  organisation: { counted: organisations, key: organisations.id },
+  host: { counted: hosts, key: hosts.id },
+  album: { counted: albums, key: albums.contentId },
+} as const
+export type FollowKind = keyof typeof followed
+
+/** Follows or unfollows; returns the new number of followers, or null when there is no such target. */
+export function setFollow(
+  database: Database,
+  userId: string,
+  kind: FollowKind,
+  targetId: string,
+  on: boolean,
+): Promise<number | null> {
+  const { counted, key } = followed[kind]
+  return carryOutCounted<typeof organisations | typeof hosts | typeof albums>(database, {
+    on,
+    target: build
+      .select({ id: sql`${key}`.as('id') })
+      .from(counted)
+      .where(eq(key, targetId)),
+    rows: follows,
+    refersTo: follows.targetId,
+    identifiedBy: [
+      [follows.userId, userId],
+      [follows.kind, kind],
+    ],
+    counted,
+    key,
+    counter: 'followers',
+  })
+}
+
+export function selectLikers(queries: Queries, id: string, type: number, limit: number, after: Position | null) {
+  const page = build
+    .select({ userId: likes.userId, createdAt: likes.createdAt })
+    .from(likes)
+    .where(and(sql`${likes.contentId} = ${contentOf(id, type)}`, beyond('<', [likes.createdAt, likes.userId], after)))
+    .orderBy(desc(likes.createdAt), desc(likes.userId))
+    .limit(limitOf(limit))
+    .as('page')
+  return queries.read(
+    build
+      .select({ user_id: page.userId, nickname: users.nickname, avatar: users.avatar, liked_at: page.createdAt })
+      .from(page)
+      .innerJoin(users, eq(users.id, page.userId))
+      .orderBy(desc(page.createdAt), desc(page.userId)),
+  )
+}
+
+/** Withdrawn contents leave the list until they are published again. */
+export function selectCollections(
+  queries: Queries,
+  userId: string,
+  { type, q }: { readonly type?: number | undefined; readonly q?: string | undefined },
+  language: Language,
+  limit: number,
+  after: Position | null,
+) {
+  return queries.read(
+    build
+      .select({ ...ownItemColumns(language, userId), collected_at: collections.createdAt })
+      .from(collections)
+      .innerJoin(contents, and(eq(contents.id, collections.contentId), published))
+      .leftJoin(channels, ofChannel)
+      .where(
+        and(
+          eq(collections.userId, userId),
+          type === undefined ? undefined : eq(collections.type, type),
+          hasWords(q),
+          beyond('<', [collections.createdAt, collections.contentId], after),
+        ),
+      )
+      .orderBy(desc(collections.createdAt), desc(collections.contentId))
+      .limit(limitOf(limit)),
+  )
+}
+
+export async function deleteCollections(database: Database, userId: string, ids: readonly string[]): Promise<number> {
+  const removed = database.$with('removed').as(
+    database
+      .delete(collections)
+      .where(and(eq(collections.userId, userId), isOneOf(collections.contentId, ids)))
+      .returning({ contentId: collections.contentId }),
+  )
+  // Locks the contents in one order, so that two such removals never deadlock.
+  const locked = build
+    .select({ id: contents.id })
+    .from(contents)
+    .where(sql`${contents.id} in (select ${removed.contentId} from ${removed})`)
+    .orderBy(contents.id)
+    .for('update')
+  const counted = database.$with('counted').as(
+    database
+      .update(contents)
+      .set({ collections: sql`greatest(0, ${contents.collections} - 1)` })
+      .where(sql`${contents.id} in ${locked}`)
+      .returning({ id: contents.id }),
+  )
+  const [row] = await database
+    .with(removed, counted)
+    .select({ removed: sql<number>`count(*)::int` })
+    .from(removed)
+  return row?.removed ?? 0
+}
+
+/**
+ * Stores a share; returns the content's new count, or 0 for a page that is not a content, for which a guest's share is
+ * not stored.
+ */
+export async function insertShare(
+  database: Database,
+  contentId: string,
+  userId: string | null,
+  type: number,
+  url: string,
+): Promise<number> {
+  const target = database.$with('target').as(
+    build
+      .select({ id: contents.id })
+      .from(contents)
+      .where(and(eq(contents.id, contentId), published)),
+  )
+  const reported = database.$with('reported', { id: shares.id }).as(
+    sql`insert into ${shares} (${namesOf(shares.contentId, shares.userId, shares.type, shares.url)})
+      select id, ${userId}::text, ${type}::smallint, ${url}::text from (select (select id from ${target}) as id) page
+      where id is not null or ${userId}::text is not null returning 1`,
+  )
+  const [row] = await database
+    .with(target, reported)
+    .update(contents)
+    .set({ shares: sql`${contents.shares} + (select count(*)::int from ${reported})` })
+    .where(sql`${contents.id} = (select id from ${target})`)
+    .returning({ shares: contents.shares })
+  return row?.shares ?? 0
+}

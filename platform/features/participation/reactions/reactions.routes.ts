@@ -1,0 +1,104 @@
+import { errorCodes } from '../../../../contract/envelope'
+import * as contract from '../../../../contract/reactions'
+import { queriesOf } from '../../../kernel/database/queries'
+import { listenerOf } from '../../../kernel/http/caller'
+import { Refusal } from '../../../kernel/http/refusal'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import { countExposure } from '../../../kernel/limits/exposure-limits'
+import type { Feature } from '../../../kernel/platform'
+import { earnCredits } from '../credits/earn-credits'
+import { ownItemOf } from '../../people/account/own-item'
+import { positionOf } from '../../../kernel/lists/cursor'
+import { isoOf } from '../../../kernel/lists/instants'
+import { listPage } from '../../../kernel/lists/list-page'
+import { isPublished } from '../../../kernel/contents/published'
+import { deleteCollections, selectCollections, selectLikers, setFollow, setOnContent } from './reactions.queries'
+import { reportShare } from './report-share'
+
+export const reactionsFeature: Feature = {
+  name: 'reactions',
+  routes: (app) => {
+    serve(app, contract.like, async ({ body, caller, database, platform }) => {
+      const userId = caller.require().id
+      const likes = await setOnContent(
+        database,
+        'likes',
+        userId,
+        { id: body.post_id, type: body.type },
+        body.action === 1,
+      )
+      const answer = { liked: body.action === 1, likes: found(likes) }
+      if (!answer.liked) return answer
+      const earning = { userId, act: 'like', contentId: body.post_id } as const
+      return { ...answer, ...(await earnCredits(database, earning, platform.now())) }
+    })
+
+    serve(app, contract.collect, async ({ body, caller, database }) => {
+      const collections = await setOnContent(
+        database,
+        'collections',
+        caller.require().id,
+        { id: body.post_id, type: body.type },
+        body.action === 1,
+      )
+      return { collected: body.action === 1, collections: found(collections) }
+    })
+
+    serve(app, contract.follow, async ({ body, caller, database }) => {
+      const followers = await setFollow(database, caller.require().id, body.kind, body.target_id, body.action === 1)
+      return { followed: body.action === 1, followers: found(followers) }
+    })
+
+    serve(app, contract.listLikers, async ({ path, query, database, caller, platform }) => {
+      await countExposure(database, 'likers', { caller, platform, at: platform.now() })
+      const rows = await selectLikers(
+        queriesOf(database),
+        path.id,
+        query.type,
+        query.page_size + 1,
+        positionOf(query.cursor, 'ts'),
+      )
+      if (rows.length === 0 && !(await isPublished(queriesOf(database), path.id, query.type)))
+        throw new Refusal(errorCodes.gone)
+      return listPage(
+        rows,
+        query.page_size,
+        (row) => [isoOf(row.liked_at), row.user_id],
+        (row) => ({ ...row, liked_at: isoOf(row.liked_at) }),
+      )
+    })
+
+    serve(app, contract.listMyCollections, async ({ query, caller, database }) => {
+      const { language } = caller
+      const rows = await selectCollections(
+        queriesOf(database),
+        caller.require().id,
+        query,
+        language,
+        query.page_size + 1,
+        positionOf(query.cursor, 'ts'),
+      )
+      return listPage(
+        rows,
+        query.page_size,
+        (row) => [isoOf(row.collected_at), row.card[0]],
+        (row) => ({ id: row.card[0], collected_at: isoOf(row.collected_at), item: ownItemOf(row) }),
+      )
+    })
+
+    serve(app, contract.removeCollections, async ({ body, caller, database }) => ({
+      removed: await deleteCollections(database, caller.require().id, body.ids),
+    }))
+
+    serve(app, contract.reportShare, async ({ body, caller, database, platform }) => {
+      const sharer = { userId: caller.member?.id ?? null, key: listenerOf(caller, platform) }
+      const share = { id: body.post_id, type: body.type, url: body.shard_url }
+      return await reportShare(database, sharer, share, platform.now())
+    })
+  },
+}
+
+function found(count: number | null): number {
+  if (count === null) throw new Refusal(errorCodes.gone)
+  return count
+}

@@ -1,0 +1,56 @@
+import { bigserial, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { followedKinds } from '../../../../src/domain/frame/content/content-kinds'
+import { contents } from '../../../kernel/contents/contents.schema'
+
+const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true }).notNull().defaultNow()
+const content = () =>
+  text('content_id')
+    .notNull()
+    .references(() => contents.id, { onDelete: 'cascade' })
+
+/** One row for each act: the unique key makes repeats and concurrent duplicates harmless. */
+export const collections = pgTable(
+  'collections',
+  {
+    userId: text('user_id').notNull(),
+    contentId: content(),
+    type: smallint('type').notNull(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contentId] }),
+    index('collections_by_user').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.contentId.desc().nullsFirst(),
+    ),
+    index('collections_by_user_type').on(
+      table.userId,
+      table.type,
+      table.createdAt.desc().nullsFirst(),
+      table.contentId.desc().nullsFirst(),
+    ),
+  ],
+)
+
+/** Organisations, hosts and albums that a user follows. */
+export const follows = pgTable(
+  'follows',
+  {
+    userId: text('user_id').notNull(),
+    kind: text('kind', { enum: followedKinds }).notNull(),
+    targetId: text('target_id').notNull(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.targetId] })],
+)
+
+export const shares = pgTable('shares', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  /** Null when the shared page is not a content. */
+  contentId: text('content_id').references(() => contents.id, { onDelete: 'cascade' }),
+  userId: text('user_id'),
+  type: smallint('type').notNull(),
+  url: text('url').notNull(),
+  createdAt: moment('created_at'),
+})

@@ -1,0 +1,28 @@
+import type { Database } from '../../../kernel/database/client'
+import { take } from '../../../kernel/limits/allowance'
+import type { Allowance } from '../../../kernel/limits/allowance'
+import { earnCredits } from '../credits/earn-credits'
+import { insertShare } from './reactions.queries'
+
+/** The most shares counted an hour, for a member or an address. */
+const allowance: Allowance = { most: 60, window: 3_600_000 }
+
+export interface Sharer {
+  /** Null for a guest. */
+  readonly userId: string | null
+  /** The key under which the limit is counted. */
+  readonly key: string
+}
+
+/** Counts a share. Returns how often the content was shared, and the credits that a member earned. */
+export async function reportShare(
+  database: Database,
+  { userId, key }: Sharer,
+  { id, type, url }: { readonly id: string; readonly type: number; readonly url: string },
+  now: Date,
+): Promise<{ readonly shares: number; readonly credits?: number }> {
+  await take(database, `share:${key}`, allowance, now)
+  const shares = await insertShare(database, id, userId, type, url)
+  if (userId === null || shares === 0) return { shares }
+  return { shares, ...(await earnCredits(database, { userId, act: 'share', contentId: id }, now)) }
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { codesWith } from '../../../../src/domain/frame/content/content-kinds'
+import type { Database } from '../../../kernel/database/client'
+import { beyond, countOf, isOneOf, limitOf, nameOf, namesOf, one } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import { channels, channelSubscriptions } from '../../media/channels/channels.schema'
+import { comments } from '../../participation/comments/comments.schema'
+import type { Position } from '../../../kernel/lists/cursor'
+import { contents } from '../../../kernel/contents/contents.schema'
+import { isPublishedContent, published } from '../../../kernel/contents/published'
+import { collections, follows } from '../../participation/reactions/reactions.schema'
+import { playPositions, visits } from './account.schema'
+import { hasWords, ofChannel, ownItemColumns } from './own-item'
+
+/** Counts one member's own rows, each over an index. Albums are subscribed to, so they count with the channels. */
+export async function selectStatistics(queries: Queries, userId: string) {
+  const followed = (...kinds: readonly (typeof follows.kind.enumValues)[number][]) =>
+    countOf(follows, and(eq(follows.userId, userId), inArray(follows.kind, kinds)))
+  const [row] = await queries.read(
+    build
+      .select({
+        collections: countOf(collections, eq(collections.userId, userId)),
+        history: countOf(visits, eq(visits.userId, userId)),
+        follows: followed('organisation', 'host'),
+        subscriptions: sql<number>`${followed('album')} + ${countOf(channelSubscriptions, eq(channelSubscriptions.userId, userId))}`,
+        comments: countOf(comments, and(eq(comments.userId, userId), isNull(comments.deletedAt))),
+      })
+      .from(one),
+  )
+  return row
+}
+
+export function selectVisits(
+  queries: Queries,
+  userId: string,
+  q: string | undefined,
+  language: Language,
+  limit: number,
+  after: Position | null,
+) {
+  return queries.read(
+    build
+      .select({ ...ownItemColumns(language, userId), visited_at: visits.visitedAt, position: playPositions.seconds })
+      .from(visits)
+      .innerJoin(contents, and(eq(contents.id, visits.contentId), published))
+      .leftJoin(channels, ofChannel)
+      .leftJoin(
+        playPositions,
+        and(eq(playPositions.userId, visits.userId), eq(playPositions.contentId, visits.contentId)),
+      )
+      .where(and(eq(visits.userId, userId), hasWords(q), beyond('<', [visits.visitedAt, visits.contentId], after)))
+      .orderBy(desc(visits.visitedAt), desc(visits.contentId))
+      .limit(limitOf(limit)),
+  )
+}
+
+/**
+ * Records a visit; false when there is no such content. For playable media the plays are counted elsewhere; for
+ * everything else a visit counts as a view.
+ */
+export async function upsertVisit(
+  database: Database,
+  userId: string,
+  id: string,
+  type: number,
+  at: Date,
+): Promise<boolean> {
+  const target = database
+    .$with('target')
+    .as(build.select({ id: contents.id, type: contents.type }).from(contents).where(isPublishedContent(id, type)))
+  const kept = database.$with('kept', { contentId: visits.contentId }).as(
+    sql`insert into ${visits} (${namesOf(visits.userId, visits.contentId, visits.type, visits.visitedAt)})
+      select ${userId}, id, type, ${at.toISOString()}::timestamptz from ${target}
+      on conflict (${namesOf(visits.userId, visits.contentId)}) do update
+      set ${nameOf(visits.visitedAt)} = greatest(${visits.visitedAt}, excluded.${nameOf(visits.visitedAt)})`,
+  )
+  const viewed = database.$with('viewed').as(
+    database
+      .update(contents)
+      .set({ views: sql`${contents.views} + 1` })
+      .where(sql`${contents.id} = (select id from ${target} where ${inArray(target.type, codesWith('view'))})`)
+      .returning({ id: contents.id }),
+  )
+  const [row] = await database
+    .with(target, kept, viewed)
+    .select({ found: sql<boolean>`exists (select 1 from ${target})` })
+    .from(one)
+  return row?.found === true
+}
+
+/** Deletes all visits of the member when no ids are given. */
+export async function deleteVisits(database: Database, userId: string, ids: readonly string[] | null): Promise<number> {
+  const removed = database.$with('removed').as(
+    database
+      .delete(visits)
+      .where(and(eq(visits.userId, userId), ids === null ? undefined : isOneOf(visits.contentId, ids)))
+      .returning({ id: visits.contentId }),
+  )
+  const [row] = await database
+    .with(removed)
+    .select({ count: sql<number>`count(*)::int` })
+    .from(removed)
+  return row?.count ?? 0
+}

@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/client'
+import { beyond, countOf, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import type { Position } from '../../../kernel/lists/cursor'
+import {
+  changeSubjects,
+  subjectOfCase,
+  type Change,
+  type ChangeSubject,
+} from '../../../../src/domain/frame/messages/change'
+import { messages } from '../../../kernel/messages/messages.schema'
+
+export function selectMessages(
+  queries: Queries,
+  userId: string,
+  language: Language,
+  limit: number,
+  after: Position | null,
+) {
+  return queries.read(
+    build
+      .select({
+        id: messages.id,
+        title: inLanguage(messages.title, language),
+        text: inLanguage(messages.text, language),
+        sent_at: messages.sentAt,
+        read: sql<boolean>`${messages.readAt} is not null`,
+      })
+      .from(messages)
+      .where(and(eq(messages.userId, userId), beyond('<', [messages.sentAt, messages.id], after)))
+      .orderBy(desc(messages.sentAt), desc(messages.id))
+      .limit(limitOf(limit)),
+  )
+}
+
+const unreadOf = (userId: string) => and(eq(messages.userId, userId), isNull(messages.readAt))
+
+/** Marks a message as read and returns how many remain unread; null when this person has no such message. */
+export async function readMessage(database: Database, userId: string, id: string): Promise<number | null> {
+  const marked = database.$with('marked').as(
+    database
+      .update(messages)
+      .set({ readAt: sql`coalesce(${messages.readAt}, now())` })
+      .where(and(eq(messages.id, id), eq(messages.userId, userId)))
+      .returning({ id: messages.id }),
+  )
+  const [row] = await database
+    .with(marked)
+    .select({
+      found: sql<boolean>`exists (select 1 from ${marked})`,
+      // All parts of a statement see the rows as they were before it, so the message just read is left out of the
+      // count.
+      unread: countOf(messages, and(unreadOf(userId), ne(messages.id, id))),
+    })
+    .from(one)
+  return row?.found === true ? row.unread : null
+}
+
+export async function countUnread(queries: Queries, userId: string): Promise<number> {
+  const [unread] = await queries.readColumn(
+    build
+      .select({ unread: sql<number>`count(*)::int` })
+      .from(messages)
+      .where(unreadOf(userId)),
+  )
+  return unread ?? 0
+}
+
+/** The most unread messages that are searched for changes. */
+const mostChanges = 50
+
+/** The case that a message is about; the time of a volunteer (`activity:user`) belongs to its activity. */
+const caseKind = sql<string>`split_part(${messages.kind}, '.', 1)`
+const caseId = sql<string>`split_part(coalesce(${messages.params}->>'id', ''), ':', 1)`
+
+/** The cases that unread messages are about, each once, the latest first. */
+export async function selectChanges(queries: Queries, userId: string): Promise<Change[]> {
+  const rows = await queries.read(
+    build
+      .select({ kind: caseKind.as('case_kind'), id: caseId.as('case_id') })
+      .from(messages)
+      .where(unreadOf(userId))
+      .orderBy(desc(messages.sentAt), desc(messages.id))
+      .limit(limitOf(mostChanges)),
+  )
+  const changes = rows.flatMap(({ kind, id }) => {
+    const subject = subjectOfCase(kind)
+    return subject === undefined || id === '' ? [] : [{ subject, id }]
+  })
+  return changes.filter(
+    ({ subject, id }, place) => changes.findIndex((each) => each.subject === subject && each.id === id) === place,
+  )
+}
+
+/** Marks as read the messages about a case, or about all cases of the subject when no id is given. */
+export async function readChanges(
+  database: Database,
+  userId: string,
+  { subject, id, at }: { readonly subject: ChangeSubject; readonly id: string | null; readonly at: Date },
+): Promise<void> {
+  await database
+    .update(messages)
+    .set({ readAt: at })
+    .where(
+      and(unreadOf(userId), inArray(caseKind, [...changeSubjects[subject]]), id === null ? undefined : eq(caseId, id)),
+    )
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { errorCodes } from '../../../../contract/envelope'
+import type { Database } from '../../../kernel/database/client'
+import type { Localised } from '../../../kernel/database/schema/localised'
+import { violatesUniqueKey } from '../../../kernel/database/unique-key'
+import { Refusal } from '../../../kernel/http/refusal'
+import { carryOut } from '../../../kernel/cases/carry-out'
+import { officeReason } from '../../../kernel/cases/office-reason'
+import { users } from '../../../kernel/members/members.schema'
+import { identities } from './identities.schema'
+import { claimCase, identityCase, type SeenClaim } from './identity-case'
+
+/**
+ * Accepts a claim: from now on the number belongs to this member. Of two claims to one number the unique key lets one
+ * through; the other gets 409001 with the state `taken`.
+ */
+export async function verifyClaim(
+  database: Database,
+  claim: SeenClaim,
+  role: 'verifier' | 'operator',
+  at: Date,
+): Promise<void> {
+  try {
+    await carryOut(database, claimCase(claim), {
+      id: claim.id,
+      act: 'verify',
+      role,
+      actorId: null,
+      at,
+      set: { checkedAt: at, askAt: null, finding: null },
+      also: (transaction) => markUser(transaction, claim.id, true),
+    })
+  } catch (error) {
+    if (violatesUniqueKey(error)) throw new Refusal(errorCodes.stateRefuses, null, { state: 'taken' })
+    throw error
+  }
+}
+
+const forgotten = { name: null, card: null, cardMark: null, checkedAt: null, askAt: null, finding: null } as const
+
+/** Refuses a claim: the member reads why, and may send another one. Name and number are deleted. */
+export async function refuseClaim(
+  database: Database,
+  claim: SeenClaim,
+  role: 'verifier' | 'operator',
+  text: Localised,
+  at: Date,
+): Promise<void> {
+  const act = { id: claim.id, act: 'refuse', role, actorId: null, at } as const
+  await carryOut(database, claimCase(claim), { ...act, text, set: forgotten })
+}
+
+/** The office revokes what was verified for the wrong person, so that the number is free for its owner. */
+export async function releaseNumber(database: Database, id: string, reason: string, at: Date): Promise<void> {
+  await carryOut(database, identityCase, {
+    id,
+    act: 'release',
+    role: 'operator',
+    actorId: null,
+    at,
+    text: officeReason(reason),
+    set: forgotten,
+    also: (transaction) => markUser(transaction, id, false),
+  })
+}
+
+/**
+ * Selects a claim by its reference, as the office saw it, not one that the member sent since. Throws 403001 when it is
+ * gone.
+ */
+export async function seenClaim(database: Database, reference: string): Promise<SeenClaim> {
+  const [row] = await database
+    .select({ id: identities.id, reference: identities.reference })
+    .from(identities)
+    .where(eq(identities.reference, reference))
+  if (row === undefined) throw new Refusal(errorCodes.gone)
+  return row
+}
+
+/** Stores on the account whether the real name is verified, which the client may know without asking for more. */
+async function markUser(database: Database, id: string, realNameVerified: boolean): Promise<void> {
+  await database.update(users).set({ realNameVerified }).where(eq(users.id, id))
+}

@@ -1,0 +1,39 @@
+import { listInvited } from '../../../../contract/invitations'
+import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
+import { queriesOf } from '../../../kernel/database/queries'
+import { serve } from '../../../kernel/http/serve-endpoint'
+import { countExposure } from '../../../kernel/limits/exposure-limits'
+import type { Feature } from '../../../kernel/platform'
+import { positionOf } from '../../../kernel/lists/cursor'
+import { isoOf } from '../../../kernel/lists/instants'
+import { listPage } from '../../../kernel/lists/list-page'
+import { SiteClock } from '../../../kernel/site/site-clock'
+import { countInvited, selectInvited } from './invitations.queries'
+
+export const invitationsFeature: Feature = {
+  name: 'invitations',
+  routes: (app) => {
+    serve(app, listInvited, async ({ database, caller, query, platform }) => {
+      const queries = queriesOf(database)
+      const inviterId = caller.require().id
+      await countExposure(database, 'invited', { caller, platform, at: platform.now() })
+      const after = positionOf(query.cursor, 'ts')
+      const rows = await selectInvited(queries, inviterId, {
+        limit: query.page_size + 1,
+        after,
+        key: app.platform.signer.sign('invited', inviterId),
+      })
+      const page = listPage(
+        rows,
+        query.page_size,
+        ({ at, id }) => [isoOf(at), id],
+        ({ id, nickname, at }) => ({ id, name: maskText(nickname, 1, 0), at: isoOf(at) }),
+      )
+      if (after !== null) return page
+      const now = app.platform.now()
+      const today = await new SiteClock(queries, () => now).day(undefined)
+      const midnight = today === null ? now : new Date(today.at(0))
+      return { ...page, ...(await countInvited(queries, inviterId, midnight)) }
+    })
+  },
+}

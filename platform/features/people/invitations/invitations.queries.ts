@@ -1,0 +1,48 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { countOf, limitOf, one } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import { build } from '../../../kernel/database/statement'
+import type { Position } from '../../../kernel/lists/cursor'
+import { users } from '../../../kernel/members/members.schema'
+
+/**
+ * Identifies a row without the id of the invited member, which would lead to their full name: ids can be read
+ * elsewhere, so that only a keyed hash hides them.
+ * @param key of the inviter
+ */
+const rowIdOf = (key: string) =>
+  sql<string>`encode(sha256(convert_to(${key} || encode(sha256(convert_to(${key} || ${users.id}, 'UTF8')), 'hex'), 'UTF8')), 'hex')`
+
+export function selectInvited(
+  queries: Queries,
+  inviterId: string,
+  { limit, after, key }: { readonly limit: number; readonly after: Position | null; readonly key: string },
+) {
+  const rowId = rowIdOf(key)
+  return queries.read(
+    build
+      .select({ id: rowId, nickname: users.nickname, at: users.createdAt })
+      .from(users)
+      .where(
+        and(
+          eq(users.fromUserId, inviterId),
+          after === null
+            ? undefined
+            : sql`(${users.createdAt}, ${rowId}) < (${after[0]}::timestamptz, ${after[1]}::text)`,
+        ),
+      )
+      .orderBy(desc(users.createdAt), desc(rowId))
+      .limit(limitOf(limit)),
+  )
+}
+
+/** Counts how many people somebody invited in all, and since midnight. */
+export async function countInvited(queries: Queries, inviterId: string, midnight: Date) {
+  const invited = eq(users.fromUserId, inviterId)
+  const [row] = await queries.read(
+    build
+      .select({ total: countOf(users, invited), today: countOf(users, and(invited, gte(users.createdAt, midnight))) })
+      .from(one),
+  )
+  return { total: row?.total ?? 0, today: row?.today ?? 0 }
+}

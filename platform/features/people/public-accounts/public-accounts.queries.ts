@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import type { accountKinds } from '../../../../src/domain/people/public-accounts/public-account'
+import { inLanguage } from '../../../kernel/database/expressions'
+import type { Queries } from '../../../kernel/database/queries'
+import type { Language } from '../../../kernel/database/schema/localised'
+import { build } from '../../../kernel/database/statement'
+import { hosts } from '../../../kernel/contents/contents.schema'
+import { organisations } from '../../../kernel/contents/contents.schema'
+import { users } from '../../../kernel/members/members.schema'
+
+type Kind = (typeof accountKinds)[number]
+const kindOf = (kind: Kind) => sql<Kind>`${sql.raw(`'${kind}'`)}`.as('kind')
+
+/** Selects the account with an id: an organisation's or a host's before a member's. */
+export async function selectPublicAccount(queries: Queries, id: string, language: Language) {
+  const [organisation, host, member] = await Promise.all([
+    queries.read(
+      build
+        .select({
+          id: organisations.id,
+          kind: kindOf('organisation'),
+          name: inLanguage(organisations.name, language),
+          picture: organisations.logo,
+        })
+        .from(organisations)
+        .where(eq(organisations.id, id)),
+    ),
+    queries.read(
+      build
+        .select({ id: hosts.id, kind: kindOf('host'), name: inLanguage(hosts.name, language), picture: hosts.avatar })
+        .from(hosts)
+        .where(eq(hosts.id, id)),
+    ),
+    queries.read(
+      build
+        .select({ id: users.id, kind: kindOf('member'), name: users.nickname, picture: users.avatar })
+        .from(users)
+        .where(eq(users.id, id)),
+    ),
+  ])
+  return organisation[0] ?? host[0] ?? member[0]
+}

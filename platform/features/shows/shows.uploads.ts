@@ -1,8 +1,0 @@
-import { eq, ne } from 'drizzle-orm'
-import type { UploadUse } from '../uploads/upload-use'
-import { shows } from './shows.schema'
-
-const whileInState = { keptWhile: ne(shows.state, 'deleted'), shownWhile: eq(shows.state, 'published') }
-
-export const showPictures: UploadUse = { column: shows.pictures, holds: 'pictures', ...whileInState }
-export const showVideo: UploadUse = { column: shows.video, holds: 'address', ...whileInState }

@@ -1,0 +1,120 @@
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { errorCodes } from '../../../contract/envelope'
+import type { Transition } from '../../../src/domain/frame/cases/lifecycle'
+import type { Database } from '../database/client'
+import type { Localised } from '../database/schema/localised'
+import { Refusal } from '../http/refusal'
+import { unsaid } from '../shared/written'
+import type { CaseKind, CaseTable } from './case-kind'
+import { addStep } from './case-steps'
+import { tellConcerned } from './tell-concerned'
+
+export interface CaseAct<Role extends string, Act extends string, Row> {
+  readonly id: string
+  readonly act: Act
+  /** The role in which the actor acts. */
+  readonly role: Role
+  /** Null for acts of the office and the clock. */
+  readonly actorId: string | null
+  readonly at: Date
+  /** The member whom the act concerns, where there are several. */
+  readonly subjectId?: string
+  readonly text?: Localised
+  readonly pictures?: readonly string[]
+  /**
+   * A further condition on the row, such as its day; when it does not hold, the act is refused like one in the wrong
+   * state.
+   */
+  readonly when?: SQL | undefined
+  /** Additional columns that the act changes. */
+  readonly set?: Partial<Row>
+  /**
+   * Additional work of the act, in its transaction and with the case locked. A refusal that it throws rolls the act
+   * back.
+   */
+  readonly also?: (transaction: Database, row: Row) => Promise<void>
+}
+
+/**
+ * Performs an act according to its lifecycle, or refuses it: one conditional UPDATE, and in the same transaction the
+ * step of the history and the messages to those concerned. Of two concurrent acts, the second sees the state after the
+ * first.
+ */
+export async function carryOut<State extends string, Role extends string, Act extends string, Table extends CaseTable>(
+  database: Database,
+  kind: CaseKind<State, Role, Act, Table>,
+  call: CaseAct<Role, Act, Table['$inferSelect']>,
+): Promise<Table['$inferSelect']> {
+  const { table, lifecycle } = kind
+  const transition: Transition<State, Role> = lifecycle.acts[call.act]
+  if (!transition.by.includes(call.role)) throw new Refusal(errorCodes.notYours)
+  return await database.transaction(async (transaction) => {
+    const { placesLeft } = table
+    const [changed] = await transaction
+      .update(table as CaseTable)
+      .set({ ...call.set, ...changesOf(transition, table), updatedAt: call.at })
+      .where(
+        and(
+          eq(table.id, call.id),
+          inArray(table.state, [...transition.from]),
+          kind.rule(call.role, call.actorId),
+          call.when,
+          transition.place === 'takes' && placesLeft ? gt(placesLeft, 0) : undefined,
+        ),
+      )
+      .returning()
+    if (changed === undefined) throw await refusalOf(transaction, kind, call)
+    const row = changed as Table['$inferSelect']
+    const concerned = await kind.concerned(transaction, row)
+    await call.also?.(transaction, row)
+    if (transition.place === undefined) await kind.follow?.(transaction, row)
+    await addStep(transaction, {
+      kind: kind.name,
+      caseId: call.id,
+      act: call.act,
+      state: (row as { readonly state: string }).state,
+      role: call.role,
+      actorId: call.actorId,
+      subjectId: call.subjectId ?? null,
+      text: call.text ?? unsaid,
+      pictures: call.pictures ?? [],
+      at: call.at,
+    })
+    await tellConcerned(transaction, kind, concerned, row, call)
+    return row
+  })
+}
+
+/**
+ * The new state by the lifecycle's table; an act that takes one of several places changes the state only with the last
+ * one.
+ */
+function changesOf<State extends string, Role extends string>(
+  { to, place }: Transition<State, Role>,
+  { state, placesLeft }: CaseTable,
+): object {
+  if (place === undefined || placesLeft === undefined) return { state: to }
+  if (place === 'returns') return { state: to, placesLeft: sql`${placesLeft} + 1` }
+  return { state: sql`case when ${placesLeft} > 1 then ${state} else ${to} end`, placesLeft: sql`${placesLeft} - 1` }
+}
+
+async function refusalOf<State extends string, Role extends string, Act extends string, Table extends CaseTable>(
+  database: Database,
+  kind: CaseKind<State, Role, Act, Table>,
+  { id, act, role, actorId }: CaseAct<Role, Act, Table['$inferSelect']>,
+): Promise<Refusal> {
+  const { table, lifecycle } = kind
+  const rule = kind.rule(role, actorId)
+  const [found] = await database
+    .select({ state: table.state, fits: rule === undefined ? sql<boolean>`true` : sql<boolean>`(${rule})` })
+    .from(table as CaseTable)
+    .where(eq(table.id, id))
+  const state = found?.state as State | undefined
+  if (state === undefined || !kind.isThere(state, role)) return new Refusal(errorCodes.gone)
+  const { from, to, place }: Transition<State, Role> = lifecycle.acts[act]
+  if (found?.fits !== true) return new Refusal(kind.isPrivate ? errorCodes.gone : errorCodes.notYours)
+  // The last place was taken in the meantime, even if it has been given back since.
+  if (place === 'takes' && (state === to || from.includes(state)))
+    return new Refusal(errorCodes.somebodyFirst, null, { state })
+  return new Refusal(errorCodes.stateRefuses, null, { state })
+}

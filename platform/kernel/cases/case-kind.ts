@@ -1,0 +1,59 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Lifecycle } from '../../../src/domain/frame/cases/lifecycle'
+import type { Database } from '../database/client'
+import type { Localised } from '../database/schema/localised'
+
+/** The columns that a table of cases must have. A kind with places also counts the free ones. */
+export type CaseTable = PgTable & {
+  readonly id: PgColumn
+  readonly state: PgColumn
+  readonly updatedAt: PgColumn
+  readonly placesLeft?: PgColumn
+}
+
+/** A message to one of those concerned; `{name}` is replaced by a value from `params`. */
+export interface CaseMessage {
+  readonly title: Localised
+  readonly text: Localised
+}
+
+type MessageParams = Readonly<Record<string, Localised>>
+
+/** A member whom a case concerns, and their role. */
+export interface Concerned<Role> {
+  readonly userId: string
+  readonly role: Role
+}
+
+/** Everything that the platform needs to know about a kind of case to perform its acts. */
+export interface CaseKind<
+  State extends string = string,
+  Role extends string = string,
+  Act extends string = string,
+  Table extends CaseTable = CaseTable,
+> {
+  readonly name: string
+  readonly lifecycle: Lifecycle<State, Role, Act>
+  readonly table: Table
+  /** Whether such cases do not exist for anyone but their owners. */
+  readonly isPrivate?: true
+  /**
+   * The condition under which a role may act on a row, by columns of the row itself. Conditions on other tables are
+   * checked by a later statement, after the row is locked: within the statement that waits for the lock, they would be
+   * read in their earlier state.
+   */
+  rule(role: Role, actorId: string | null): SQL | undefined
+  /** Whether the case exists at all for a role; acts on other cases are answered as if it did not. */
+  isThere(state: State, role: Role): boolean
+  /** Lists the members whom the case concerns; read after the change of state and before the rest of the act. */
+  concerned(database: Database, row: Table['$inferSelect']): Promise<readonly Concerned<Role>[]>
+  readonly messages: { readonly [Name in Act]?: { readonly [Name in Role]?: CaseMessage } }
+  /**
+   * Runs in the transaction, after every act that does more than take or return a place: it updates what others store
+   * about the case, such as the search index.
+   */
+  follow?(transaction: Database, row: Table['$inferSelect']): Promise<void>
+  /** Values of the case for its messages. */
+  params(row: Table['$inferSelect'], database: Database): MessageParams | Promise<MessageParams>
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../database/client'
+import type { Language } from '../database/schema/localised'
+import { users } from '../members/members.schema'
+import { caseSteps } from './cases.schema'
+
+export type NewStep = Omit<typeof caseSteps.$inferInsert, 'id'>
+
+export async function addStep(database: Database, step: NewStep): Promise<void> {
+  await database.insert(caseSteps).values(step)
+}
+
+/** The history of a case, oldest first, as the wire has it. */
+export async function listSteps(database: Database, kind: string, caseId: string, language: Language) {
+  const rows = await database
+    .select({
+      id: caseSteps.id,
+      act: caseSteps.act,
+      state: caseSteps.state,
+      at: caseSteps.at,
+      text: caseSteps.text,
+      pictures: caseSteps.pictures,
+      actorId: caseSteps.actorId,
+      nickname: users.nickname,
+      avatar: users.avatar,
+    })
+    .from(caseSteps)
+    .leftJoin(users, eq(users.id, caseSteps.actorId))
+    .where(and(eq(caseSteps.kind, kind), eq(caseSteps.caseId, caseId)))
+    .orderBy(asc(caseSteps.id))
+  return rows.map(({ id, act, state, at, text, pictures, actorId, nickname, avatar }) => ({
+    id: String(id),
+    act,
+    state,
+    at: at.toISOString(),
+    // After the account is deleted the name is empty; the step stays.
+    actor: actorId === null ? null : { id: actorId, nickname: nickname ?? '', avatar: avatar ?? '' },
+    text: text[language],
+    pictures: [...pictures],
+  }))
+}

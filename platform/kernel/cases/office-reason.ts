@@ -1,0 +1,16 @@
+import { parseText, type TextRule } from '../../../src/domain/frame/shared/plain-text'
+import type { Localised } from '../database/schema/localised'
+import { invalid } from '../http/refusal'
+import { written } from '../shared/written'
+
+const reasonRule = { least: 4, most: 300 } as const satisfies TextRule
+
+/**
+ * Checks the reason that the office gives for an act, which the member concerned reads; throws 400001 when it is too
+ * short.
+ */
+export function officeReason(typed: string): Localised {
+  const said = parseText(typed, reasonRule)
+  if (!said.ok) throw invalid({ reason: said.reason })
+  return written(said.value)
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../database/client'
+import { messages } from '../messages/messages.schema'
+import type { Localised } from '../database/schema/localised'
+import { randomId } from '../shared/random'
+import type { CaseKind, Concerned } from './case-kind'
+
+interface Told<Act> {
+  readonly id: string
+  readonly act: Act
+  readonly actorId: string | null
+  readonly at: Date
+}
+
+/** The words of a kind of case: its name, and its messages for acts. */
+export interface CaseWords<Role extends string, Act extends string, Row> {
+  readonly name: string
+  readonly messages: CaseKind<string, Role, Act>['messages']
+  readonly params: (row: Row, database: Database) => ReturnType<CaseKind['params']>
+}
+
+/** Sends a message to each member whom the step concerns, except the one who took it. */
+export async function tellConcerned<Role extends string, Act extends string, Row>(
+  database: Database,
+  kind: CaseWords<Role, Act, Row>,
+  concerned: readonly Concerned<Role>[],
+  row: Row,
+  { id, act, actorId, at }: Told<Act>,
+): Promise<void> {
+  const words = kind.messages[act]
+  const params = await kind.params(row, database)
+  const rows = concerned.flatMap(({ userId, role }) => {
+    const message = words?.[role]
+    if (message === undefined || userId === actorId) return []
+    return {
+      id: randomId('message'),
+      userId,
+      kind: `${kind.name}.${act}`,
+      params: { id },
+      title: filled(message.title, params),
+      text: filled(message.text, params),
+      sentAt: at,
+    }
+  })
+  if (rows.length > 0) await database.insert(messages).values(rows)
+}
+
+/** Fills the slots of a case's words: `{name}` is replaced by the value of that name. */
+export function filled(words: Localised, params: Readonly<Record<string, Localised>>): Localised {
+  const into = (language: keyof Localised) =>
+    words[language].replace(/\{(\w+)\}/g, (whole, name: string) => params[name]?.[language] ?? whole)
+  return { 'zh-CN': into('zh-CN'), en: into('en') }
+}

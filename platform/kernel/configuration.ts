@@ -1,0 +1,187 @@
+import { join, resolve } from 'node:path'
+import { originOf } from '../../src/domain/frame/shared/parses'
+import { environmentReader } from './environment'
+import type { Environment } from './environment'
+import type { OutsideService } from './shared/ask-outside'
+
+/** Everything that the environment decides, read once at start. */
+export interface Configuration {
+  readonly port: number
+  readonly host: string
+  /** Directory of the embedded database, uploads and caches. */
+  readonly dataDirectory: string
+  /** Address of a PostgreSQL; null for the embedded PGlite. */
+  readonly databaseUrl: string | null
+  /** Origin under which people reach the platform, e.g. https://city.example; null when it is the one it listens on. */
+  readonly publicOrigin: string | null
+  /** Whether HSTS also covers the subdomains of the public origin. */
+  readonly hstsSubdomains: boolean
+  /** Whether this is a demo city, whose accounts, passwords and text messages everybody may read. */
+  readonly demo: boolean
+  readonly buildDirectory: string
+  /** The origins that may frame the client, as sources of the CSP directive frame-ancestors; `'self'` by default. */
+  readonly frameAncestors: readonly string[]
+  /** Origins besides our own that pages may connect to. */
+  readonly connectSources: readonly string[]
+  /** Origins besides our own that pictures, sound and streams may come from. */
+  readonly mediaSources: readonly string[]
+  /** Origins that may call the API from their own pages. */
+  readonly corsOrigins: readonly string[]
+  /** The proxies whose X-Forwarded-For is trusted: none, a number of hops, or listed addresses. */
+  readonly trustProxy: false | number | string
+  /** Limit of API requests a minute for each address and process; 0 for no limit. */
+  readonly requestsPerMinute: number
+  /** Encrypts identity cards and real names; null for a key in the data directory. */
+  readonly identityKey: string | null
+  /** The previous key, given for the one start that seals everything again with the new key; null otherwise. */
+  readonly identityKeyBefore: string | null
+  readonly s3: S3Configuration | null
+  readonly textMessages: OutsideService | null
+  /** The service that verifies real names; null when the office does. */
+  readonly verifier: OutsideService | null
+  /** The service behind the app's face check; null when there is none. */
+  readonly faceChecker: OutsideService | null
+  /** The service that decides, besides the office, whether pictures may be published; null when there is none. */
+  readonly pictureChecker: OutsideService | null
+  /** `host:port` of a ClamAV that scans every upload; null when there is none. */
+  readonly malwareScanner: string | null
+  /**
+   * Whether answers are validated against the contract before they are sent; expensive, so for tests and development.
+   */
+  readonly checkAnswers: boolean
+  readonly logLevel: string
+  readonly firstView: FirstViewConfiguration
+}
+
+export interface S3Configuration {
+  readonly endpoint: string | null
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly forcePathStyle: boolean
+}
+
+/** Seconds for which a rendered page is served without rendering it again. */
+export interface FirstViewConfiguration {
+  readonly fresh: number
+  readonly stale: number
+  /** How long a visitor waits for a server-rendered page before they get the empty one. */
+  readonly timeout: number
+}
+
+export function readConfiguration(environment: Environment): Configuration {
+  const text = environmentReader(environment)
+  const list = (name: string): string[] => (text(name) ?? '').split(/[\s,]+/).filter((part) => part !== '')
+  const whole = (name: string, otherwise: number): number => {
+    const given = text(name)
+    if (given === null) return otherwise
+    const value = Number(given)
+    if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not ${given}`)
+    return value
+  }
+  const origin = text('PUBLIC_ORIGIN')
+  const host = text('HOST') ?? '127.0.0.1'
+  return {
+    port: whole('PORT', 8787),
+    host,
+    dataDirectory: resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl: text('DATABASE_URL'),
+    publicOrigin: origin === null ? null : new URL(origin).origin,
+    hstsSubdomains: text('HSTS_SUBDOMAINS') !== '0',
+    demo: readDemo(text('DEMO'), isLoopback(host) && origin === null),
+    buildDirectory: resolve(text('BUILD_DIR') ?? 'dist'),
+    frameAncestors: list('FRAME_ANCESTORS'),
+    connectSources: list('CONNECT_SOURCES'),
+    mediaSources: list('MEDIA_SOURCES'),
+    // Normalised as browsers write origins, whatever their case, default port or trailing slash.
+    corsOrigins: list('CORS_ORIGINS').map((each) => originOf(each) ?? each),
+    trustProxy: readTrustProxy(text('TRUST_PROXY')),
+    requestsPerMinute: whole('RATE_LIMIT', 1200),
+    identityKey: readIdentityKey(text('IDENTITY_KEY')),
+    identityKeyBefore: text('IDENTITY_KEY_BEFORE'),
+    s3: readS3(text),
+    textMessages: readService(text, 'SMS_GATEWAY'),
+    verifier: readService(text, 'VERIFIER'),
+    faceChecker: readService(text, 'FACE_CHECKER'),
+    pictureChecker: readService(text, 'PICTURE_CHECKER'),
+    malwareScanner: readScanner(text('MALWARE_SCANNER')),
+    checkAnswers: text('CHECK_ANSWERS') === '1' || environment.NODE_ENV === 'test',
+    logLevel: text('LOG_LEVEL') ?? 'info',
+    firstView: {
+      fresh: whole('FIRST_VIEW_FRESH', 5),
+      stale: whole('FIRST_VIEW_STALE', 60),
+      timeout: whole('FIRST_VIEW_TIMEOUT', 3),
+    },
+  }
+}
+
+/** A demo is on by default only on a loopback address; anywhere else it must be asked for. */
+function readDemo(given: string | null, otherwise: boolean): boolean {
+  if (given === null) return otherwise
+  if (given !== '0' && given !== '1') throw new Error(`DEMO must be 0 or 1, not ${given}`)
+  return given === '1'
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
+}
+
+function readTrustProxy(given: string | null): false | number | string {
+  if (given === null || given === '0') return false
+  return /^\d+$/.test(given) ? Number(given) : given
+}
+
+/** The key must be long enough that it cannot be guessed. */
+function readIdentityKey(given: string | null): string | null {
+  if (given !== null && given.length < 32) throw new Error('IDENTITY_KEY must have 32 characters or more')
+  return given
+}
+
+function readS3(text: (name: string) => string | null): S3Configuration | null {
+  const bucket = text('S3_BUCKET')
+  if (bucket === null) return null
+  const accessKeyId = text('S3_ACCESS_KEY_ID')
+  const secretAccessKey = text('S3_SECRET_ACCESS_KEY')
+  if (accessKeyId === null || secretAccessKey === null)
+    throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+  return {
+    endpoint: encrypted('S3_ENDPOINT', text('S3_ENDPOINT')),
+    region: text('S3_REGION') ?? 'us-east-1',
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    forcePathStyle: text('S3_PATH_STYLE') !== '0',
+  }
+}
+
+function readScanner(given: string | null): string | null {
+  if (given !== null && !/^(?:[\w.-]+|\[[\da-f:]+\]):\d+$/i.test(given))
+    throw new Error(`MALWARE_SCANNER must be host:port, not ${given}`)
+  return given
+}
+
+/** The service of `<name>_URL`, with the token of `<name>_TOKEN`; null when there is none. */
+function readService(text: (name: string) => string | null, name: string): OutsideService | null {
+  const url = text(`${name}_URL`)
+  return url === null ? null : { url: encrypted(`${name}_URL`, url), token: text(`${name}_TOKEN`) }
+}
+
+/** Requires TLS: personal data leaves the machine encrypted, or not at all. */
+function encrypted<Address extends string | null>(name: string, address: Address): Address {
+  if (address === null) return address
+  const { protocol, hostname } = new URL(address)
+  if (protocol !== 'https:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
+    throw new Error(`${name} must be an https address: what is sent there is personal`)
+  return address
+}
+
+/** Where the platform keeps what is not in the database. */
+export function directoriesOf(dataDirectory: string) {
+  return {
+    database: join(dataDirectory, 'database'),
+    uploads: join(dataDirectory, 'uploads'),
+    incoming: join(dataDirectory, 'incoming'),
+    images: join(dataDirectory, 'images'),
+  } as const
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/client'
+import { refusedPictures } from '../uploads/uploads.schema'
+import { mostDifferent } from './fingerprint'
+import type { CheckedPicture, PictureChecker, PictureSuggestion } from './picture-checker'
+
+/** Blocks what looks like a picture that the office has refused (`npm run operator -- pictures`). */
+export class OwnPictureChecker implements PictureChecker {
+  constructor(private readonly database: Database) {}
+
+  async check({ fingerprint }: Pick<CheckedPicture, 'fingerprint'>): Promise<PictureSuggestion> {
+    if (fingerprint === null) return 'pass'
+    const alike = await this.database
+      .select({ fingerprint: refusedPictures.fingerprint })
+      .from(refusedPictures)
+      .where(looksLike(refusedPictures.fingerprint, fingerprint))
+      .limit(1)
+    return alike.length > 0 ? 'block' : 'pass'
+  }
+}
+
+/** Condition: a column holds the fingerprint of a picture that looks like the given one. */
+export function looksLike(column: AnyPgColumn, fingerprint: string): SQL {
+  return sql`bit_count(('x' || ${column})::bit(128) # ('x' || ${fingerprint}::text)::bit(128)) <= ${mostDifferent}`
+}

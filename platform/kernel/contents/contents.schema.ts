@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core'
+import { moment } from '../database/moment'
+import type { Localised } from '../database/schema/localised'
+import { placeOf } from '../places/place-index'
+
+/** A carousel picture or an entry; with a `place`, it is shown for that place alone. */
+export interface PlacedPart {
+  readonly place?: string
+  readonly [part: string]: unknown
+}
+
+export const categories = pgTable('categories', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Localised>().notNull(),
+  sort: integer('sort').notNull(),
+  /** False for a category with a screen of its own, which no list of categories contains. */
+  listed: boolean('listed').notNull().default(true),
+  /** Carousel and quick entries above its feed; texts inside are localised. */
+  carousel: jsonb('carousel').$type<readonly PlacedPart[]>().notNull().default([]),
+  entries: jsonb('entries').$type<readonly PlacedPart[]>().notNull().default([]),
+})
+
+export const subCategories = pgTable(
+  'sub_categories',
+  {
+    id: text('id').primaryKey(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    name: jsonb('name').$type<Localised>().notNull(),
+    sort: integer('sort').notNull(),
+  },
+  (table) => [index('sub_categories_by_category').on(table.categoryId, table.sort)],
+)
+
+export const organisations = pgTable(
+  'organisations',
+  {
+    id: text('id').primaryKey(),
+    name: jsonb('name').$type<Localised>().notNull(),
+    logo: text('logo').notNull(),
+    intro: jsonb('intro').$type<Localised>().notNull(),
+    /** The organisation's group in the list of organisations. */
+    kind: text('kind').notNull(),
+    followers: integer('followers').notNull().default(0),
+    /** The address and position; all three are null for an organisation without a building. */
+    address: jsonb('address').$type<Localised>(),
+    /** WGS-84 */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+  },
+  (table) => [
+    index('organisations_by_place').using('gist', placeOf),
+    // Indexes the organisations that have a position, by name.
+    ...(['zh-CN', 'en'] as const).map((language) =>
+      index(`organisations_by_name_${language.slice(0, 2)}`)
+        .on(sql.raw(`(name->>'${language}')`), table.id)
+        .where(sql`latitude is not null`),
+    ),
+  ],
+)
+
+export const hosts = pgTable('hosts', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Localised>().notNull(),
+  avatar: text('avatar').notNull(),
+  intro: jsonb('intro').$type<Localised>().notNull(),
+  followers: integer('followers').notNull().default(0),
+})
+
+/** The summary of an organisation that every card shows. */
+export interface ContentSource {
+  readonly id: string
+  readonly name: Localised
+  readonly logo: string
+}
+
+/** Texts and picture that the editor chose for shares (B15). */
+export interface CustomShare {
+  readonly title: Localised
+  readonly description: Localised
+  readonly cover: string | null
+}
+
+/**
+ * Everything that a list can show, of every kind, and channels (type 20), which have comments and likes too. One narrow
+ * row holds a whole card, so that a page of a feed is one index scan without a join: the organisation's summary is
+ * denormalised into it (renaming an organisation updates it here too), and what only a detail needs is in the table of
+ * its kind. Counts change in the same statement as what they count.
+ */
+export const contents = pgTable(
+  'contents',
+  {
+    id: text('id').primaryKey(),
+    type: smallint('type').notNull(),
+    categoryId: text('category_id').references(() => categories.id),
+    subCategoryId: text('sub_category_id').references(() => subCategories.id),
+    /** Its audience: the id of a city or of a province, '' for everywhere. */
+    place: text('place').notNull().default(''),
+    organisationId: text('organisation_id').references(() => organisations.id),
+    source: jsonb('source').$type<ContentSource>(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    summary: jsonb('summary').$type<Localised>().notNull(),
+    covers: jsonb('covers').$type<readonly string[]>().notNull().default([]),
+    layout: text('layout', { enum: ['text', 'left', 'right', 'big', 'three'] })
+      .notNull()
+      .default('right'),
+    /** Duration of a medium, in seconds. */
+    duration: real('duration'),
+    /** The number of pictures of a gallery. */
+    pictures: integer('pictures'),
+    externalUrl: text('external_url'),
+    share: jsonb('share').$type<CustomShare>(),
+    /** A `draft` is not published yet; drafts and `withdrawn` contents are answered with 403001. */
+    state: text('state', { enum: ['published', 'draft', 'withdrawn'] })
+      .notNull()
+      .default('published'),
+    /** Whether feeds and lists show it; channels, for example, are not listed. */
+    listed: boolean('listed').notNull().default(true),
+    commentsOpen: boolean('comments_open').notNull().default(true),
+    /** Millisecond precision, so that a cursor made from it is exact. */
+    publishedAt: moment('published_at').notNull(),
+    views: integer('views').notNull().default(0),
+    likes: integer('likes').notNull().default(0),
+    comments: integer('comments').notNull().default(0),
+    collections: integer('collections').notNull().default(0),
+    shares: integer('shares').notNull().default(0),
+  },
+  (table) => [
+    index('contents_newest')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed`),
+    index('contents_by_category')
+      .on(table.categoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed is not false`),
+    index('contents_by_sub_category')
+      .on(table.subCategoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed is not false`),
+    index('contents_by_place_type')
+      .on(table.place, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed`),
+    index('contents_by_place_category_type')
+      .on(
+        table.place,
+        table.categoryId,
+        table.type,
+        table.publishedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`listed is not false`),
+    index('contents_by_place_sub_category_type')
+      .on(
+        table.place,
+        table.subCategoryId,
+        table.type,
+        table.publishedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`listed is not false`),
+    index('contents_by_organisation_type')
+      .on(table.organisationId, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed is not false`),
+  ],
+)

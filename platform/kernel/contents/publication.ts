@@ -1,0 +1,43 @@
+import type { Language } from '../database/schema/localised'
+import type { ContentSource, CustomShare } from './contents.schema'
+import { isoOf } from '../lists/instants'
+
+interface PublicationRow {
+  readonly published_at: string
+  readonly source: ContentSource | null
+  readonly share: CustomShare | null
+}
+
+/** The texts and picture that a share shows unless the editors chose others. */
+interface Shown {
+  readonly title: string
+  readonly summary: string
+  readonly cover: string | null
+}
+
+/** Who published a content, when, and how it is shared. */
+export function publicationOf({ published_at, source, share }: PublicationRow, shown: Shown, language: Language) {
+  return {
+    published_at: isoOf(published_at),
+    source: sourceOf(source, language),
+    share: shareInfoOf(share, shown, language),
+  }
+}
+
+/** The summary of an organisation in one language. */
+export function sourceOf(source: ContentSource | null, language: Language) {
+  return source === null ? null : { id: source.id, name: source.name[language], logo: source.logo }
+}
+
+/** Share settings of a content: those that the editors chose, else derived from the content (B15). */
+export function shareInfoOf(custom: CustomShare | null, { title, summary, cover }: Shown, language: Language) {
+  return custom === null
+    ? { title, is_share_custom: false, share_title: title, share_cover: cover, share_des: summary }
+    : {
+        title,
+        is_share_custom: true,
+        share_title: custom.title[language],
+        share_cover: custom.cover ?? cover,
+        share_des: custom.description[language],
+      }
+}

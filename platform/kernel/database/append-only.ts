@@ -1,0 +1,42 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { rowsOf } from './client'
+import type { Database } from './client'
+import { operatorActs } from './schema/operators'
+
+/**
+ * Lets the database itself refuse to change or remove rows of a log. Beside the migrations, which are generated from
+ * the tables and know no triggers; safe to repeat.
+ * @param ofFeatures the features' tables whose rows are only ever added
+ */
+export async function keepAppendOnly(database: Database, ofFeatures: readonly PgTable[]): Promise<void> {
+  const kept = await rowsOf<{ name: string }>(
+    database,
+    sql`select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'only_grows'`,
+  )
+  const missing = [operatorActs, ...ofFeatures].filter(
+    (table) => !kept.some(({ name }) => name === getTableName(table)),
+  )
+  if (missing.length === 0) return
+  await database.execute(sql`
+    create or replace function refuse_to_shrink() returns trigger language plpgsql as $$
+    begin
+      -- With the account of a member, their rows go: that is an act of the foreign key, not of a statement.
+      if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return null; end if;
+      raise exception '% only grows', tg_table_name using errcode = 'insufficient_privilege';
+    end $$`)
+  for (const table of missing)
+    await database.execute(
+      sql`create trigger only_grows before update or delete or truncate on ${table}
+          for each statement execute function refuse_to_shrink()`,
+    )
+}
+
+/** Empties a table that only grows: for the demo's own rows, when its seeding was interrupted and begins anew. */
+export async function emptyForSeeding(database: Database, table: PgTable): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`alter table ${table} disable trigger only_grows`)
+    await transaction.delete(table)
+    await transaction.execute(sql`alter table ${table} enable trigger only_grows`)
+  })
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { fileURLToPath } from 'node:url'
+import { rowsOf } from './client'
+import type { Database } from './client'
+
+export const migrationsFolder = fileURLToPath(new URL('../../database/migrations', import.meta.url))
+
+interface Migrator {
+  readonly dialect: { migrate(migrations: unknown, session: unknown, config: unknown): Promise<void> }
+  readonly session: unknown
+}
+
+/**
+ * Brings the database to the current schema. Call it under `exclusively`, so that processes that start together take
+ * turns.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const config = { migrationsFolder }
+  const migrations = readMigrationFiles(config)
+  await refuseForeignDatabase(
+    database,
+    migrations.map(({ hash }) => hash),
+  )
+  // The migrators of both drivers consist of these two lines; this works for either.
+  const { dialect, session } = database as unknown as Migrator
+  await dialect.migrate(migrations, session, config)
+}
+
+/** Refuses a database that another line of versions has migrated: its tables conflict with ours. */
+async function refuseForeignDatabase(database: Database, known: readonly string[]): Promise<void> {
+  const [kept] = await rowsOf<{ kept: boolean }>(
+    database,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as kept`,
+  )
+  if (kept?.kept !== true) return
+  const applied = await rowsOf<{ hash: string }>(database, sql`select hash from drizzle.__drizzle_migrations`)
+  if (applied.every(({ hash }) => known.includes(hash))) return
+  throw new Error(
+    'This database was made by a version whose tables this one cannot take over: before the first release, versions have no upgrade.\n' +
+      'Remove the directory that DATA_DIR names (.data by default), or empty the database that DATABASE_URL names, and start again; or go on with the version that made it.',
+  )
+}

@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mayExist } from '../../../src/domain/frame/navigation/possible-id'
+import { originOf } from '../addresses'
+import { askerOf } from '../http/asker-of'
+import { loggedPath } from '../http/log-options'
+import { internalHeader } from '../http/flood-guard'
+import { Refusal } from '../http/refusal'
+import { pagePolicy } from '../http/security-headers'
+import { makePage, sendPage } from '../http/send-page'
+import type { SentPage } from '../http/send-page'
+import { elapsed } from '../shared/elapsed'
+import { languageOf } from '../shared/language'
+import { Drawing } from './drawing'
+import { PageCache } from './page-cache'
+import { pcSiteOf } from './pc-site'
+import { loadRenderer } from './renderer'
+import type { Dispatch, Rendered, Renderer } from './renderer'
+import { visitOf } from './visit'
+import type { Visit } from './visit'
+
+/** Requests beyond these limits get the empty page, which the client fills. */
+const drawingLimits = { atOnce: 8, mostWaiting: 100, mostOfOne: 4 }
+
+/** The page without content: the service worker caches it for offline use. */
+export const shellPath = '/index.html'
+
+/** Returns false when there is no page to send. */
+export type FirstView = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>
+
+/**
+ * Answers a page's address with the page. Where the build supports it, the page is rendered here: for guests it is
+ * cached for a few seconds and shared, for members it is made for each request. Otherwise the client's empty page is
+ * sent. False when there is no build.
+ */
+export async function createFirstView(app: FastifyInstance): Promise<FirstView> {
+  const { configuration } = app.platform
+  const renderer = await loadRenderer(configuration.buildDirectory)
+  if (renderer === null) return () => false
+  const policyOf = pagePolicy(configuration)
+  const pageOf = ({ inline, ...drawn }: Rendered, shared: boolean): Promise<SentPage> =>
+    makePage({ ...drawn, policy: policyOf(inline) }, shared)
+  const shell = await pageOf(renderer.shell, true)
+  const noPage = await pageOf({ ...renderer.shell, status: 404 }, true)
+  const send = (request: FastifyRequest, reply: FastifyReply, page: SentPage): true => {
+    const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
+    if (pcSite === null) sendPage(request, reply, page)
+    // Whether to redirect depends on this browser alone: the cached page is the same for everybody.
+    else reply.code(302).headers({ location: pcSite, 'cache-control': 'private, no-store' }).send()
+    return true
+  }
+  const isShell = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === shellPath
+
+  const { fresh, stale, timeout } = configuration.firstView
+  const drawing = new Drawing({ ...drawingLimits, timeout: timeout * 1000 })
+  const cache = new PageCache<SentPage>({
+    now: elapsed,
+    fresh: fresh * 1000,
+    stale: stale * 1000,
+    mostPages: 1000,
+    mostBytes: 64 * 1024 * 1024,
+  })
+  const draw = async (request: FastifyRequest, visit: Visit, shared: boolean): Promise<SentPage> => {
+    return await pageOf(await drawing.run(askerOf(request), () => renderVisit(app, request, renderer, visit)), shared)
+  }
+  const report = (request: FastifyRequest, error: unknown): void => {
+    if (!(error instanceof Refusal))
+      request.log.error({ err: error, path: loggedPath(request) }, 'a first view could not be drawn')
+  }
+  const sentFor = (request: FastifyRequest, visit: Visit): SentPage | Promise<SentPage> => {
+    if (visit.key === null) return draw(request, visit, false)
+    return cache.get(
+      visit.key,
+      async () => {
+        const made = await draw(request, visit, true)
+        return { page: made, size: made.plain.length + (made.gzip?.length ?? 0), keep: made.status < 500 }
+      },
+      (error) => report(request, error),
+    )
+  }
+  return (request, reply) => {
+    if (isShell(request)) return send(request, reply, shell)
+    if (!mayBeThere(request.url)) return send(request, reply, noPage)
+    const page = sentFor(
+      request,
+      visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.queriesReadBy),
+    )
+    if (!(page instanceof Promise)) return send(request, reply, page)
+    return page
+      .catch((error: unknown) => {
+        report(request, error)
+        return shell
+      })
+      .then((drawn) => send(request, reply, drawn))
+  }
+}
+
+/** A part of this address is longer than any id, so nothing can be there; the client judges alike. */
+function mayBeThere(url: string): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://first.view')
+  const parts = pathname.split('/').map(decoded)
+  return mayExist({ params: Object.fromEntries(parts.entries()), query: { id: searchParams.get('id') ?? '' } })
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+function renderVisit(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { render }: Renderer,
+  visit: Visit,
+): Promise<Rendered> {
+  const dispatch: Dispatch = async (method, path, headers = {}, body) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path,
+      remoteAddress: request.ip,
+      headers: { ...headers, ...internalHeader },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    return { status: answer.statusCode, body: JSON.parse(answer.payload) as unknown }
+  }
+  return render({
+    url: visit.url,
+    origin: originOf(app.platform.configuration),
+    cookies: visit.cookies,
+    language: visit.language,
+    dispatch,
+  })
+}

@@ -1,0 +1,91 @@
+import { languageNamedIn } from '../../../src/domain/frame/navigation/outside-address'
+import type { Language } from '../database/schema/localised'
+import type { QueriesReadBy } from './renderer'
+
+/** The request for which a page is rendered. */
+export interface Visit {
+  /** Path and query. */
+  readonly url: string
+  readonly cookies: Readonly<Record<string, string>>
+  readonly language: Language
+  /** Cache key under which the page is shared; null for a page of one visitor. */
+  readonly key: string | null
+}
+
+/**
+ * The cookies that a guest's page may depend on. Other cookies, like query parameters that the screen does not read,
+ * are withheld from the renderer, so that they cannot leak into a shared page.
+ */
+const sharedCookies = ['city', 'firstPage', 'preferences']
+const longestValue = 300
+
+/** Reads a visit from a request; it is a member's when it has the cookie `authorization`. */
+export function visitOf(
+  url: string,
+  cookieHeader: string | undefined,
+  accepted: Language,
+  queriesReadBy: QueriesReadBy,
+): Visit {
+  const mark = url.indexOf('?')
+  // A language in the address replaces the browser's, so that a page in one language is cached once, however it was
+  // asked for.
+  const language = (mark === -1 ? null : languageNamedIn(url.slice(mark))) ?? accepted
+  const cookies = parseCookies(cookieHeader)
+  const token = cookies.authorization
+  if (token !== undefined && token !== '' && token !== 'guest') return { url, cookies, language, key: null }
+  const shared = sharedPartOf(url, queriesReadBy)
+  if (shared === null) return { url, cookies, language, key: null }
+  const seenCookies: Record<string, string> = {}
+  let key = `${language} ${shared}`
+  for (const name of sharedCookies) {
+    const value = cookies[name]
+    if (value === undefined || value.length > longestValue) continue
+    seenCookies[name] = value
+    // Neither an address nor a quoted value can contain a line feed.
+    key += `\n${name}=${JSON.stringify(value)}`
+  }
+  return { url: shared, cookies: seenCookies, language, key }
+}
+
+/** An address with only those query parameters that its page depends on; null means all of them. */
+function sharedPartOf(url: string, queriesReadBy: QueriesReadBy): string | null {
+  const mark = url.indexOf('?')
+  if (mark === -1) return url
+  const path = url.slice(0, mark)
+  const names = queriesReadBy(path)
+  if (names === null) return null
+  const given = new URLSearchParams(url.slice(mark + 1))
+  const seen = new URLSearchParams()
+  for (const name of names) {
+    const value = given.get(name)
+    if (value !== null && value.length <= longestValue) seen.set(name, value)
+  }
+  return seen.size === 0 ? path : `${path}?${seen.toString()}`
+}
+
+/** Parses cookies by name; the first of a name counts, and a value that is not properly encoded is left as it is. */
+function parseCookies(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = {}
+  if (header === undefined) return cookies
+  for (const part of header.slice(0, 8192).split(';')) {
+    const equals = part.indexOf('=')
+    if (equals < 1) continue
+    const name = part.slice(0, equals).trim()
+    if (!Object.hasOwn(cookies, name))
+      cookies[name] = decode(
+        part
+          .slice(equals + 1)
+          .trim()
+          .replace(/^"(.*)"$/, '$1'),
+      )
+  }
+  return cookies
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini'
+import { mediaUrl } from '../../../contract/fields'
+
+interface Definition {
+  readonly type: string
+  readonly shape?: Readonly<Record<string, Schema>>
+  readonly element?: Schema
+  readonly innerType?: Schema
+  readonly valueType?: Schema
+  readonly options?: readonly Schema[]
+  readonly in?: Schema
+  readonly out?: Schema
+  readonly left?: Schema
+  readonly right?: Schema
+  readonly items?: readonly Schema[]
+  readonly getter?: () => Schema
+}
+type Schema = z.ZodMiniType & { readonly _zod: { readonly def: unknown } }
+
+/** Replaces the address of a picture, of sound or of a film; null leaves it as it is. */
+export type Replace = (address: string) => string | null
+
+/** Walks through a value of a schema, and returns it with its addresses replaced. */
+type Walk = (value: unknown, replace: Replace) => unknown
+
+/**
+ * Finds the addresses of an answer in the fields that the contract declares as addresses (`mediaUrl`), so that a text
+ * that somebody wrote is never taken for one. Null for a schema without such fields.
+ */
+export function addressesIn(schema: unknown): Walk | null {
+  return walkOf(schema as Schema, new Map())
+}
+
+function walkOf(schema: Schema, known: Map<Schema, Walk | null>): Walk | null {
+  if ((schema as unknown) === mediaUrl)
+    return (value, replace) => (typeof value === 'string' ? (replace(value) ?? value) : value)
+  if (known.has(schema)) return known.get(schema) ?? null
+  known.set(schema, null)
+  const walk = walkInto(schema._zod.def as Definition, (inner) => walkOf(inner, known))
+  known.set(schema, walk)
+  return walk
+}
+
+function walkInto(
+  { shape, element, innerType, valueType, options, in: from, out, left, right, items, getter }: Definition,
+  into: (schema: Schema) => Walk | null,
+): Walk | null {
+  if (shape !== undefined) return ofFields(shape, into)
+  if (element !== undefined) return ofItems(into(element))
+  if (valueType !== undefined) return ofEntries(into(valueType))
+  const inner = [innerType, getter?.(), from, out, left, right, ...(options ?? []), ...(items ?? [])]
+  const walks = inner.flatMap((each) => (each === undefined ? [] : (into(each) ?? [])))
+  if (walks.length === 0) return null
+  return (value, replace) => walks.reduce((done, walk) => walk(done, replace), value)
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function ofFields(shape: Readonly<Record<string, Schema>>, into: (schema: Schema) => Walk | null): Walk | null {
+  const fields = Object.entries(shape).flatMap(([name, schema]) => {
+    const walk = into(schema)
+    return walk === null ? [] : [{ name, walk }]
+  })
+  if (fields.length === 0) return null
+  return (value, replace) => {
+    if (!isRecord(value)) return value
+    let changed: Record<string, unknown> | null = null
+    for (const { name, walk } of fields) {
+      const next = walk(value[name], replace)
+      if (next !== value[name]) (changed ??= { ...value })[name] = next
+    }
+    return changed ?? value
+  }
+}
+
+function ofItems(walk: Walk | null): Walk | null {
+  if (walk === null) return null
+  return (value, replace) => {
+    if (!Array.isArray(value)) return value
+    const next = value.map((item) => walk(item, replace))
+    return next.some((item, index) => item !== value[index]) ? next : value
+  }
+}
+
+function ofEntries(walk: Walk | null): Walk | null {
+  if (walk === null) return null
+  return (value, replace) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item, replace)]))
+      : value
+}

@@ -1,0 +1,88 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { errorCodes } from '../../../contract/envelope'
+import type { Database } from '../database/client'
+import { queriesOf } from '../database/queries'
+import { preparedSelect, build } from '../database/statement'
+import type { Language } from '../database/schema/localised'
+import { sessions, users } from '../members/members.schema'
+import { isDue, isOpen, noteUse } from '../members/session-tokens'
+import type { Platform } from '../platform'
+import { languageOf } from '../shared/language'
+import { digest } from '../shared/signer'
+import { addressKey } from './address-key'
+import { Refusal } from './refusal'
+
+export interface Member {
+  readonly id: string
+  readonly phone: string | null
+  readonly nickname: string
+  readonly avatar: string
+}
+
+/** The caller: who they are, in which language, and from which address. */
+export interface Caller {
+  /** Null for a guest. */
+  readonly member: Member | null
+  readonly language: Language
+  /** Hash under which the session is stored; null for a guest. */
+  readonly tokenHash: string | null
+  /** The network address, with IPv6 shortened to its /64; used only for counting. */
+  readonly address: string
+  /** Returns the member; throws 303001 for a guest. */
+  require(): Member
+}
+
+/** The key for which an act counts: the member, or the hashed address of a guest. */
+export function listenerOf({ member, address }: Caller, { signer }: Pick<Platform, 'signer'>): string {
+  return member?.id ?? signer.sign('address', address)
+}
+
+/**
+ * Reads the caller from `Authorization: <token>`; without a token, with an unknown or expired one, or with one of a
+ * locked account, the caller is a guest.
+ */
+export async function readCaller(
+  database: Database,
+  request: FastifyRequest,
+  now: Date,
+  token = tokenOf(request.headers.authorization),
+): Promise<Caller> {
+  const tokenHash = token === null ? null : digest(token)
+  const member = tokenHash === null ? null : await findMember(database, tokenHash, now)
+  if (tokenHash !== null && member !== null) request.server.platform.knownMembers.add(tokenHash, member.id)
+  return {
+    member,
+    language: languageOf(request.headers),
+    tokenHash: member === null ? null : tokenHash,
+    address: addressKey(request.ip),
+    require: () => {
+      if (member === null) throw new Refusal(errorCodes.sessionExpired)
+      return member
+    },
+  }
+}
+
+/** The token of a header `Authorization`; null for a guest's. */
+export function tokenOf(header: string | undefined): string | null {
+  const token = header?.replace(/^Bearer\s+/i, '').trim()
+  return token === undefined || token === '' || token === 'guest' || token.length > 200 ? null : token
+}
+
+const memberOfSession = preparedSelect(() => {
+  const { id, phone, nickname, avatar } = users
+  const at = sql`${sql.placeholder('now')}::timestamptz`
+  return build
+    .select({ id, phone, nickname, avatar, isDue: isDue(at) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isOpen(at), isNull(users.lockedAt)))
+})
+
+async function findMember(database: Database, tokenHash: string, now: Date): Promise<Member | null> {
+  const [found] = await queriesOf(database).read(memberOfSession(), { tokenHash, now: now.toISOString() })
+  if (found === undefined) return null
+  const { isDue: isUnnoted, ...member } = found
+  if (isUnnoted) await noteUse(database, tokenHash, now)
+  return member
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { floodClasses, shareOfNetwork } from '../limits/flood-classes'
+import type { FloodClass } from '../limits/flood-classes'
+import { Shares } from '../limits/shares'
+import { WindowCounter } from '../limits/window-counter'
+import { randomToken } from '../shared/random'
+import { askerOf } from './asker-of'
+import { tooMany } from './refusal'
+import { whenOver } from './when-over'
+
+/** Marks the calls that a first view makes within this process; outsiders cannot guess it. */
+export const internalHeader: Readonly<Record<string, string>> = { 'x-internal-call': randomToken() }
+const [[internalName, internalValue]] = Object.entries(internalHeader) as [[string, string]]
+
+/** The classes of routes that libraries register, which cannot name one. */
+const ofLibraries: readonly (readonly [pattern: RegExp, flood: FloodClass])[] = [[/^\/docs(?:\/|$)/, 'documents']]
+const preflights: FloodClass = 'calls'
+
+const minute = 60_000
+/** The most clients, and networks, whose requests are counted in each class. */
+const mostCounted = 10_000
+
+export interface FloodGuard {
+  /** Chooses the class of a request that no route serves. */
+  classOfUnknown: (request: FastifyRequest) => FloodClass
+}
+
+/**
+ * Limits the requests of one client, and of the guests of one network, by the class of the route: how many a minute,
+ * and how many at once. The route has been matched before, so the spelling of an address does not matter. This is
+ * against floods, counted in each process and for the latest 10,000 clients; limits that belong to a rule (codes,
+ * passwords, uploads) are counted in the database.
+ */
+export function registerFloodGuard(app: FastifyInstance): FloodGuard {
+  const { requestsPerMinute } = app.platform.configuration
+  const guard: FloodGuard = { classOfUnknown: () => 'pages' }
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (config?.flood === undefined && classOfLibrary(url, method) === undefined)
+      throw new Error(`${String(method)} ${url} has no class of limits: pass limitedAs(…) with the route`)
+  })
+  if (requestsPerMinute === 0) return guard
+  const limits = new Map(
+    Object.keys(floodClasses).map((name) => [name, makeLimit(name as FloodClass, requestsPerMinute)]),
+  )
+  const judge = (request: FastifyRequest, reply: FastifyReply): void => {
+    if (request.headers[internalName] === internalValue) return
+    const { config, url, method } = request.routeOptions
+    const flood = request.is404
+      ? guard.classOfUnknown(request)
+      : (config.flood ?? classOfLibrary(url ?? '', method) ?? 'pages')
+    limits.get(flood)?.(request, reply)
+  }
+  // Preflights are answered by the next hook; other requests are checked after it has set which pages may read a
+  // refusal.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'OPTIONS') judge(request, reply)
+    done()
+  })
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (request.method !== 'OPTIONS') judge(request, reply)
+    done()
+  })
+  return guard
+}
+
+function classOfLibrary(url: string, method: string | readonly string[] | undefined): FloodClass | undefined {
+  if (method === 'OPTIONS') return preflights
+  return ofLibraries.find(([pattern]) => pattern.test(url))?.[1]
+}
+
+function makeLimit(name: FloodClass, requestsPerMinute: number) {
+  const { pace, open } = floodClasses[name]
+  const most = Math.max(1, Math.ceil(requestsPerMinute * pace))
+  const ofOne = new WindowCounter(most, minute, mostCounted)
+  const ofNetwork = new WindowCounter(most * shareOfNetwork.pace, minute, mostCounted)
+  const underway = new Shares<object>()
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const asker = askerOf(request)
+    const isBusy = asker.isMember ? false : underway.sizeOfNetwork(asker) >= open * shareOfNetwork.open
+    if (isBusy || underway.sizeOf(asker) >= open) throw tooMany(1)
+    const wait = Math.max(ofOne.take(asker.key), asker.isMember ? 0 : ofNetwork.take(asker.network))
+    if (wait > 0) throw tooMany(wait / 1000)
+    underway.add(asker, request)
+    whenOver(request, reply, () => underway.delete(asker, request))
+  }
+}

@@ -1,0 +1,90 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { errorCodes } from '../../../contract/envelope'
+import type { Database } from '../database/client'
+import type { Language } from '../database/schema/localised'
+import { idempotencyKeys } from '../database/schema/idempotency'
+import type { Vault } from '../shared/vault'
+import { doneBeforeWords } from '../words/account-words'
+import { invalid, Refusal } from './refusal'
+
+export interface IdempotentCall {
+  /** The user's id, or the key that stands for a guest. */
+  readonly owner: string
+  readonly key: string | undefined
+  readonly endpoint: string
+  /** Path, query and body after validation. */
+  readonly input: unknown
+  readonly now: Date
+  readonly language: Language
+}
+
+interface OnceOnlyWork {
+  readonly work: (transaction: Database) => Promise<unknown>
+  /**
+   * Makes the answer to a repeat, for calls whose first answer must not be stored because it contains, for instance, a
+   * phone number.
+   */
+  readonly repeated?: ((transaction: Database) => Promise<unknown>) | undefined
+}
+
+/**
+ * Milliseconds for which an answer is stored: a form that is sent again after a lost connection is sent within minutes.
+ */
+const answerKept = 60 * 60_000
+/** Milliseconds for which a key is stored, so that the platform knows that its call was made. */
+const keyKept = 48 * 3_600_000
+
+/**
+ * Runs `work` once for an owner's key: a repeat gets the stored answer, other input under the same key is 409001
+ * (`key-used`), and so is a repeat after the answer was deleted (`done-before`). Key, work and answer share one
+ * transaction, so that a concurrent repeat waits for the key's row, and a failure leaves the key free for another
+ * attempt.
+ */
+export async function onceOnly(
+  database: Database,
+  vault: Vault,
+  call: IdempotentCall,
+  { work, repeated }: OnceOnlyWork,
+): Promise<unknown> {
+  const { key, owner } = call
+  if (key === undefined || !/^[\w.:-]{8,128}$/.test(key))
+    throw invalid({ 'idempotency-key': key === undefined ? 'required' : 'format' })
+  const use = `answer ${owner} ${key}`
+  const bodyHash = vault.mark(`call ${owner}`, JSON.stringify(call.input))
+  return await database.transaction(async (transaction) => {
+    const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
+    const [taken] = await transaction
+      .insert(idempotencyKeys)
+      .values({ owner, key, endpoint: call.endpoint, bodyHash, createdAt: call.now })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    if (taken === undefined) {
+      const [saved] = await transaction.select().from(idempotencyKeys).where(mine)
+      if (saved?.endpoint !== call.endpoint || saved.bodyHash !== bodyHash)
+        throw new Refusal(errorCodes.stateRefuses, null, { state: 'key-used' })
+      if (saved.answer === null || call.now.getTime() - saved.createdAt.getTime() >= answerKept)
+        throw new Refusal(errorCodes.stateRefuses, doneBeforeWords[call.language], { state: 'done-before' })
+      return repeated === undefined
+        ? (JSON.parse(vault.open(use, saved.answer)) as unknown)
+        : await repeated(transaction)
+    }
+    const answer = await work(transaction)
+    // An answer that is made again for a repeat is not stored.
+    const kept = repeated === undefined ? answer : null
+    await transaction
+      .update(idempotencyKeys)
+      .set({ answer: vault.seal(use, JSON.stringify(kept)) })
+      .where(mine)
+    return answer
+  })
+}
+
+/** Deletes answers after an hour, and keys after two days. */
+export async function forgetAnswers(database: Database, now: Date): Promise<void> {
+  const before = (age: number) => lte(idempotencyKeys.createdAt, new Date(now.getTime() - age))
+  await database.delete(idempotencyKeys).where(before(keyKept))
+  await database
+    .update(idempotencyKeys)
+    .set({ answer: null })
+    .where(and(before(answerKept), isNotNull(idempotencyKeys.answer)))
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '../../../contract/envelope'
+import { errorCodes } from '../../../contract/envelope'
+
+/** An expected failure of a call: it becomes an envelope with this code, and is not logged as a fault. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    /** Message for the caller; null for the code's own. */
+    readonly words: string | null = null,
+    readonly data: unknown = {},
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(`refused with ${code}`)
+    this.name = 'Refusal'
+  }
+}
+
+/** Makes a refusal 400001 with a reason for each invalid field. */
+export function invalid(fields: Readonly<Record<string, string>>): Refusal {
+  return new Refusal(errorCodes.invalid, null, { fields })
+}
+
+/**
+ * Makes a refusal 400001 from the reasons of a form of the domain; its fields get the names of the wire: `wantedOn`
+ * becomes `wanted_on`.
+ */
+export function invalidForm(reasons: Readonly<Record<string, string | undefined>>): Refusal {
+  const named = Object.entries(reasons).flatMap(([field, reason]) =>
+    reason === undefined ? [] : [[field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), reason] as const],
+  )
+  return invalid(Object.fromEntries(named))
+}
+
+/** Makes a refusal 429001; `retryAfter` is in seconds, `state` is for a rule whose message stands beside the act. */
+export function tooMany(retryAfter: number, state?: string): Refusal {
+  const seconds = Math.max(1, Math.ceil(retryAfter))
+  const data = { retry_after: seconds, ...(state === undefined ? {} : { state }) }
+  return new Refusal(errorCodes.tooMany, null, data, { 'retry-after': String(seconds) })
+}

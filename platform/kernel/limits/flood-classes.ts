@@ -1,0 +1,50 @@
+import 'fastify'
+
+/** What the routes of one kind may be asked for, before any of their work begins. */
+interface FloodLimit {
+  /** The most requests a minute of one asker, as a multiple of `RATE_LIMIT`. */
+  readonly pace: number
+  /** The most requests of one asker that may be unanswered at once. */
+  readonly open: number
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The class of limits that the route belongs to; no route can be registered without one. */
+    flood?: FloodClass
+  }
+}
+
+/**
+ * The classes of routes: all routes of a class share its limit. A page takes a few calls and may show hundreds of
+ * pictures and files; whole neighbourhoods may share one address of their carrier.
+ */
+export const floodClasses = {
+  calls: { pace: 1, open: 64 },
+  /** Codes, passwords and logins, which also have stricter limits of their own. */
+  signIn: { pace: 0.1, open: 16 },
+  /** The upload of a file of a hundred megabytes may take an hour. */
+  uploads: { pace: 0.1, open: 32 },
+  /** This limits how many are opened; `LivePlaces` limits how many stay open. */
+  streams: { pace: 1, open: Number.POSITIVE_INFINITY },
+  feeds: { pace: 0.5, open: 32 },
+  oEmbed: { pace: 0.5, open: 16 },
+  embeds: { pace: 1, open: 64 },
+  /** Pictures, sound and film, in any size. */
+  media: { pace: 10, open: 600 },
+  /** Files of the build. */
+  files: { pace: 10, open: 600 },
+  /** Pages, and addresses that nothing serves. */
+  pages: { pace: 2, open: 64 },
+  /** Documents for search engines and browsers about the site. */
+  documents: { pace: 0.5, open: 32 },
+  health: { pace: 1, open: 16 },
+} as const satisfies Record<string, FloodLimit>
+
+export type FloodClass = keyof typeof floodClasses
+
+/** The limits of all guests of one network together, as a multiple of each guest's. */
+export const shareOfNetwork = { pace: 20, open: 4 }
+
+/** Options of a route that state its class. */
+export const limitedAs = (flood: FloodClass) => ({ config: { flood } })

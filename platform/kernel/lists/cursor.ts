@@ -1,0 +1,47 @@
+import { instant, isKeepable, mostNumber } from '../../../contract/fields'
+import { invalid } from '../http/refusal'
+
+/** The values of a keyset cursor: the sort values of a page's last row, the id last. Opaque on the wire. */
+export type Position = readonly (string | number | boolean)[]
+
+export function cursorOf(position: Position): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url')
+}
+
+/**
+ * Decodes a cursor of the given shape (one letter per value: t instant, n number, b boolean, s text); null without one.
+ * Throws 400001 for anything that this platform did not write.
+ */
+export function positionOf(cursor: string | undefined, shape: string): Position | null {
+  if (cursor === undefined || cursor === '') return null
+  const position = parse(cursor)
+  if (
+    !Array.isArray(position) ||
+    position.length !== shape.length ||
+    !position.every((value, place) => fits(value, shape[place]))
+  ) {
+    throw invalid({ cursor: 'invalid' })
+  }
+  return position as Position
+}
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+function fits(value: unknown, shape: string | undefined): boolean {
+  switch (shape) {
+    case 't':
+      return instant.safeParse(value).success
+    case 'n':
+      return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= mostNumber
+    case 'b':
+      return typeof value === 'boolean'
+    default:
+      return typeof value === 'string' && value.length <= 64 && isKeepable(value)
+  }
+}

@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import type { Sharp, SharpOptions } from 'sharp'
+import { errorCodes } from '../../../contract/envelope'
+import { Refusal } from '../http/refusal'
+
+const million = 1_000_000
+
+/**
+ * The most pixels of a picture, all frames together: more than any phone camera produces. A picture of one colour is
+ * small in any format, whatever its dimensions, but a pixel of AVIF or WebP costs several times what one of JPEG does,
+ * and AVIF is decoded as a whole, so that nothing can abort it. Formats that are not listed, such as SVG, are refused.
+ */
+const mostPixels: Readonly<Record<string, number>> = {
+  jpeg: 60 * million,
+  png: 60 * million,
+  webp: 40 * million,
+  gif: 40 * million,
+  heif: 17 * million,
+}
+
+/** The most seconds of work on one picture. */
+const longestWork = 8
+
+/**
+ * Opens a picture for processing, once its header is within the limits of its format; 415001 otherwise. The processing
+ * ends with an error when it takes too long (`pictureRefusal`).
+ */
+export async function openPicture(
+  content: string | Uint8Array,
+  { animated, ...options }: SharpOptions & { readonly animated: boolean },
+): Promise<Sharp> {
+  const { format, width, height, pageHeight, pages = 1 } = await sharp(content, { limitInputPixels: false }).metadata()
+  const most = Object.hasOwn(mostPixels, format) ? (mostPixels[format] ?? 0) : 0
+  if (width * (pageHeight ?? height) * (animated ? pages : 1) > most)
+    throw refused(most === 0 ? 'unreadable' : 'too-many-pixels')
+  return sharp(content, { ...options, animated, limitInputPixels: most }).timeout({ seconds: longestWork })
+}
+
+/** Converts an error of processing a picture to 415001, since the content that its sender chose is to blame. */
+export function pictureRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const message = error instanceof Error ? error.message : ''
+  if (/pixel limit/.test(message)) return refused('too-many-pixels')
+  return refused(/timeout|killed/.test(message) ? 'too-costly' : 'unreadable')
+}
+
+const refused = (reason: 'unreadable' | 'too-many-pixels' | 'too-costly'): Refusal =>
+  new Refusal(errorCodes.typeNotTaken, null, { reason })

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { moment } from '../database/moment'
+import type { Language } from '../database/schema/localised'
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** 11 digits; null until one is bound. */
+    phone: text('phone').unique(),
+    nickname: text('nickname').notNull(),
+    avatar: text('avatar').notNull(),
+    /** 0 not said, 1 male, 2 female */
+    sex: smallint('sex').$type<0 | 1 | 2>().notNull().default(0),
+    /** Both sealed by the vault for their owner (`profile-data.ts`); null for none. */
+    birthdate: text('birthdate'),
+    homeAddress: text('home_address'),
+    realNameVerified: boolean('real_name_verified').notNull().default(false),
+    /** In which they used the site when they last logged in: for text messages that no call of theirs causes. */
+    language: text('language').$type<Language>().notNull().default('zh-CN'),
+    /** scrypt, with its parameters and salt. */
+    passwordHash: text('password_hash'),
+    /** When a session alone set the first password, or bound the phone: for a while they prove nothing (`proveMember`). */
+    passwordSetAt: moment('password_set_at'),
+    phoneBoundAt: moment('phone_bound_at'),
+    /** Who shared the link that led to the registration (B107); it never changes. */
+    fromUserId: text('from_user_id'),
+    createdAt: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
+    /** Since when an operator keeps the account locked; null when it is open. */
+    lockedAt: moment('locked_at'),
+    /** Why, in the operator's words; its owner reads them when they log in. */
+    lockedReason: text('locked_reason'),
+  },
+  // Who came by a member's links, the latest first.
+  (table) => [
+    index('users_by_avatar').on(table.avatar),
+    index('users_by_inviter')
+      .on(table.fromUserId, table.createdAt)
+      .where(sql`from_user_id is not null`),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token, so that a leaked row opens no session. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** To the hour; null until the first hour is over. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+)

@@ -1,0 +1,82 @@
+import { and, eq, inArray, isNull, ne, not, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '../database/client'
+import { sessions, users } from './members.schema'
+import { randomToken } from '../shared/random'
+import { digest } from '../shared/signer'
+
+const hour = 3_600_000
+/** Milliseconds after which a session ends: 7 days (B101). */
+const lifetime = 7 * 24 * hour
+/** Milliseconds without a call after which a session ends earlier: three days. */
+const idleLifetime = 72 * hour
+/** Milliseconds during which a use is not stored again, so that reading costs no write. */
+const notedEvery = hour
+
+/** When a session was used last, to the hour. */
+const usedAt = sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`
+
+/** Condition: the session is open `at` a time. */
+export const isOpen = (at: SQL): SQL =>
+  sql`(${sessions.expiresAt} > ${at} and ${usedAt} > ${at} - interval '${sql.raw(String(idleLifetime / hour))} hours')`
+/** Condition: its use has to be stored again. */
+export const isDue = (at: SQL): SQL<boolean> =>
+  sql<boolean>`${usedAt} <= ${at} - interval '${sql.raw(String(notedEvery / hour))} hours'`
+
+/** Stores that a session is used; of concurrent calls one writes. */
+export async function noteUse(database: Database, tokenHash: string, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await database
+    .update(sessions)
+    .set({ usedAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), isDue(at)))
+}
+
+/** Selects those of the given sessions that are open, and whose account is not locked. */
+export async function selectOpenSessions(
+  database: Database,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.tokenHash, [...tokenHashes]),
+        isOpen(sql`${now.toISOString()}::timestamptz`),
+        isNull(users.lockedAt),
+      ),
+    )
+  return new Set(rows.map(({ tokenHash }) => tokenHash))
+}
+
+/** Opens a session; only the client knows the token. */
+export async function openSession(database: Database, userId: string, now: Date): Promise<string> {
+  const token = randomToken()
+  await database
+    .insert(sessions)
+    .values({ tokenHash: digest(token), userId, createdAt: now, expiresAt: new Date(now.getTime() + lifetime) })
+  return token
+}
+
+export async function endSession(database: Database, tokenHash: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Ends a user's sessions, except the given one. */
+export async function endSessionsOf(
+  database: Database,
+  userId: string,
+  exceptTokenHash: string | null = null,
+): Promise<void> {
+  const mine = eq(sessions.userId, userId)
+  await database
+    .delete(sessions)
+    .where(exceptTokenHash === null ? mine : and(mine, ne(sessions.tokenHash, exceptTokenHash)))
+}
+
+export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {
+  await database.delete(sessions).where(not(isOpen(sql`${now.toISOString()}::timestamptz`)))
+}

@@ -1,0 +1,16 @@
+import { errorCodes } from '../../../contract/envelope'
+import { Refusal } from '../http/refusal'
+import type { Messenger } from './messenger'
+
+/** Used outside the demo: login by messenger is not offered. */
+export class NoMessenger implements Messenger {
+  readonly isOffered = false
+
+  address(): never {
+    throw new Refusal(errorCodes.messengerNotOffered)
+  }
+
+  accountOf(): Promise<never> {
+    return Promise.reject(new Refusal(errorCodes.messengerNotOffered))
+  }
+}

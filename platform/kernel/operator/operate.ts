@@ -1,0 +1,205 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'drizzle-orm'
+import { errorCodes } from '../../../contract/envelope'
+import type { Database } from '../database/client'
+import { Refusal } from '../http/refusal'
+import type { Platform } from '../platform'
+import { printable } from '../shared/printable'
+import { noteSecurityEvent } from '../shared/security-events'
+import type { SecurityEvent } from '../shared/security-events'
+import { listActs, logAct } from './act-log'
+import type { Desk } from './desk'
+import { withOpenable } from './openable-pictures'
+import { OperatorError } from './operator-error'
+import { addOperator, isOperator, listOperators, readOperator, removeOperator } from './operators'
+import { listCaseKinds, listHistory } from './case-history'
+import { helpOf, historyText, listed, listText, logText, operatorsText, usageOf } from './shown-lists'
+
+export interface OperatorAnswer {
+  /** The output, without characters that a terminal would take for a command. */
+  readonly output: string
+  readonly failed: boolean
+}
+
+interface Office extends Pick<Platform, 'database' | 'vault' | 'signer' | 'uploadUses' | 'configuration'> {
+  /** The log of a running platform; undefined when none runs. The table of acts records every act either way. */
+  readonly log?: FastifyBaseLogger
+}
+
+interface Command {
+  readonly operator: string
+  readonly words: readonly string[]
+  readonly now: Date
+}
+
+/** The result of a list or an act: as text, and as a value for programs. */
+interface Found {
+  readonly text: string
+  readonly value: unknown
+}
+
+/** Runs one command line of the operator on the desks of the features. Never throws for wrong input. */
+export async function operate(
+  office: Office,
+  desks: readonly Desk[],
+  given: readonly string[],
+  now: Date,
+): Promise<OperatorAnswer> {
+  const json = given.includes('--json')
+  const answer = (value: unknown, text: string, failed: boolean): OperatorAnswer => ({
+    output: printable(json ? JSON.stringify(value) : text),
+    failed,
+  })
+  let words: readonly string[] = given
+  try {
+    const read = readOperator(given.filter((word) => word !== '--json'))
+    words = read.words
+    if (words[0] === 'help' || words.includes('--help')) return { output: helpOf(desks), failed: false }
+    const { value, text } = await found(office, desks, { ...read, now })
+    return answer(value, text, false)
+  } catch (error) {
+    const message = messageOf(error, words)
+    if (message === null) throw error
+    return answer({ error: message }, message, true)
+  }
+}
+
+async function found(office: Office, desks: readonly Desk[], command: Command): Promise<Found> {
+  const { database, vault } = office
+  const { operator, words, now } = command
+  const [name, act, id, ...text] = words
+  if (!(await isOperator(database, operator, now))) {
+    const asked = { operator, desk: name ?? '', act: act ?? '', caseId: id ?? '', text: '' }
+    await logAct(database, { ...asked, outcome: 'refused: not an operator' }, now)
+    noteAct(office, 'operator.refused', { operator, desk: asked.desk, act: asked.act, outcome: 'not an operator' })
+    throw new OperatorError(
+      `"${operator}" is not an operator. Say who you are by --as <name>; an operator adds others by: npm run operator -- operators add <name>`,
+    )
+  }
+  if (name === 'log') {
+    const acts = await listActs(database, listed, { desk: act, caseId: id })
+    return { value: acts, text: logText(acts) }
+  }
+  if (name === 'history') {
+    if (act === undefined || id === undefined)
+      throw new OperatorError('Which one? npm run operator -- history <kind> <id>, such as history wish wish-001')
+    const steps = await listHistory(database, act, id)
+    if (steps.length === 0) {
+      const kinds = (await listCaseKinds(database)).join(', ')
+      throw new OperatorError(
+        `"${act} ${id}" has no steps. Kinds that have: ${kinds}. What operators did at a desk: npm run operator -- log <desk> <id>`,
+      )
+    }
+    return { value: steps, text: historyText(steps) }
+  }
+  if (name === operatorsDesk && act === undefined) {
+    const all = await listOperators(database)
+    return { value: all, text: operatorsText(all) }
+  }
+  if (act === undefined) {
+    const asked = name === undefined ? desks.filter(({ byName }) => byName !== true) : [deskOf(desks, name)]
+    const lists = await Promise.all(
+      asked.map(async (desk) => ({
+        desk,
+        waiting: await withOpenable(office, await desk.waiting(database, listed, vault), now),
+      })),
+    )
+    return {
+      value: lists.map(({ desk, waiting }) => ({ desk: desk.name, waiting })),
+      text: lists.map(({ desk, waiting }) => listText(desk, waiting)).join('\n\n'),
+    }
+  }
+  const work =
+    name === operatorsDesk
+      ? changeOfOperators(operator, act, [id, ...text].join(' ').trim(), now)
+      : actOf(deskOf(desks, name ?? ''), act, id, text.join(' ').trim(), now)
+  const note = (event: SecurityEvent, outcome: string) =>
+    noteAct(office, event, { operator, desk: name ?? '', act, outcome })
+  const logged = { operator, desk: name ?? '', act, caseId: work.id, text: work.text }
+  try {
+    await database.transaction(async (transaction) => {
+      // Steps that the act adds name the operator (`case_steps.operator`).
+      await transaction.execute(sql`select set_config('townsquare.operator', ${operator}, true)`)
+      await work.run(transaction)
+      await logAct(transaction, { ...logged, outcome: 'done' }, now)
+    })
+  } catch (error) {
+    const outcome = outcomeOf(error)
+    await logAct(database, { ...logged, outcome }, now)
+    note('operator.refused', outcome)
+    throw error
+  }
+  note('operator.acted', 'done')
+  return { value: { desk: name, act, id: work.id, done: true }, text: `Done: ${act} ${work.id}` }
+}
+
+function noteAct(
+  { log, signer, configuration }: Office,
+  event: SecurityEvent,
+  details: Readonly<Record<'operator' | 'desk' | 'act' | 'outcome', string>>,
+): void {
+  if (log !== undefined) noteSecurityEvent({ log, signer, configuration }, event, details)
+}
+
+/** The work of an act, which runs in the transaction that logs it. */
+interface Work {
+  readonly id: string
+  readonly text: string
+  readonly run: (transaction: Database) => Promise<void>
+}
+
+const operatorsDesk = 'operators'
+
+function changeOfOperators(operator: string, act: string, name: string, now: Date): Work {
+  if (act !== 'add' && act !== 'remove') throw new OperatorError('operators can be added and removed: add, remove.')
+  if (name === '') throw new OperatorError(`Who? npm run operator -- operators ${act} <name>`)
+  return {
+    id: name,
+    text: '',
+    run: (transaction) =>
+      act === 'add' ? addOperator(transaction, name, operator, now) : removeOperator(transaction, name, now),
+  }
+}
+
+function deskOf(desks: readonly Desk[], name: string): Desk {
+  const desk = desks.find((each) => each.name === name)
+  if (desk !== undefined) return desk
+  throw new OperatorError(`There is no desk "${name}". There are: ${desks.map((each) => each.name).join(', ')}.`)
+}
+
+function actOf(desk: Desk, name: string, id: string | undefined, text: string, now: Date): Work {
+  const act = Object.hasOwn(desk.acts, name) ? desk.acts[name] : undefined
+  if (act === undefined)
+    throw new OperatorError(`${desk.name} cannot be "${name}". They can: ${Object.keys(desk.acts).join(', ')}.`)
+  if (id === undefined) throw new OperatorError(`Which one? ${usageOf(desk, name)}`)
+  if (act.takesText && text === '')
+    throw new OperatorError(`Add the words that the person concerned will read. ${usageOf(desk, name)}`)
+  if (!act.takesText && text !== '') throw new OperatorError(`Nothing comes after the id. ${usageOf(desk, name)}`)
+  return { id, text, run: (transaction) => act.carryOut(transaction, id, text, now) }
+}
+
+interface RefusedWith {
+  readonly state?: string
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+function outcomeOf(error: unknown): string {
+  if (error instanceof OperatorError) return 'refused'
+  if (!(error instanceof Refusal)) return 'failed'
+  const { state } = error.data as RefusedWith
+  return `refused: ${error.code}${state === undefined ? '' : ` ${state}`}`
+}
+
+/** The message for the operator; null for a fault. */
+function messageOf(error: unknown, [desk, act, id]: readonly string[]): string | null {
+  if (error instanceof OperatorError) return error.message
+  if (!(error instanceof Refusal)) return null
+  const data = error.data as RefusedWith
+  if (error.code === errorCodes.gone) return `There is no "${id}" among the ${desk}.`
+  if (error.code === errorCodes.stateRefuses) return `Cannot ${act} ${id}: it is ${data.state} already.`
+  if (error.code === errorCodes.invalid)
+    return `The words do not fit: ${Object.entries(data.fields ?? {})
+      .map(([field, reason]) => `${field} ${reason}`)
+      .join(', ')}.`
+  return `Refused with ${error.code}.`
+}

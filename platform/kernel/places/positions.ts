@@ -1,0 +1,134 @@
+import { and, asc, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { invalid } from '../http/refusal'
+import { boxesOfRing, earthRadius } from './ring'
+import type { Box, Position, Ring } from './ring'
+
+export type { Box, Position, Ring } from './ring'
+
+/** The columns of a table whose rows have positions; both are null for a row without one. */
+export interface PositionColumns {
+  readonly latitude: PgColumn
+  readonly longitude: PgColumn
+}
+
+/** The position of a query; it must have both coordinates or neither. */
+export function positionOfQuery({
+  latitude,
+  longitude,
+}: {
+  readonly latitude?: number | undefined
+  readonly longitude?: number | undefined
+}): Position | null {
+  if (latitude === undefined && longitude === undefined) return null
+  if (latitude === undefined || longitude === undefined)
+    throw invalid(latitude === undefined ? { latitude: 'required' } : { longitude: 'required' })
+  return { latitude, longitude }
+}
+
+/** The position of a query that lists the nearest first; 400001 without one. */
+export function requirePosition(position: Position | null): Position {
+  if (position === null) throw invalid({ latitude: 'required', longitude: 'required' })
+  return position
+}
+
+/**
+ * The distance to a row in whole metres (haversine).
+ * @param decimals decimals of the row's position, where it is not shown exactly
+ */
+export function distanceFrom(
+  columns: PositionColumns,
+  { latitude, longitude }: Position,
+  decimals?: number,
+): SQL<number | null> {
+  const degrees = (column: PgColumn) =>
+    decimals === undefined
+      ? sql`radians(${column})`
+      : sql`radians(round(${column}::numeric, ${sql.raw(String(decimals))})::double precision)`
+  const lat = degrees(columns.latitude)
+  const lng = degrees(columns.longitude)
+  const at = sql`radians(${latitude}::double precision)`
+  const along = sql`radians(${longitude}::double precision)`
+  return sql<number | null>`round(${2 * earthRadius}::double precision * asin(least(1, sqrt(
+    power(sin((${lat} - ${at}) / 2), 2) + cos(${at}) * cos(${lat}) * power(sin((${lng} - ${along}) / 2), 2)))))::int`
+}
+
+/**
+ * Condition: the row's position is in one of many boxes, by the index over `placeOf`; the boxes are one value of the
+ * statement.
+ */
+function inBoxes(columns: PositionColumns, boxes: readonly Box[]): SQL {
+  const text = boxes.map(({ south, west, north, east }) => `(${east},${north}),(${west},${south})`).join(';')
+  return sql`point(${columns.longitude}, ${columns.latitude}) <@ any(${`{${text}}`}::box[])`
+}
+
+/**
+ * Condition: the row is farther than `over` metres and up to `to`, by the index over `placeOf`.
+ * @param distance as by `distanceFrom`
+ * @param margin metres by which the distance may differ from that of the row's exact position
+ */
+export function inRing(
+  columns: PositionColumns,
+  position: Position,
+  distance: SQL<number | null>,
+  { over, to, isFirst }: Ring,
+  margin = 0,
+): SQL {
+  // Distances are rounded to whole metres, so the boxes are a metre wider.
+  const boxes = boxesOfRing(position, { over: over - margin - 1, to: to + margin + 1 })
+  // In the first ring of a page the cursor already excludes nearer rows, which earlier pages had. Each comparison
+  // computes the distance of every row, so none is added there.
+  const beyond = isFirst ? sql`` : sql` and ${distance} > ${over}::int`
+  // The planner expects a thousandth of the table in each box, and would start parallel workers, which take longer than
+  // the whole page. A condition that only the session itself can evaluate prevents that.
+  return sql`(${inBoxes(columns, boxes)} and ${distance} <= ${to}::int${beyond} and pg_backend_pid() > 0)`
+}
+
+/** Condition: the row is in a box between two latitudes and two longitudes, by the same index. */
+export function insideBox(columns: PositionColumns, { south, west, north, east }: Box): SQL {
+  const corner = (lng: number, lat: number) => sql`point(${lng}::double precision, ${lat}::double precision)`
+  return sql`point(${columns.longitude}, ${columns.latitude}) <@ box(${corner(west, south)}, ${corner(east, north)})`
+}
+
+/** Metres of the first circle, and the greatest width of the first ring of a later page. */
+const firstReach = 125
+
+/**
+ * Selects the nearest rows after those of earlier pages, however many there are: ring by ring, each about three times
+ * as wide as all before, until a page is full. In a dense city few rows are read, in open country few statements are
+ * needed, and a page far out costs no more than the first.
+ * @param from metres of the previous page's last row
+ */
+export async function nearest<Row>(
+  { within, limit, from }: { readonly within: number; readonly limit: number; readonly from: number },
+  select: (ring: Ring) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  let over = from - 1
+  for (let width = firstReach; ; width *= 3) {
+    const to = Math.min(within, Math.ceil(Math.hypot(from, width)))
+    rows.push(...(await select({ over, to, isFirst: width === firstReach })))
+    if (rows.length >= limit || to >= within) return rows.slice(0, limit)
+    over = to
+  }
+}
+
+/** Selects the rows of one ring for a page of the nearest, and their order; the cursor holds a distance and an id. */
+export function nearestRows(
+  columns: PositionColumns & { readonly id: PgColumn },
+  position: Position,
+  after: readonly unknown[] | null,
+) {
+  const distance = distanceFrom(columns, position)
+  return {
+    fits: (ring: Ring): SQL | undefined =>
+      and(
+        inRing(columns, position, distance, ring),
+        after === null || !ring.isFirst
+          ? undefined
+          : sql`(${distance}, ${columns.id}) > (${after[0]}::int, ${after[1]})`,
+      ),
+    order: [asc(distance), asc(columns.id)],
+  }
+}

@@ -1,0 +1,23 @@
+import { replaceUnseen } from '../../../src/domain/frame/shared/unseen-characters'
+
+/**
+ * A text for a terminal or a log: invisible characters, above all those that control a terminal, are written as JSON
+ * escapes, so that a JSON document stays the same. Line feeds and tabs stay.
+ */
+export function printable(text: string): string {
+  return replaceUnseen(text, (character) =>
+    character === '\n' || character === '\t' ? character : escaped(character),
+  ).replace(/\p{Surrogate}/gu, escaped)
+}
+
+/** Does the same and removes line breaks, for a text by others within a line of ours. */
+export function printableLine(text: string): string {
+  return printable(text.replace(/[\s\u0085]+/gu, ' ').trim())
+}
+
+function escaped(character: string): string {
+  return Array.from(
+    { length: character.length },
+    (_, place) => `\\u${character.charCodeAt(place).toString(16).padStart(4, '0')}`,
+  ).join('')
+}

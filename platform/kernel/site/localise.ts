@@ -1,0 +1,13 @@
+import type { Language, Localised } from '../database/schema/localised'
+
+/**
+ * A document with its texts in one language: every object that has only the languages of the site as keys becomes the
+ * requested text. Configuration, builder cards and heads of categories are stored like this.
+ */
+export function localise(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown) => localise(part, language))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  if (entries.length === 2 && 'zh-CN' in value && 'en' in value) return (value as Localised)[language]
+  return Object.fromEntries(entries.map(([key, part]) => [key, localise(part, language)]))
+}

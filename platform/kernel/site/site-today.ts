@@ -1,0 +1,21 @@
+import { parseIsoDate, type CivilDate } from '../../../src/domain/frame/shared/civil-date'
+import { queriesOf } from '../database/queries'
+import type { Database } from '../database/client'
+import { SiteClock } from './site-clock'
+
+/**
+ * Today's date in the site's calendar, YYYY-MM-DD. Uses the database it is given, which may be a transaction: inside one,
+ * statements outside it are refused.
+ */
+export async function siteToday(database: Database, now: Date): Promise<string> {
+  const day = await new SiteClock(queriesOf(database), () => now).day(undefined)
+  return day?.day ?? now.toISOString().slice(0, 10)
+}
+
+/** The same day as a `CivilDate`. */
+export async function siteDate(database: Database, now: Date): Promise<CivilDate> {
+  const today = await siteToday(database, now)
+  const date = parseIsoDate(today)
+  if (date === null) throw new Error(`the site's calendar says ${today}`)
+  return date
+}

@@ -1,0 +1,13 @@
+import { inArray } from 'drizzle-orm'
+import { switchCodes, type Switches } from '../../../src/domain/frame/site/switches'
+import type { Database } from '../database/client'
+import { configItems } from './site.schema'
+
+/** The number of items of each column in the first answer. */
+export async function readSwitches(database: Database): Promise<Switches> {
+  const rows = await database
+    .select()
+    .from(configItems)
+    .where(inArray(configItems.code, Object.values(switchCodes)))
+  return Object.fromEntries(rows.map(({ code, value }) => [code, value]))
+}

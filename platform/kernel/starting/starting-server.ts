@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import { errorCodes } from '../../../contract/envelope'
+import type { Configuration } from '../configuration'
+import { dataPolicy, hashSource } from '../http/security-headers'
+import { languageOf } from '../shared/language'
+import { codeWords } from '../words/code-words'
+import type { OnProgress, Progress } from './progress'
+import { comeAgain, startingPage, startingStyle } from './starting-page'
+import { opening } from './starting.words'
+
+/**
+ * Milliseconds for which a connection, such as one that a browser opened in advance, may stay open after the server
+ * closed.
+ */
+const lastAnswers = 1000
+
+export interface StartingServer {
+  readonly port: number
+  readonly onProgress: OnProgress
+  /** Closes the server, so that the platform can use the address. */
+  close(): Promise<void>
+}
+
+/**
+ * Answers at the platform's address while it starts, which takes a while the first time: with a page that shows the
+ * progress, and status 503 for every request.
+ */
+export async function openStartingServer({
+  host,
+  port,
+}: Pick<Configuration, 'host' | 'port'>): Promise<StartingServer> {
+  let progress: Progress = { what: opening }
+  const server = createServer((request, response) => answer(request, response, progress))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen({ port, host }, resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    onProgress: (next) => {
+      progress = next
+    },
+    close: async () => {
+      // Accepts and answers connections that arrived while this process was busy: a browser does not retry a reload
+      // that was refused.
+      for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+      server.close()
+      setTimeout(() => server.closeAllConnections(), lastAnswers).unref()
+    },
+  }
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, progress: Progress): void {
+  const language = languageOf(request.headers)
+  const path = request.url?.split('?', 1)[0]
+  if (path === '/health') return send(response, 200, data({ status: 'ok' }))
+  if (path === '/ready') return send(response, 503, data({ status: 'not-ready' }))
+  if (/text\/html/.test(request.headers.accept ?? '')) {
+    return send(response, 503, {
+      type: 'text/html',
+      policy: `${dataPolicy}; style-src ${hashSource(startingStyle)}`,
+      body: startingPage(language, progress),
+    })
+  }
+  send(
+    response,
+    503,
+    data({ code: errorCodes.unavailable, data: {}, msg: codeWords[errorCodes.unavailable][language] }),
+  )
+}
+
+interface Sent {
+  readonly type: string
+  readonly policy: string
+  readonly body: string
+}
+
+const data = (body: unknown): Sent => ({ type: 'application/json', policy: dataPolicy, body: JSON.stringify(body) })
+
+function send(response: ServerResponse, status: number, { type, policy, body }: Sent): void {
+  response
+    .writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'retry-after': String(comeAgain),
+      'cache-control': 'no-store',
+      vary: 'Accept, Accept-Language, x-language',
+      // A connection kept alive would be cut when the platform takes over.
+      connection: 'close',
+    })
+    .end(body)
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../database/client'
+import { sources } from './uploads.schema'
+import { errorCodes } from '../../../contract/envelope'
+import { invalid, Refusal } from '../http/refusal'
+import { unusedLifetime } from './upload-limits'
+import type { UploadUse } from './upload-use'
+
+/** Pixels; 0 when unknown. */
+export interface OwnPicture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+interface Use {
+  /**
+   * The declared column that stores their addresses in the same transaction: only declared columns keep uploads, and
+   * decide who may see them.
+   */
+  readonly use: UploadUse
+  /** The field of the form to which a refusal refers. */
+  readonly field?: string
+  readonly now: Date
+}
+
+/**
+ * Returns addresses of pictures that a member uploaded, in the order of the ids; refused as invalid input for an id
+ * that is not one of their pictures.
+ */
+export async function ownPictures(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+  { field = 'pictures', ...use }: Use,
+): Promise<string[]> {
+  const found = await ownSources(database, userId, ids, { field, ...use })
+  if (found.some(({ kind }) => kind !== 'image')) throw unknown(field)
+  return found.map(({ url }) => url)
+}
+
+/** Does the same for pictures and videos, each in order. */
+export async function ownMedia(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+  use: Use,
+): Promise<{ readonly pictures: readonly OwnPicture[]; readonly videos: readonly string[] }> {
+  const found = await ownSources(database, userId, ids, { field: 'pictures', ...use })
+  if (found.some(({ kind }) => kind === 'audio')) throw unknown('pictures')
+  return {
+    pictures: found.flatMap(({ kind, url, width, height }) =>
+      kind === 'image' ? [{ url, width: width ?? 0, height: height ?? 0 }] : [],
+    ),
+    videos: found.flatMap(({ kind, url }) => (kind === 'video' ? [url] : [])),
+  }
+}
+
+/** Updates the rows, so that a concurrent clean-up skips them. */
+async function ownSources(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+  { use, field, now }: Use & { readonly field: string },
+) {
+  if (ids.length === 0) return []
+  const { id, kind, url, width, height, state, suggestion } = sources
+  const found = await database
+    .update(sources)
+    .set({ usedAt: now, checkAt: new Date(now.getTime() + unusedLifetime) })
+    .where(and(inArray(id, [...ids]), eq(sources.userId, userId), eq(state, 'there')))
+    .returning({ id, kind, url, width, height, suggestion })
+  if (use.shownWhile !== undefined) requirePublishable(found)
+  const byId = new Map(found.map((source) => [source.id, source]))
+  return ids.map((each) => {
+    const source = byId.get(each)
+    if (source === undefined) throw unknown(field)
+    return source
+  })
+}
+
+/** Pictures that others will see must have been checked (C030), whether or not their sender asked for the check. */
+function requirePublishable(found: readonly Pick<typeof sources.$inferSelect, 'suggestion'>[]): void {
+  if (found.some(({ suggestion }) => suggestion === 'block'))
+    throw new Refusal(errorCodes.typeNotTaken, null, { reason: 'not-publishable' })
+  if (found.some(({ suggestion }) => suggestion === 'unchecked'))
+    throw new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '30' })
+}
+
+const unknown = (field: string) => invalid({ [field]: 'unknown' })

@@ -1,0 +1,64 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { isOneOf } from '../database/expressions'
+import { queriesOf } from '../database/queries'
+import type { Queries } from '../database/queries'
+import { build } from '../database/statement'
+import type { Platform } from '../platform'
+import { storedName } from './view-address'
+import { isKept, isShown } from './upload-use'
+import type { UploadUse } from './upload-use'
+import { sources } from './uploads.schema'
+import { viewAddress } from './view-address'
+
+/** The id of an upload in the name of its file. */
+const idOf = (name: string): string => name.split('.', 1)[0] ?? ''
+
+/**
+ * Who may see a file, by its name: everybody, those with a signed address, or nobody any more. A file that nobody
+ * uploaded was put there by the office, for everybody.
+ */
+export async function accessTo(
+  queries: Queries,
+  uses: readonly UploadUse[],
+  name: string,
+): Promise<'everybody' | 'signed' | 'nobody'> {
+  const [upload] = await queries.read(
+    build
+      .select({
+        isThere: sql<boolean>`${sources.state} = 'there'`,
+        isShown: isShown(uses),
+        // An upload that nothing has ever referred to is its owner's draft.
+        isKept: sql<boolean>`${or(isNull(sources.usedAt), isKept(uses))}`,
+      })
+      .from(sources)
+      .where(eq(sources.id, idOf(name))),
+  )
+  if (upload === undefined) return 'everybody'
+  if (!upload.isThere || !upload.isKept) return 'nobody'
+  return upload.isShown ? 'everybody' : 'signed'
+}
+
+/**
+ * Makes the addresses of an answer for its reader: those that not everybody may see become signed ones. A caller whose
+ * answer has a picture may see it.
+ */
+export async function viewAddresses(
+  { database, signer, now, uploadUses }: Pick<Platform, 'database' | 'signer' | 'now' | 'uploadUses'>,
+  addresses: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const names = [...addresses].flatMap((address) => storedName(address) ?? [])
+  if (names.length === 0) return new Map()
+  const closed = await queriesOf(database).read(
+    build
+      .select({ url: sources.url })
+      .from(sources)
+      .where(and(isOneOf(sources.id, names.map(idOf)), sql`not ${isShown(uploadUses)}`)),
+  )
+  const at = now()
+  return new Map(
+    closed.flatMap(({ url }) => {
+      const name = storedName(url)
+      return name === null ? [] : [[url, viewAddress(signer, name, at)] as const]
+    }),
+  )
+}

@@ -1,0 +1,51 @@
+import { and, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { existsIn } from '../database/expressions'
+import { sources } from './uploads.schema'
+
+/**
+ * A column that holds addresses of uploads. Its feature declares it (`Feature.uploads`): an upload is stored while such
+ * a column holds its address, and everybody may see it while a public row shows it; otherwise only those who were just
+ * answered with a signed address may (`view-address.ts`).
+ */
+export interface UploadUse {
+  readonly column: AnyPgColumn
+  /**
+   * What the column holds: one address, a JSON array of addresses, or one of pictures with their addresses as `url`.
+   */
+  readonly holds: 'address' | 'addresses' | 'pictures'
+  /**
+   * Condition for the rows that count at all, since an upload of a deleted case is no longer needed; all rows when
+   * omitted.
+   */
+  readonly keptWhile?: SQL | undefined
+  /** Condition for those of them that everybody may see; none when omitted. */
+  readonly shownWhile?: SQL | 'always' | undefined
+}
+
+/** Condition on `sources`: some row still refers to the upload. */
+export const isKept = (uses: readonly UploadUse[]): SQL<boolean> => anyOf(uses.map((use) => refers(use)))
+
+/** Condition on `sources`: some row that everybody may see refers to it. */
+export const isShown = (uses: readonly UploadUse[]): SQL<boolean> =>
+  anyOf(
+    uses.flatMap((use) => {
+      const { shownWhile } = use
+      return shownWhile === undefined ? [] : [refers(use, shownWhile === 'always' ? undefined : shownWhile)]
+    }),
+  )
+
+function refers({ column, holds, keptWhile }: UploadUse, shownWhile?: SQL): SQL {
+  // Each of these conditions has an index by address.
+  const holdsIt =
+    holds === 'address'
+      ? sql`${column} = ${sources.url}`
+      : holds === 'addresses'
+        ? sql`${column} @> jsonb_build_array(${sources.url})`
+        : sql`${column} @> jsonb_build_array(jsonb_build_object('url', ${sources.url}))`
+  return existsIn(column.table, and(holdsIt, keptWhile, shownWhile))
+}
+
+const anyOf = (conditions: readonly SQL[]): SQL<boolean> =>
+  conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${or(...conditions)})`

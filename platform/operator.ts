@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { directoriesOf, readConfiguration } from './kernel/configuration'
+import type { Configuration } from './kernel/configuration'
+import type { OperatorAnswer } from './kernel/operator/operate'
+import { printable } from './kernel/shared/printable'
+import { withOperator } from './kernel/operator/operators'
+import { askRunningPlatform, socketAddress } from './kernel/operator/operator-socket'
+
+/** Asks the running platform when it uses an embedded database, otherwise runs directly on the database. */
+async function answerTo(configuration: Configuration, words: readonly string[]): Promise<OperatorAnswer> {
+  const { dataDirectory, databaseUrl } = configuration
+  if (databaseUrl === null) {
+    const answer = await askRunningPlatform(socketAddress(dataDirectory), words)
+    if (answer !== null) return answer
+    if (!existsSync(directoriesOf(dataDirectory).database))
+      throw new Error(
+        `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL as the platform has it, or start it once.`,
+      )
+  }
+  // Loaded only here: with a running platform this process does not need it, and starts faster.
+  const { operateDirectly } = await import('./operate-directly')
+  return await operateDirectly(configuration, words)
+}
+
+try {
+  const { output, failed } = await answerTo(readConfiguration(process.env), withOperator(process.argv.slice(2)))
+  ;(failed && !process.argv.includes('--json') ? process.stderr : process.stdout).write(`${printable(output)}\n`)
+  process.exitCode = failed ? 1 : 0
+} catch (error) {
+  process.stderr.write(`${printable(error instanceof Error ? error.message : String(error))}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messages } from '../../../../../platform/kernel/messages/messages.schema'
+import { teamMembers, teams } from '../../../../../platform/features/civic/teams/teams.schema'
+import { restore } from '../../../../../platform/kernel/limits/allowance'
+import { wrongCounts } from '../../../../support/counters'
+import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { findPostgres, startPostgres, type PostgresCluster } from '../../../../support/postgres-cluster'
+import { teamTools } from '../../../../support/teams'
+
+/** Races are found by repetition: RACE_ROUNDS=1000 tries longer than every run of the tests needs to. */
+const rounds = Number(process.env.RACE_ROUNDS ?? 12)
+const hasPostgres = (await findPostgres()) !== null
+
+describe.skipIf(!hasPostgres)('of two acts on memberships at the same moment, on a real PostgreSQL', () => {
+  let cluster: PostgresCluster
+  let platform: TestPlatform
+  let tools: ReturnType<typeof teamTools>
+  let lena: { id: string; token: string }
+  let next: { id: string; token: string }
+  let people: { id: string; token: string }[]
+
+  beforeAll(async () => {
+    cluster = (await startPostgres())!
+    platform = await startPlatform({ connection: await cluster.connect() })
+    tools = teamTools(platform)
+    lena = await tools.volunteer('lena')
+    next = await tools.volunteer('next')
+    people = await Promise.all(['anna', 'ben', 'cleo'].map((name) => tools.volunteer(name)))
+  })
+  afterAll(async () => {
+    await platform?.close()
+    await cluster?.stop()
+  })
+
+  let founded = 0
+  const found = async () => {
+    const id = `team-${(founded += 1)}`
+    await tools.found(id, lena)
+    for (const person of people) await restore(platform.database, `membership:${person.id}`)
+    return id
+  }
+  const codes = (answers: { code: number }[]) => answers.map(({ code }) => code).sort((one, other) => one - other)
+  const stateOf = async (teamId: string, userId: string) =>
+    (
+      await platform.database
+        .select()
+        .from(teamMembers)
+        .where(and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId)))
+    )[0]?.state
+  const membersOf = async (id: string) =>
+    (await platform.database.select().from(teams).where(eq(teams.id, id)))[0]?.members
+  const everyRound = Array.from({ length: rounds }, (_, round) => round)
+
+  it.each(everyRound)('a request is made once, however often one taps (%i)', async () => {
+    const id = await found()
+    const told = async () =>
+      (await platform.database.select().from(messages).where(eq(messages.userId, lena.id))).filter(
+        ({ params }) => params.id === `${id}:anna`,
+      ).length
+    expect(codes(await Promise.all([1, 2, 3].map(() => tools.act(people[0]!, id, 'join'))))).toEqual([
+      100000, 409001, 409001,
+    ])
+    expect(await told()).toBe(1)
+  })
+
+  it.each(everyRound)('who is approved while they withdraw is a member or gone, and counted so (%i)', async () => {
+    const id = await found()
+    await tools.act(people[0]!, id, 'join')
+    const [approved, withdrawn] = await Promise.all([
+      tools.act(lena, id, 'approve', 'anna'),
+      tools.act(people[0]!, id, 'withdraw'),
+    ])
+    expect(codes([approved, withdrawn])).toEqual([100000, 409001])
+    expect(await stateOf(id, 'anna')).toBe(approved.code === 100000 ? 'member' : 'left')
+    expect(await membersOf(id)).toBe(approved.code === 100000 ? 2 : 1)
+  })
+
+  it.each(everyRound)('a leader with two phones approves once, and refuses or approves (%i)', async (round) => {
+    const id = await found()
+    await tools.act(people[0]!, id, 'join')
+    const second = round % 2 === 0 ? 'approve' : 'refuse'
+    const answers = await Promise.all([
+      tools.act(lena, id, 'approve', 'anna'),
+      tools.act(lena, id, second, 'anna', 'Too far away'),
+    ])
+    expect(codes(answers)).toEqual([100000, 409001])
+    expect(await wrongCounts(platform.database)).toEqual([])
+  })
+
+  it.each(everyRound)('leaving and being removed counts once (%i)', async () => {
+    const id = await found()
+    await tools.act(people[0]!, id, 'join')
+    await tools.act(lena, id, 'approve', 'anna')
+    const answers = await Promise.all([
+      tools.act(people[0]!, id, 'leave'),
+      tools.act(lena, id, 'remove', 'anna', 'Never came'),
+    ])
+    expect(codes(answers)).toEqual([100000, 409001])
+    expect(await membersOf(id)).toBe(1)
+  })
+
+  it.each(everyRound)('a team that changes its leader counts whom either of them approves once (%i)', async () => {
+    const id = await found()
+    for (const person of people) await tools.act(person, id, 'join')
+    const handOver = platform.database.update(teams).set({ leaderId: next.id }).where(eq(teams.id, id))
+    const answers = await Promise.all([
+      ...people.map((person) => tools.act(lena, id, 'approve', person.id)),
+      handOver.then(() => Promise.all(people.map((person) => tools.act(next, id, 'approve', person.id)))),
+    ])
+    const approved = answers.flat().filter(({ code }) => code === 100000)
+    expect(approved).toHaveLength(3)
+    expect(await membersOf(id)).toBe(4)
+    expect(await wrongCounts(platform.database)).toEqual([])
+  })
+})

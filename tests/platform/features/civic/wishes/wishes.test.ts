@@ -1,0 +1,495 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listMessages } from '../../../../../contract/account'
+import { listComments, postComment } from '../../../../../contract/comments'
+import { search } from '../../../../../contract/search'
+import { claimWish, listClaimants, listMyWishes, listWishes } from '../../../../../contract/wishes'
+import { desks } from '../../../../../platform/features'
+import { operate } from '../../../../../platform/kernel/operator/operate'
+import { sources } from '../../../../../platform/kernel/uploads/uploads.schema'
+import { approveWish, refuseWish } from '../../../../../platform/features/civic/wishes/review-wish'
+import { messages } from '../../../../../platform/kernel/messages/messages.schema'
+import { allowances } from '../../../../../platform/kernel/database/schema/allowances'
+import { commitments } from '../../../../../platform/features/civic/commitments/commitments.schema'
+import { expireWishes } from '../../../../../platform/features/civic/wishes/expire-wishes'
+import { wishes } from '../../../../../platform/features/civic/wishes/wishes.schema'
+import { parseIsoDate } from '../../../../../src/domain/frame/shared/civil-date'
+import { wrongCounts } from '../../../../support/counters'
+import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { approveMembers } from '../../../../support/volunteers'
+import { wishTools } from '../../../../support/wishes'
+
+interface Person {
+  readonly id: string
+  readonly token: string
+}
+
+describe('a wish', () => {
+  // More wishes and claims than one person makes in a day.
+  beforeEach(async () => {
+    for (const table of [allowances, commitments]) await platform.database.delete(table)
+  })
+  let platform: TestPlatform
+  let tools: ReturnType<typeof wishTools>
+  let anna: Person
+  let ben: Person
+  let cleo: Person
+
+  beforeAll(async () => {
+    platform = await startPlatform()
+    tools = wishTools(platform)
+    await tools.prepare()
+    anna = await platform.logIn({ id: 'anna', phone: '13900000001', nickname: 'Anna' })
+    ben = await platform.logIn({ id: 'ben', phone: '13900000002', nickname: 'Ben' })
+    cleo = await platform.logIn({ id: 'cleo', phone: '13900000003', nickname: 'Cleo' })
+    await approveMembers(platform, anna, ben, cleo)
+  })
+  afterAll(async () => {
+    expect(await wrongCounts(platform.database)).toEqual([])
+    await platform.close()
+  })
+
+  const expire = (today: string) => expireWishes(platform.database, parseIsoDate(today)!, platform.clock.now())
+  const messagesOf = async (who: Person): Promise<string[]> =>
+    (await platform.call(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).data.items.map(
+      ({ title }: { title: string }) => title,
+    )
+  const titles = async (query: Record<string, string>, token?: string) =>
+    (await platform.call(listWishes, { query, ...(token ? { token } : {}) })).data.items.map(
+      ({ title }: { title: string }) => title,
+    )
+
+  it('is seen by its wisher alone until it is approved', async () => {
+    const { wish } = (await tools.submit(anna)).data
+    expect(wish).toMatchObject({ state: 'submitted', mine: true, acts: ['withdraw'], claimed: 0, comments_open: false })
+    expect(wish.steps).toMatchObject([{ act: 'submit', state: 'submitted', actor: { nickname: 'Anna' } }])
+    expect((await tools.see(wish.id, anna)).code).toBe(100000)
+    expect((await tools.see(wish.id, ben)).code).toBe(403001)
+    expect((await tools.claim(ben, wish.id)).code).toBe(403001)
+    await refuseWish(platform.database, wish.id, 'Please say when', platform.clock.now())
+    const refused = (await tools.see(wish.id, anna)).data.wish
+    expect(refused).toMatchObject({ state: 'refused', acts: ['withdraw'] })
+    expect(refused.steps.at(-1)).toMatchObject({ act: 'refuse', actor: null, text: 'Please say when' })
+    expect(await messagesOf(anna)).toContain('Your wish wasn’t approved')
+  })
+
+  it('is found by a search once it is approved, and not before', async () => {
+    const { wish } = (await tools.submit(anna, { title: '找一把旧二胡' })).data
+    const found = async () =>
+      (await platform.call(search, { query: { q: '二胡' } })).data.items.map(({ id }: { id: string }) => id)
+    expect(await found()).toEqual([])
+    await approveWish(platform.database, wish.id, platform.clock.now())
+    expect(await found()).toEqual([wish.id])
+  })
+
+  it('needs a phone, and says which fields are wrong', async () => {
+    const phoneless = await platform.logIn({ phone: null })
+    expect((await tools.submit(phoneless)).code).toBe(403002)
+    expect((await tools.submit(anna, { title: 'Hm', wanted_on: '2026-03-04' })).data.fields).toEqual({
+      title: 'too-short',
+      wanted_on: 'in-past',
+    })
+    expect((await tools.submit(anna, { category_id: 'nowhere' })).data.fields).toEqual({ category_id: 'unknown' })
+    expect((await tools.submit(anna, { helped_person_id: 'nobody' })).data.fields).toEqual({
+      helped_person_id: 'unknown',
+    })
+    expect((await tools.submit(anna, { pictures: ['somebody-elses'] })).data.fields).toEqual({ pictures: 'unknown' })
+  })
+
+  it('is claimed, finished with text and pictures, evaluated with stars, and everybody concerned gets a message', async () => {
+    const id = await tools.open(anna)
+    expect((await tools.see(id, ben)).data.wish).toMatchObject({ acts: ['claim'], phone: null })
+    expect((await tools.claim(anna, id)).code).toBe(403003)
+    expect((await tools.claim(ben, id)).data.wish).toMatchObject({
+      state: 'claimed',
+      claimed: 1,
+      claimed_by_me: true,
+      acts: ['finish', 'cancel'],
+      phone: '13900000001',
+      claimants: [{ nickname: 'Ben', helped: 0 }],
+    })
+    expect(await tools.claim(cleo, id)).toMatchObject({ code: 409002, data: { state: 'claimed' } })
+    expect((await tools.finish(cleo, id)).code).toBe(403003)
+    expect(await tools.remove(anna, id)).toMatchObject({ code: 409001, data: { state: 'claimed' } })
+    await platform.database
+      .insert(sources)
+      .values({
+        id: 'picture-1',
+        userId: ben.id,
+        kind: 'image',
+        url: '/uploads/picture-1.webp',
+        mime: 'image/webp',
+        size: 1,
+        createdAt: platform.clock.now(),
+      })
+    const finished = (await tools.finish(ben, id, 'We read two chapters.', ['picture-1'])).data.wish
+    expect(finished.state).toBe('finished')
+    expect(finished.phone).toBeNull()
+    expect(finished.steps.at(-1)).toMatchObject({
+      text: 'We read two chapters.',
+      pictures: ['/uploads/picture-1.webp'],
+    })
+    expect(await tools.evaluate(ben, id)).toMatchObject({ code: 403003 })
+    expect((await tools.evaluate(anna, id, 4, ' Kind. ')).data.wish).toMatchObject({
+      state: 'evaluated',
+      evaluation: { stars: 4, text: 'Kind.' },
+      acts: [],
+    })
+    expect(await tools.evaluate(anna, id)).toMatchObject({ code: 409001, data: { state: 'evaluated' } })
+    const { steps, claimants } = (await tools.see(id)).data.wish
+    expect(steps.map(({ act }: { act: string }) => act)).toEqual(['submit', 'approve', 'claim', 'finish', 'evaluate'])
+    expect(claimants).toMatchObject([{ helped: 1 }])
+    expect(await messagesOf(anna)).toEqual(
+      expect.arrayContaining(['A volunteer claimed your wish', 'Your wish is done', 'Your wish is public']),
+    )
+    expect(await messagesOf(ben)).toEqual(['Your help was rated'])
+  })
+
+  it('that wants several stays open until the last place, and opens again when one is given back', async () => {
+    const id = await tools.open(anna, { wanted: 2 })
+    expect((await tools.claim(ben, id)).data.wish).toMatchObject({ state: 'open', claimed: 1 })
+    expect(await tools.claim(ben, id)).toMatchObject({ code: 409001, data: { state: 'claimed-by-me' } })
+    expect((await tools.claim(cleo, id)).data.wish).toMatchObject({ state: 'claimed', claimed: 2 })
+    expect((await tools.cancel(ben, id, 'I fell ill')).data.wish).toMatchObject({ state: 'open', claimed: 1 })
+    expect((await tools.cancel(ben, id)).code).toBe(403003)
+    expect((await tools.claim(ben, id)).data.wish.state).toBe('claimed')
+    const { items } = (await platform.call(listClaimants, { query: { wish_id: id } })).data
+    expect(items.map(({ nickname }: { nickname: string }) => nickname).sort()).toEqual(['Ben', 'Cleo'])
+    await tools.finish(ben, id)
+    expect(await messagesOf(cleo)).toContain('A wish you claimed is done')
+  })
+
+  it('shows its area, and phone, address and position to who holds the claim, while they hold it', async () => {
+    const id = await tools.open(anna)
+    const area = { name: 'Lantern Street', latitude: 26.425, longitude: 111.61 }
+    const exact = { address: '17, door 4', latitude: 26.42345, longitude: 111.61234 }
+    const seen = async (who?: Person) => {
+      const { place, phone, private_place } = (await tools.see(id, who)).data.wish
+      expect(place).toEqual(area)
+      return [phone, private_place]
+    }
+    const nothing = [null, null]
+    expect(await seen(anna)).toEqual([null, exact])
+    expect([await seen(), await seen(ben)]).toEqual([nothing, nothing])
+    await tools.claim(ben, id)
+    expect([await seen(ben), await seen(cleo)]).toEqual([['13900000001', exact], nothing])
+    await tools.cancel(ben, id)
+    expect(await seen(ben)).toEqual(nothing)
+    await tools.claim(ben, id)
+    await tools.letGo(anna, id, ben)
+    expect(await seen(ben)).toEqual(nothing)
+    await tools.claim(cleo, id)
+    expect(await seen(cleo)).toEqual(['13900000001', exact])
+    await tools.finish(cleo, id)
+    expect(await seen(cleo)).toEqual(nothing)
+    await tools.evaluate(anna, id)
+    expect(await seen(cleo)).toEqual(nothing)
+    const [stored] = await platform.database.select().from(wishes).where(eq(wishes.id, id))
+    expect(JSON.stringify(stored)).not.toMatch(/door 4|42345|61234/)
+  })
+
+  it('is claimed by approved volunteers, who are asked to register, and by nobody for themselves', async () => {
+    const dora = await platform.logIn({ id: 'dora', phone: '13900000004' })
+    const id = await tools.open(anna)
+    expect((await tools.see(id, dora)).data.wish).toMatchObject({ acts: [], needs_volunteer: true })
+    expect((await tools.see(id)).data.wish).toMatchObject({ acts: ['claim'], needs_volunteer: false })
+    expect((await tools.see(id, anna)).data.wish).toMatchObject({ acts: ['withdraw'], needs_volunteer: false })
+    expect(await tools.claim(dora, id)).toMatchObject({ code: 409001, data: { state: 'not-a-volunteer' } })
+    await approveMembers(platform, dora)
+    expect((await tools.see(id, dora)).data.wish).toMatchObject({ acts: ['claim'], needs_volunteer: false })
+    expect((await tools.claim(dora, id)).code).toBe(100000)
+    expect((await tools.claim(anna, await tools.open(anna))).code).toBe(403003)
+  })
+
+  it('is claimed three at a time, and five a day', async () => {
+    const [eve, lara] = [
+      await platform.logIn({ id: 'eve', phone: '13900000005' }),
+      await platform.logIn({ id: 'lara', phone: '13900000006' }),
+    ]
+    await approveMembers(platform, eve)
+    const ids: string[] = []
+    for (let turn = 0; turn < 6; turn += 1) ids.push(await tools.open(lara))
+    for (const id of ids.slice(0, 3)) expect((await tools.claim(eve, id)).code).toBe(100000)
+    expect(await tools.claim(eve, ids[3]!)).toMatchObject({ code: 409001, data: { state: 'holds-enough' } })
+    // Sooner would be too soon to be true.
+    platform.clock.advance(11 * 60)
+    for (const id of ids.slice(0, 3)) await tools.finish(eve, id)
+    for (const id of ids.slice(3, 5)) expect((await tools.claim(eve, id)).code).toBe(100000)
+    expect(await tools.claim(eve, ids[5]!)).toMatchObject({ code: 429001, data: { state: 'took-enough' } })
+  })
+
+  it('is taken from a claimant by its wisher, who says why: they alone are told, and do not come back', async () => {
+    const id = await tools.open(anna, { wanted: 2 })
+    await tools.claim(ben, id)
+    await tools.claim(cleo, id)
+    expect((await tools.see(id, anna)).data.wish.acts).toEqual(['letGo'])
+    expect((await tools.letGo(anna, id, ben, 'no')).data.fields).toEqual({ text: 'too-short' })
+    expect((await tools.letGo(cleo, id, ben)).code).toBe(403003)
+    expect((await tools.letGo(anna, id, ben)).data.wish).toMatchObject({
+      state: 'open',
+      claimed: 1,
+      claimants: [{ nickname: 'Cleo' }],
+    })
+    expect(await tools.letGo(anna, id, ben)).toMatchObject({ code: 409001, data: { state: 'not-claimed' } })
+    expect(await messagesOf(ben)).toContain('Your claim was cancelled')
+    expect(await messagesOf(cleo)).not.toContain('Your claim was cancelled')
+    expect((await tools.see(id, ben)).data.wish).toMatchObject({ acts: [], needs_volunteer: false })
+    expect(await tools.claim(ben, id)).toMatchObject({ code: 409001, data: { state: 'let-go' } })
+    const held = (await platform.database.select().from(commitments)).filter(({ caseId }) => caseId === id)
+    expect(held.map(({ userId, ended }) => [userId, ended]).sort()).toEqual([
+      ['ben', 'released'],
+      ['cleo', null],
+    ])
+  })
+
+  it('tells why a claim ended to its wisher and to whose claim it was, and to nobody else', async () => {
+    const id = await tools.open(anna, { wanted: 2 })
+    await tools.claim(ben, id)
+    await tools.cancel(ben, id, 'Nobody opened at door 4.')
+    await tools.claim(ben, id)
+    await tools.letGo(anna, id, ben, 'He came much too late.')
+    await tools.claim(cleo, id)
+    const reasons = async (who?: typeof anna) =>
+      (await tools.see(id, who)).data.wish.steps
+        .filter(({ act }: { act: string }) => act === 'cancel' || act === 'letGo')
+        .map(({ text }: { text: string }) => text)
+    const both = ['Nobody opened at door 4.', 'He came much too late.']
+    expect([await reasons(anna), await reasons(ben)]).toEqual([both, both])
+    expect([await reasons(), await reasons(cleo)]).toEqual([
+      ['', ''],
+      ['', ''],
+    ])
+    await tools.letGo(anna, id, cleo, 'She wanted money for it.')
+    expect(await reasons(ben)).toEqual([...both, ''])
+    expect(await reasons(cleo)).toEqual(['', '', 'She wanted money for it.'])
+  })
+
+  it('answers a repeated claim by what is so by then: no phone after it was given up', async () => {
+    const id = await tools.open(anna)
+    const hana = await platform.logIn({ id: 'hana', phone: '13900000021' })
+    await approveMembers(platform, hana)
+    const claim = () =>
+      platform.call(claimWish, { token: hana.token, headers: { 'idempotency-key': 'hana-claims-once' }, body: { id } })
+    const { phone } = (await claim()).data.wish
+    expect([phone, (await claim()).data.wish.phone]).toEqual(['13900000001', '13900000001'])
+    await tools.cancel(hana, id)
+    const repeated = (await claim()).data.wish
+    expect([repeated.state, repeated.phone, repeated.private_place]).toEqual(['open', null, null])
+  })
+
+  it('that was not done is open again by the word of its wisher, and not for who said that it was', async () => {
+    const id = await tools.open(anna, { wanted: 2 })
+    const [ines, joao] = [
+      await platform.logIn({ id: 'ines', phone: '13900000022' }),
+      await platform.logIn({ id: 'joao', phone: '13900000023' }),
+    ]
+    await approveMembers(platform, ines, joao)
+    await tools.claim(ines, id)
+    await tools.claim(joao, id)
+    await tools.finish(ines, id)
+    expect((await tools.see(id, anna)).data.wish.acts).toEqual(['evaluate', 'notDone'])
+    expect((await tools.notDone(joao, id)).code).toBe(403003)
+    expect((await tools.notDone(anna, id, 'no')).data.fields).toEqual({ text: 'too-short' })
+    expect((await tools.notDone(anna, id)).data.wish).toMatchObject({ state: 'open', claimed: 0 })
+    expect((await tools.notDone(anna, id)).data).toEqual({ state: 'open' })
+    expect((await tools.claim(ines, id)).data).toEqual({ state: 'let-go' })
+    expect((await tools.claim(joao, id)).code).toBe(100000)
+    expect(await messagesOf(ines)).toContain('The resident says they weren’t helped')
+    const held = (await platform.database.select().from(commitments)).filter(({ caseId }) => caseId === id)
+    expect(held.map(({ userId, ended }) => `${userId} ${ended ?? 'held'}`).sort()).toEqual([
+      'ines returned',
+      'joao done',
+      'joao held',
+    ])
+  })
+
+  it('is said to be done sooner than anybody helps three times: then the volunteer is paused', async () => {
+    const liam = await platform.logIn({ id: 'liam', phone: '13900000024' })
+    await approveMembers(platform, liam)
+    for (let turn = 0; turn < 3; turn += 1) {
+      const id = await tools.open(anna)
+      await tools.claim(liam, id)
+      platform.clock.advance(60)
+      expect((await tools.finish(liam, id)).code).toBe(100000)
+    }
+    expect((await tools.claim(liam, await tools.open(anna))).data).toEqual({ state: 'paused' })
+    const shown = (await operate(platform.platform, desks, ['commitments'], platform.clock.now())).output
+    expect(shown).toContain('(said to be done after 1 min)')
+  })
+
+  it('is taken from a claimant by the office too, whose operator stands in its history alone', async () => {
+    const id = await tools.open(anna)
+    const mina = await platform.logIn({ id: 'mina', phone: '13900000025' })
+    await approveMembers(platform, mina)
+    await tools.claim(mina, id)
+    await operate(platform.platform, desks, ['operators', 'add', 'mei'], platform.clock.now())
+    const run = (...words: string[]) =>
+      operate(platform.platform, desks, [...words, '--as', 'mei'], platform.clock.now())
+    expect(await run('wishes', 'end-claim', `${id}:nobody`, 'Nobody there')).toMatchObject({ failed: true })
+    expect(await run('wishes', 'end-claim', `${id}:mina`, 'She asked for money')).toMatchObject({ failed: false })
+    expect((await tools.see(id, anna)).data.wish.steps.at(-1)).toMatchObject({
+      act: 'endClaim',
+      actor: null,
+      text: 'She asked for money',
+    })
+    expect((await tools.see(id, ben)).data.wish.steps.at(-1).text).toBe('')
+    expect([await messagesOf(mina), await messagesOf(anna)]).toEqual([
+      expect.arrayContaining(['The office ended your claim']),
+      expect.arrayContaining(['The office ended a volunteer’s claim']),
+    ])
+    expect((await run('history', 'wish', id)).output).toContain('mei, office  endClaim: open  "She asked for money"')
+    expect(JSON.stringify((await tools.see(id, mina)).data)).not.toContain('mei')
+  })
+
+  it('is open again, and shows no phone any more, when the office suspends its claimant', async () => {
+    const id = await tools.open(anna)
+    const nora = await platform.logIn({ id: 'nora', phone: '13900000026' })
+    await approveMembers(platform, nora)
+    expect((await tools.claim(nora, id)).data.wish.phone).toBe('13900000001')
+    const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
+    expect(await run('suspensions', 'suspend', 'nora', 'Three residents complained')).toMatchObject({ failed: false })
+    expect((await tools.see(id, nora)).data.wish).toMatchObject({ state: 'open', phone: null, private_place: null })
+    expect((await tools.claim(nora, id)).data).toEqual({ state: 'not-a-volunteer' })
+    expect(await run('suspensions', 'resume', 'nora')).toMatchObject({ failed: false })
+    expect((await tools.claim(nora, id)).code).toBe(100000)
+  })
+
+  it('is withdrawn before its approval, after a refusal and after its end, and nobody sees it then', async () => {
+    const frida = await platform.logIn({ id: 'frida', phone: '13900000007' })
+    const submitted = (await tools.submit(frida)).data.wish.id
+    const refused = (await tools.submit(frida)).data.wish.id
+    await refuseWish(platform.database, refused, 'Please say when', platform.clock.now())
+    const expired = await tools.open(frida)
+    await platform.database.update(wishes).set({ state: 'expired' }).where(eq(wishes.id, expired))
+    for (const id of [submitted, refused, expired]) {
+      expect((await tools.remove(ben, id)).code).not.toBe(100000)
+      expect((await tools.remove(frida, id)).data).toEqual({ deleted: true })
+      expect((await tools.see(id, frida)).code).toBe(403001)
+    }
+    expect((await platform.call(listMyWishes, { token: frida.token })).data.items).toEqual([])
+  })
+
+  it('is found by state, category, words of either language, and distance, page by page', async () => {
+    await tools.open(anna, {
+      title: '帮我修一下收音机',
+      text: '老收音机坏了，想听早间新闻。',
+      place: { name: '灯笼街', latitude: 26.5, longitude: 111.7 },
+    })
+    await tools.open(anna, {
+      title: 'A lift to the clinic',
+      place: { name: 'Ferry Steps', latitude: 26.51, longitude: 111.7 },
+    })
+    await tools.open(anna, {
+      title: 'Far away and quiet',
+      place: { name: 'Elsewhere', latitude: 27.5, longitude: 111.7 },
+    })
+    expect(await titles({ search: '收音机' })).toEqual(['帮我修一下收音机'])
+    expect(await titles({ search: '灯笼' })).toEqual(['帮我修一下收音机'])
+    expect(await titles({ search: 'CLINIC lift' })).toEqual(['A lift to the clinic'])
+    expect(await titles({ search: '收音机 lift' })).toEqual([])
+    expect(await titles({ search: '!?' })).toEqual([])
+    expect(await titles({ category_id: 'other' })).toEqual([])
+    const here = { latitude: '26.5', longitude: '111.7' }
+    const near = await platform.call(listWishes, { query: { ...here, order: 'near', page_size: '1', within: '5000' } })
+    expect(near.data.items).toMatchObject([{ title: '帮我修一下收音机', distance: 0 }])
+    const rest = await platform.call(listWishes, {
+      query: { ...here, order: 'near', page_size: '5', within: '5000', cursor: near.data.next_cursor },
+    })
+    expect(rest.data).toMatchObject({ items: [{ title: 'A lift to the clinic', distance: 1112 }], next_cursor: null })
+    expect((await platform.call(listWishes, { query: { order: 'near' } })).code).toBe(400001)
+    expect((await platform.call(listWishes, { query: { latitude: '26' } })).data.fields).toEqual({
+      longitude: 'required',
+    })
+    const all: string[] = []
+    let cursor: string | null = null
+    do {
+      const page: any = (
+        await platform.call(listWishes, { query: { page_size: '2', ...(cursor === null ? {} : { cursor }) } })
+      ).data
+      all.push(...page.items.map(({ id }: { id: string }) => id))
+      cursor = page.next_cursor
+    } while (cursor !== null)
+    expect(new Set(all).size).toBe(all.length)
+    expect(all).toHaveLength((await titles({ page_size: '50' })).length)
+    expect(new Set(await titles({ state: 'evaluated' }))).toEqual(new Set(['Somebody to read to me']))
+  })
+
+  it('stands among my wishes and those that I claimed, by state', async () => {
+    const mine = async (who: Person, query: Record<string, string>) =>
+      (await platform.call(listMyWishes, { token: who.token, query: { page_size: '50', ...query } })).data.items
+    const states = (items: { state: string }[]) => new Set(items.map(({ state }) => state))
+    expect(states(await mine(anna, { state: 'refused' }))).toEqual(new Set(['refused']))
+    expect(states(await mine(ben, { role: 'claimant', state: 'evaluated' }))).toEqual(new Set(['evaluated']))
+    expect(await mine(cleo, {})).toEqual([])
+    const claimed = await mine(ben, { role: 'claimant' })
+    expect(claimed.every(({ claimed_by_me }: { claimed_by_me: boolean }) => claimed_by_me)).toBe(true)
+  })
+
+  it('is commented on while it is public, and gone with its comments when its wisher deletes it', async () => {
+    const id = await tools.open(anna, { wanted: 2 })
+    await tools.claim(cleo, id)
+    const say = () =>
+      platform.call(postComment, {
+        token: ben.token,
+        headers: { 'idempotency-key': `comment-${id}` },
+        body: { post_id: id, type: 30, text: 'I may have time', parent_id: null, reply_to_id: null },
+      })
+    expect((await say()).code).toBe(100000)
+    expect((await tools.see(id)).data.wish).toMatchObject({ comments: 1, comments_open: true })
+    expect((await tools.remove(ben, id)).code).toBe(403003)
+    expect((await tools.remove(anna, id)).data).toEqual({ deleted: true })
+    expect((await tools.see(id, anna)).code).toBe(403001)
+    expect((await tools.remove(anna, id)).code).toBe(403001)
+    expect((await platform.call(listComments, { path: { id }, query: { type: '30' } })).code).toBe(403001)
+    expect(await messagesOf(cleo)).toContain('A wish you claimed was withdrawn')
+  })
+
+  it('expires when its day has passed, and can no longer be claimed', async () => {
+    const id = await tools.open(anna, { wanted_on: '2026-03-06' })
+    platform.clock.advance(2 * 86_400)
+    expect((await tools.see(id, ben)).data.wish.acts).toEqual([])
+    expect(await tools.claim(ben, id)).toMatchObject({ code: 409001, data: { state: 'expired' } })
+    await expire('2026-03-07')
+    expect((await tools.see(id, ben)).code).toBe(403001)
+    expect((await tools.see(id, anna)).data.wish).toMatchObject({ state: 'expired', acts: ['withdraw'] })
+    expect(await messagesOf(anna)).toContain('Your wish has expired')
+  })
+
+  it('that is claimed ends two weeks after its day, with a message three days before', async () => {
+    // Sessions last a week: everybody logs in again.
+    const [gina, hugo] = [
+      await platform.logIn({ id: 'gina', phone: '13900000008' }),
+      await platform.logIn({ id: 'hugo', phone: '13900000009' }),
+    ]
+    await approveMembers(platform, hugo)
+    const [claimed, done] = [
+      await tools.open(gina, { wanted_on: '2026-03-10' }),
+      await tools.open(gina, { wanted_on: '2026-03-10' }),
+    ]
+    await tools.claim(hugo, claimed)
+    await tools.claim(hugo, done)
+    await tools.finish(hugo, done)
+    const stateOf = async (id: string) =>
+      (await platform.database.select().from(wishes).where(eq(wishes.id, id)))[0]?.state
+    const told = async (who: Person) =>
+      (await platform.database.select().from(messages).where(eq(messages.userId, who.id))).map(({ title }) => title.en)
+    await expire('2026-03-20')
+    expect(await told(hugo)).toEqual([])
+    await expire('2026-03-21')
+    await expire('2026-03-22')
+    expect(await told(hugo)).toEqual(['A wish you claimed expires soon'])
+    expect((await told(gina)).filter((title) => title === 'Your wish expires soon')).toHaveLength(1)
+    // Nothing ends sooner after the message, also when the clean-up did not run for weeks.
+    await expire('2026-04-20')
+    expect(await stateOf(claimed)).toBe('claimed')
+    platform.clock.advance(3 * 86_400)
+    await expire('2026-03-23')
+    expect(await stateOf(claimed)).toBe('claimed')
+    await expire('2026-03-24')
+    expect([await stateOf(claimed), await stateOf(done)]).toEqual(['expired', 'finished'])
+    expect(await told(hugo)).toContain('A wish you claimed has expired')
+    expect(await told(gina)).toContain('Your wish has expired')
+    const [held] = await platform.database.select().from(commitments).where(eq(commitments.caseId, claimed))
+    expect(held?.ended).toBe('released')
+  })
+})

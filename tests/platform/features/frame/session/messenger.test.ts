@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as contract from '../../../../../contract/session'
+import { listConfigurations } from '../../../../../contract/site'
+import { socialAccounts, usedSocialCodes } from '../../../../../platform/features/frame/session/session.schema'
+import { users } from '../../../../../platform/kernel/members/members.schema'
+import { configurations } from '../../../../../platform/kernel/site/site.schema'
+import { demoFeature } from '../../../../../platform/demo/pages/demo.routes'
+import { sessionFeature } from '../../../../../platform/features/frame/session/session.feature'
+import { siteFeature } from '../../../../../platform/features/frame/site/site.routes'
+import { cleanUp } from '../../../../../platform/clean-up'
+import type { DemoMessenger } from '../../../../../platform/demo/services/demo-messenger'
+import { describeOnBothDatabases } from '../../../../support/databases'
+import { startPlatform } from '../../../../support/platform'
+import type { Answer, TestPlatform } from '../../../../support/platform'
+
+const redirect = '/auth'
+const state = 'a-state-that-nobody-guesses'
+let platform: TestPlatform
+
+const codeFor = (subject: string, nickname = 'Rainy Lane') =>
+  (platform.platform.messenger as DemoMessenger).codeFor(subject, nickname)
+const enter = (code: string, more: object = {}, from = '10.0.0.1'): Promise<Answer> =>
+  platform.call(contract.logInByMessenger, { body: { code, agreed: true, ...more }, from })
+
+describeOnBothDatabases('a login by the messenger', (open) => {
+  beforeEach(async () => {
+    platform = await startPlatform({
+      connection: await open(),
+      features: [sessionFeature],
+      configuration: { demo: true },
+    })
+  })
+  afterEach(() => platform.close())
+
+  it('makes a new account a member without a phone, with the nickname from the messenger', async () => {
+    const { status, data } = await enter(codeFor('one'), { from_user_id: 'user-7' })
+    expect([status, data.created, data.user.phone, data.user.nickname]).toEqual([200, true, null, 'Rainy Lane'])
+    expect((await platform.call(contract.getUser, { token: data.token })).data.user.id).toBe(data.user.id)
+    expect((await platform.database.select().from(users))[0]?.fromUserId).toBe('user-7')
+  })
+
+  it('knows the same account the next time, and another as another', async () => {
+    const first = await enter(codeFor('one'))
+    const second = await enter(codeFor('one', 'Another Name'))
+    expect([second.data.created, second.data.user]).toEqual([false, first.data.user])
+    expect((await enter(codeFor('two'))).data.user.id).not.toBe(first.data.user.id)
+  })
+
+  it('gives a name of ours to whom the messenger names by nothing that can be shown', async () => {
+    expect((await enter(codeFor('one', '\u202e'))).data.user.nickname).toMatch(/\d{6}/)
+  })
+
+  it('takes a code once', async () => {
+    const code = codeFor('one')
+    expect((await enter(code)).status).toBe(200)
+    const again = await enter(code)
+    expect([again.status, again.data.fields]).toEqual([400, { code: 'used' }])
+  })
+
+  it('takes a code once when it comes many times at once', async () => {
+    const code = codeFor('one')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => enter(code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('makes one member of an account that logs in for the first time in several places at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => enter(codeFor('one'))))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(new Set(answers.map(({ data }) => data.user.id)).size).toBe(1)
+    expect(answers.filter(({ data }) => data.created)).toHaveLength(1)
+    expect([await platform.database.$count(users), await platform.database.$count(socialAccounts)]).toEqual([1, 1])
+  })
+
+  it('takes a code for five minutes, and none that was altered or made up', async () => {
+    const code = codeFor('one')
+    const [content = '', signature = ''] = code.split('.')
+    const altered = Buffer.from(Buffer.from(content, 'base64url').toString().replace('one', 'two')).toString(
+      'base64url',
+    )
+    for (const wrong of [`${altered}.${signature}`, content, 'nothing'])
+      expect((await enter(wrong)).data.fields).toEqual({ code: 'wrong' })
+    platform.clock.advance(300)
+    expect((await enter(code)).data.fields).toEqual({ code: 'wrong' })
+    expect(await platform.database.$count(users)).toBe(0)
+  })
+
+  it('asks for the agreements', async () => {
+    expect((await enter(codeFor('one'), { agreed: false })).data.fields).toHaveProperty('agreed')
+  })
+
+  it('lets an address try a hundred codes an hour', async () => {
+    for (let count = 0; count < 100; count += 1) await enter('wrong')
+    expect((await enter(codeFor('one'))).status).toBe(429)
+    expect((await enter(codeFor('one'), {}, '10.0.0.2')).status).toBe(200)
+  })
+
+  it('forgets used codes when they are long too old', async () => {
+    await enter(codeFor('one'))
+    await cleanUp(platform.platform)
+    expect(await platform.database.$count(usedSocialCodes)).toBe(1)
+    platform.clock.advance(86_401)
+    await cleanUp(platform.platform)
+    expect(await platform.database.$count(usedSocialCodes)).toBe(0)
+  })
+})
+
+describe('the messenger', () => {
+  afterEach(() => platform.close())
+  const start = async (demo: boolean) => {
+    platform = await startPlatform({ features: [sessionFeature, siteFeature, demoFeature], configuration: { demo } })
+    await platform.database
+      .insert(configurations)
+      .values({ code: 'hosts', value: { app_user_agent: '', app_bridge: '', messenger_user_agent: 'MicroMessenger' } })
+  }
+  const address = (query: Record<string, string> = { redirect, state }) =>
+    platform.call(contract.getMessengerAddress, { query })
+  const hosts = async () =>
+    (await platform.call(listConfigurations, { query: { source: 'h5' } })).data.items[0].config_value
+
+  it('is played by a page of the demo, which comes back with the state, and with a code when it was allowed', async () => {
+    await start(true)
+    expect((await hosts()).messenger_login).toBe(true)
+    const { body: page, headers } = await platform.app.inject({
+      url: (await address()).data.url,
+      headers: { 'accept-language': 'en' },
+    })
+    expect(headers['cache-control']).toBe('no-store')
+    const [allowed = '', , refused = ''] = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
+      href.replaceAll('&#38;', '&'),
+    )
+    expect(refused).toBe(`/auth?state=${state}`)
+    const { pathname, searchParams } = new URL(allowed, 'https://city.example')
+    expect([pathname, searchParams.get('state')]).toEqual(['/auth', state])
+    expect((await enter(searchParams.get('code') ?? '')).data.user.nickname).toBe('Rainy Lane')
+  })
+
+  it('comes back to paths of this site alone, with a state that is long enough', async () => {
+    await start(true)
+    for (const outside of ['https://evil.example', '//evil.example', '/\\evil.example', '/auth?code=1', '']) {
+      expect((await address({ redirect: outside, state })).data.fields).toEqual({ redirect: 'format' })
+      expect(
+        (await platform.app.inject({ url: '/demo/messenger', query: { redirect: outside, state } })).statusCode,
+      ).toBe(400)
+    }
+    expect((await address({ redirect, state: 'short' })).data.fields).toEqual({ state: 'format' })
+  })
+
+  it('is not offered outside the demo, and says so', async () => {
+    await start(false)
+    expect((await hosts()).messenger_login).toBe(false)
+    expect([(await address()).status, (await address()).code]).toEqual([503, 503003])
+    expect((await enter('any')).code).toBe(503003)
+  })
+})

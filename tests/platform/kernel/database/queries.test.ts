@@ -1,0 +1,126 @@
+import { desc, eq, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { limitOf, one } from '../../../../platform/kernel/database/expressions'
+import { queriesOf } from '../../../../platform/kernel/database/queries'
+import type { Queries } from '../../../../platform/kernel/database/queries'
+import { build, preparedSelect } from '../../../../platform/kernel/database/statement'
+import { categories } from '../../../../platform/kernel/contents/contents.schema'
+import { isoOf } from '../../../../platform/kernel/lists/instants'
+import { describeOnBothDatabases } from '../../../support/databases'
+import { startPlatform } from '../../../support/platform'
+import type { TestPlatform } from '../../../support/platform'
+
+describeOnBothDatabases('reads', (open) => {
+  let platform: TestPlatform
+  let queries: Queries
+  beforeEach(async () => {
+    platform = await startPlatform({ connection: await open(), features: [] })
+    queries = queriesOf(platform.database)
+  })
+  afterEach(() => platform.close())
+
+  const { id } = categories
+  const put = (name: string) => ({ id: name, name: { 'zh-CN': name, en: name }, sort: 1 })
+  const ids = async (within: Queries) =>
+    (await within.read(build.select({ id }).from(categories).orderBy(desc(id)))).map((row) => row.id)
+
+  it('of the same text keep the names of their own columns', async () => {
+    expect(await queries.read(build.select({ first: sql<number>`1` }).from(one))).toEqual([{ first: 1 }])
+    expect(await queries.read(build.select({ second: sql<number>`1` }).from(one))).toEqual([{ second: 1 }])
+  })
+
+  it('take values of every kind, each time anew', async () => {
+    const ask = (
+      first: number,
+      second: number,
+      list: readonly string[],
+      value: unknown,
+      flag: boolean,
+      text: string | null,
+    ) =>
+      queries.read(
+        build
+          .select({
+            sum: sql<number>`${second}::int + ${first}::int`,
+            list: sql<string[]>`${sql.param(list)}::text[]`,
+            value: sql`${JSON.stringify(value)}::jsonb`,
+            flag: sql<boolean>`${flag}::boolean`,
+            text: sql<string | null>`${text}::text`,
+          })
+          .from(one),
+      )
+    const odd = ['a', 'b,"}', 'back\\slash', '', 'null', '街坊']
+    expect(await ask(1, 2, odd, { c: "it's" }, true, null)).toEqual([
+      { sum: 3, list: odd, value: { c: "it's" }, flag: true, text: null },
+    ])
+    expect(await ask(-5, 2, [], [1], false, 'x')).toEqual([{ sum: -3, list: [], value: [1], flag: false, text: 'x' }])
+  })
+
+  it('read no rows, one, and many in their order', async () => {
+    expect(await ids(queries)).toEqual([])
+    await platform.database.insert(categories).values(['a', 'c', 'b'].map(put))
+    expect(await ids(queries)).toEqual(['c', 'b', 'a'])
+    const named = build.select({ id }).from(categories)
+    expect(await queries.read(named.where(eq(id, 'b')))).toEqual([{ id: 'b' }])
+    const others = build.select({ id }).from(categories).where(ne(id, 'b')).orderBy(id)
+    expect(await queries.readColumn(others)).toEqual(['a', 'c'])
+  })
+
+  it('name their columns as they were selected, also two of one name', async () => {
+    await platform.database.insert(categories).values(put('a'))
+    const other = alias(categories, 'other')
+    const both = build
+      .select({ id, itself: other.id, place: other.sort })
+      .from(categories)
+      .innerJoin(other, eq(other.id, id))
+    expect(await queries.read(both)).toEqual([{ id: 'a', itself: 'a', place: 1 }])
+  })
+
+  it('are built once for each variant, and take the values of each call', async () => {
+    await platform.database.insert(categories).values(['a', 'b'].map(put))
+    let built = 0
+    const named = preparedSelect((way: 'is' | 'is not') => {
+      built += 1
+      const wanted = (way === 'is' ? eq : ne)(id, sql.placeholder('id'))
+      return build.select({ id }).from(categories).where(wanted).limit(limitOf(1))
+    })
+    expect(await queries.readColumn(named('is'), { id: 'a' })).toEqual(['a'])
+    expect(await queries.readColumn(named('is'), { id: 'b' })).toEqual(['b'])
+    expect(await queries.readColumn(named('is not'), { id: 'b' })).toEqual(['a'])
+    expect(built).toBe(2)
+    await expect(queries.read(named('is'))).rejects.toThrow('no value for id')
+  })
+
+  it('give moments to the millisecond', async () => {
+    const moment = '2026-01-02T03:04:05.670Z'
+    const [at] = await queries.readColumn(build.select({ at: sql<string>`${moment}::timestamptz` }).from(one))
+    expect(isoOf(at ?? '')).toBe(moment)
+  })
+
+  it('see their own transaction’s changes, which others see only after its end', async () => {
+    let written: () => void = () => {}
+    const outside = new Promise<void>((resolve) => (written = resolve)).then(() => ids(queries))
+    await platform.database
+      .transaction(async (transaction) => {
+        await transaction.insert(categories).values(put('a'))
+        expect(await ids(queriesOf(transaction))).toEqual(['a'])
+        written()
+        await transaction.insert(categories).values(put('b'))
+        throw new Error('taken back')
+      })
+      .catch(() => undefined)
+    expect(await outside).toEqual([])
+  })
+
+  it('fail by themselves: what comes at once and after them is answered', async () => {
+    const quotient = (divisor: unknown) =>
+      queries.readColumn(build.select({ quotient: sql<number>`1 / ${divisor}::int` }).from(one))
+    const nowhere = () => queries.read(build.select({ nothing: sql`nothing` }).from(sql`nowhere`))
+    const answers = await Promise.allSettled([nowhere(), quotient(0), quotient(1), nowhere()])
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'rejected'])
+    expect(await quotient(1)).toEqual([1])
+    await expect(quotient('no number')).rejects.toThrow()
+    expect(await ids(queries)).toEqual([])
+  })
+})

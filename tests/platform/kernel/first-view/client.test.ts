@@ -1,0 +1,354 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync, brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { features } from '../../../../src/composition/features'
+import { startPlatform } from '../../../support/platform'
+import type { TestPlatform } from '../../../support/platform'
+import { forMembers, testFeature } from '../../../support/test-endpoints'
+
+const template =
+  '<!doctype html><html><head><script defer src="/static/js/index.abc.js"></script></head><body><div id="root"></div></body></html>'
+const script = 'console.log("the client")'.repeat(20)
+const renderer = `let count = 0
+const start = 'start()'
+const drawn = (template, body, styles = []) => ({ status: 200, html: template.replace('</body>', body + '<script>' + start + '</script></body>'), inline: { scripts: [start], styles } })
+export const queriesReadBy = (path) => path === '/' ? null : path === '/tv' ? ['tab'] : []
+export const renderShell = ({ template }) => drawn(template, '')
+export async function render({ url, cookies, language, dispatch, template }) {
+  if (url.startsWith('/breaks')) throw new Error('cannot')
+  if (url.startsWith('/gone')) return { ...drawn(template, ''), status: 404, headers: { 'x-robots-tag': 'noindex' } }
+  if (url.startsWith('/hostile')) return drawn(template, '<style>b{}</style><script nonce="__CSP_NONCE__">hack()</script>', ['b{}'])
+  if (url === '/') return { ...drawn(template, ''), status: 302, headers: { location: '/page/' } }
+  if (url.startsWith('/?')) return { ...drawn(template, ''), status: 302, headers: { location: '/page/' + url.slice(1) } }
+  if (url.startsWith('/held')) await dispatch('GET', '/v1/test/breaks')
+  const me = await dispatch('GET', '/v1/test/members', cookies.authorization ? { authorization: cookies.authorization } : {})
+  const data = JSON.stringify({ count: count += 1, url, cookies, language, status: me.status, code: me.body.code })
+  return { pcDomain: url.startsWith('/desk') ? 'www.city.example' : '', ...drawn(template, '<script type="application/json">' + data + '</script>') }
+}
+`
+/** The hash source of a text. */
+const named = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const policyOf = (answer: { readonly headers: Readonly<Record<string, unknown>> }): string =>
+  String(answer.headers['content-security-policy'])
+
+async function build(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'townsquare-build-'))
+  await mkdir(join(directory, 'web/static/js'), { recursive: true })
+  const asset = join(directory, 'web/static/js/index.abc.js')
+  await writeFile(join(directory, 'web/index.html'), template)
+  await writeFile(join(directory, 'web/chunk-files.json'), '{}')
+  await writeFile(join(directory, 'web/sw.js'), 'self.oninstall = null')
+  await writeFile(asset, script)
+  await writeFile(`${asset}.br`, brotliCompressSync(script))
+  await writeFile(`${asset}.gz`, gzipSync(script))
+  await mkdir(join(directory, 'server'))
+  await writeFile(join(directory, 'server/package.json'), '{"type":"module"}')
+  await writeFile(join(directory, 'server/index.js'), renderer)
+  return directory
+}
+
+describe('the built client', () => {
+  let platform: TestPlatform
+  let directory: string
+  beforeAll(async () => {
+    directory = await build()
+    platform = await startPlatform({
+      features: [testFeature()],
+      configuration: {
+        buildDirectory: directory,
+        frameAncestors: ['https://app.example'],
+        connectSources: ['https://api.example'],
+      },
+    })
+  })
+  afterAll(async () => {
+    await platform.close()
+    await rm(directory, { recursive: true })
+  })
+  it('answers an address that no id can have with 404, for every screen of one thing', async () => {
+    const long = 'x'.repeat(65)
+    const addresses = features
+      .flatMap((feature) => feature.routes)
+      .flatMap(({ path, queries = [] }) => [
+        ...[...path.matchAll(/:\w+\??/g)].map(([name]) => path.replace(name, long).replace(/:\w+\??/g, '1')),
+        ...(queries.includes('id') ? [`${path.replace(/:\w+\??/g, '1')}?id=${long}`] : []),
+      ])
+    expect(addresses.length).toBeGreaterThan(50)
+    for (const address of addresses) expect([address, (await get(address)).statusCode]).toEqual([address, 404])
+    for (const address of ['/posts/1', `/posts/${'x'.repeat(64)}`, `/login?redirect=${long}${long}`])
+      expect([address, (await get(address)).statusCode]).toEqual([address, 200])
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    platform.app.inject({ url, headers: { accept: 'text/html', ...headers } })
+
+  it('comes compressed as the caller takes it, to be kept for ever', async () => {
+    const plain = await get('/static/js/index.abc.js')
+    expect(plain.payload).toBe(script)
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    })
+    const br = await get('/static/js/index.abc.js', { 'accept-encoding': 'gzip, br' })
+    expect([br.headers['content-encoding'], br.rawPayload.length]).toEqual(['br', brotliCompressSync(script).length])
+    expect(
+      (await get('/static/js/index.abc.js', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding'],
+    ).toBe('gzip')
+    expect((await get('/static/js/index.abc.js', { 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304)
+  })
+
+  it('never keeps the page or the service worker', async () => {
+    expect((await get('/')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
+    // Any other directive would bind the worker itself.
+    expect((await get('/sw.js')).headers['content-security-policy']).toBe("frame-ancestors 'none'")
+  })
+
+  it('says of a file that is missing that it is', async () => {
+    for (const path of [
+      '/static/js/index.old.js',
+      '/static/js/',
+      '/favicon.ico',
+      '/static/js/index.abc.js.br',
+      '/%2e%2e/package.json',
+      '/static/..%2f..%2fserver%2findex.js',
+    ]) {
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404])
+    }
+  })
+
+  it('gives the page with nothing drawn in it, under its policy and never kept, to who asks for the shell', async () => {
+    const shell = await get('/index.html')
+    expect(shell.statusCode).toBe(200)
+    expect(shell.headers['cache-control']).toMatch(/no-cache|no-store/)
+    expect(policyOf(shell)).toContain(`script-src ${named('start()')} 'strict-dynamic'`)
+    expect(shell.payload).toContain('<div id="root"></div>')
+  })
+
+  it('is kept within a strict policy', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    for (const part of [
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+      'frame-ancestors https://app.example',
+      "connect-src 'self' https://api.example",
+      "worker-src 'self' blob:",
+      "require-trusted-types-for 'script'",
+      "style-src-attr 'unsafe-inline'",
+    ])
+      expect(policy.split('; ')).toContain(part)
+    expect(policy).toMatch(/script-src 'sha256-[\w+/=]{44}' 'strict-dynamic'$/)
+    expect(policy).not.toContain('nonce')
+    expect(policy).toMatch(/; trusted-types townsquare( townsquare#\w+)* dompurify;/)
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy.match(/unsafe-inline/g)).toHaveLength(1)
+  })
+
+  it('does not get a page where none is asked for', async () => {
+    expect((await get('/posts/1', { accept: 'application/json' })).json()).toMatchObject({ code: 404001 })
+    expect(
+      (await platform.app.inject({ method: 'POST', url: '/posts/1', headers: { accept: 'text/html' } })).json(),
+    ).toMatchObject({ code: 404001 })
+  })
+
+  it('says of a file that is gone from the disk, or is another one now, that it is missing', async () => {
+    for (const change of [(path: string) => rm(path), (path: string) => writeFile(path, 'another build')]) {
+      const other = await build()
+      const running = await startPlatform({ features: [], configuration: { buildDirectory: other } })
+      const path = '/static/js/index.abc.js'
+      expect((await running.app.inject(path)).statusCode).toBe(200)
+      await Promise.all(['', '.br', '.gz'].map((ending) => change(join(other, 'web', `${path}${ending}`))))
+      for (const headers of [{}, { 'accept-encoding': 'br' }, { range: 'bytes=0-9' }]) {
+        for (const method of ['GET', 'HEAD'] as const) {
+          const answer = await running.app.inject({ method, url: path, headers })
+          expect([
+            answer.statusCode,
+            answer.headers['cache-control'],
+            answer.headers['content-encoding'],
+            answer.headers.etag,
+          ]).toEqual([404, 'no-store', undefined, undefined])
+        }
+      }
+      await running.close()
+      await rm(other, { recursive: true })
+    }
+  })
+
+  it('comes compressed as a page too', async () => {
+    const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip' })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(rawPayload).toString()).toContain('id="root"')
+  })
+})
+
+describe('a first view', () => {
+  let platform: TestPlatform
+  let directory: string
+  beforeAll(async () => {
+    directory = await build()
+    platform = await startPlatform({
+      features: [testFeature()],
+      configuration: {
+        buildDirectory: directory,
+        demo: false,
+        requestsPerMinute: 1,
+        firstView: { fresh: 60, stale: 60, timeout: 60 },
+      },
+    })
+  })
+  afterAll(async () => {
+    await platform.close()
+    await rm(directory, { recursive: true })
+  })
+  let addresses = 0
+  /** Each from an address of its own, since each may ask for two pages a minute. */
+  const get = async (url: string, headers: Record<string, string> = {}, from = `10.${(addresses += 1)}.0.1`) => {
+    const answer = await platform.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress: from })
+    return { answer, drawn: JSON.parse(/json">(.*?)<\/script>/.exec(answer.payload)?.[1] ?? 'null') }
+  }
+
+  it('is drawn once for all guests, also where no call is left to who asks for it', async () => {
+    const call = () => platform.call(forMembers, { from: '10.250.0.1' })
+    expect([(await call()).status, (await call()).status]).toEqual([401, 429])
+    const [one, two] = [await get('/index'), await get('/index')]
+    expect(two.drawn).toEqual(one.drawn)
+    expect(one.drawn).toMatchObject({ url: '/index', status: 401, code: 303001, language: 'zh-CN' })
+    expect((await get('/other', {}, '10.250.0.1')).drawn.status).toBe(401)
+    expect((await get('/more', {}, '10.250.0.1')).answer.statusCode).toBe(200)
+    expect((await get('/third', {}, '10.250.0.1')).answer.statusCode).toBe(429)
+  })
+
+  it('lets nothing run but what the client wrote, whatever content holds', async () => {
+    for (const encoding of ['identity', 'gzip']) {
+      const { answer } = await get('/hostile', { 'accept-encoding': encoding })
+      const html = encoding === 'gzip' ? gunzipSync(answer.rawPayload).toString() : answer.payload
+      expect(html).toContain('<script nonce="__CSP_NONCE__">hack()</script>')
+      expect(policyOf(answer)).toMatch(
+        /style-src 'self' 'sha256-[\w+/=]{44}'; script-src 'sha256-[\w+/=]{44}' 'strict-dynamic'$/,
+      )
+      expect(policyOf(answer)).toContain(named('start()'))
+      expect(policyOf(answer)).toContain(named('b{}'))
+      expect(policyOf(answer)).not.toMatch(/nonce|script-src[^;]*unsafe/)
+    }
+  })
+
+  it('is another in another language, with other preferences, for another query that counts', async () => {
+    const first = (await get('/tv')).drawn
+    expect((await get('/tv', { 'accept-language': 'en' })).drawn).toMatchObject({ language: 'en' })
+    expect((await get('/tv', { cookie: 'preferences=dark; stranger=1' })).drawn).toMatchObject({
+      cookies: { preferences: 'dark' },
+    })
+    expect((await get('/tv?tab=2&utm=x')).drawn).toMatchObject({ url: '/tv?tab=2' })
+    expect((await get('/tv?utm=y')).drawn).toEqual(first)
+  })
+
+  it('is drawn anew when it is old, also where the clock was ahead when it was drawn', async () => {
+    const running = await startPlatform({
+      features: [testFeature()],
+      configuration: { buildDirectory: directory, firstView: { fresh: 0.05, stale: 0, timeout: 60 } },
+    })
+    const count = async () => {
+      const { payload } = await running.app.inject({ url: '/index', headers: { accept: 'text/html' } })
+      return JSON.parse(/json">(.*?)<\/script>/.exec(payload)?.[1] ?? 'null').count as number
+    }
+    const now = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_000)
+    const ahead = await count()
+    clock.mockReturnValue(now)
+    await expect.poll(count).not.toBe(ahead)
+    clock.mockRestore()
+    await running.close()
+  })
+
+  it('of a member is never sent to others', async () => {
+    const { token } = await platform.logIn()
+    const mine = await get('/mine?utm=z', { cookie: `authorization=${token}; user_info=x` })
+    expect(mine.drawn).toMatchObject({ url: '/mine?utm=z', status: 200, cookies: { authorization: token } })
+    expect((await get('/mine')).drawn).toMatchObject({ status: 401, cookies: {} })
+    expect((await get('/mine', { cookie: `authorization=${token}` })).drawn.count).not.toBe(mine.drawn.count)
+  })
+
+  it('keeps a query that a redirect passes on, without sharing it', async () => {
+    expect((await get('/?app_token=secret')).answer.headers).toMatchObject({
+      location: '/page/?app_token=secret',
+      'cache-control': 'private, no-store',
+    })
+    expect((await get('/')).answer.headers.location).toBe('/page/')
+  })
+
+  it('stays available to others while one address exceeds its share, whose remaining pages the client renders', async () => {
+    let open = (): void => undefined
+    const held = new Promise<void>((resolve) => (open = resolve))
+    const busy = await startPlatform({
+      features: [testFeature({ breaks: async () => held.then(() => ({})) })],
+      configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, timeout: 60 } },
+    })
+    const from = (address: string, url: string) =>
+      busy.app.inject({ url, headers: { accept: 'text/html' }, remoteAddress: address })
+    let drawn = 0
+    let waiting = 0
+    const settled: Promise<unknown>[] = []
+    for (let place = 0; place < 20; place += 1) {
+      waiting += 1
+      settled.push(
+        from('192.0.2.1', `/held/${place}`).then(({ statusCode, payload }) => {
+          waiting -= 1
+          if (payload.includes('json">')) drawn += 1
+          expect([statusCode, payload.includes('id="root"')]).toEqual([200, true])
+        }),
+      )
+    }
+    await vi.waitFor(() => expect(waiting).toBe(4), { timeout: 15_000 })
+    expect(drawn).toBe(0)
+    expect((await from('192.0.2.2', '/index')).payload).toContain('json">')
+    open()
+    await Promise.all(settled)
+    expect(drawn).toBe(4)
+    await busy.close()
+  })
+
+  it('that cannot be drawn is left to the client', async () => {
+    const { answer } = await get('/breaks')
+    expect([answer.statusCode, answer.payload.includes('id="root"')]).toEqual([200, true])
+  })
+
+  it('is none of the kit without a demo', async () => {
+    expect(
+      (await platform.app.inject({ url: '/kit', remoteAddress: '10.251.0.1', headers: { accept: 'text/html' } }))
+        .statusCode,
+    ).toBe(404)
+  })
+
+  it('B09: redirects a desktop browser to the PC site, without affecting others', async () => {
+    const desktop = {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/129.0.0.0',
+      'sec-fetch-dest': 'document',
+    }
+    const { answer } = await get('/desk/1?a=b', desktop)
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      302,
+      'https://www.city.example/desk/1?a=b',
+      'private, no-store',
+    ])
+    // In a frame, on a phone, with an app's token, and from a browser that does not say what it asks for.
+    for (const headers of [
+      { ...desktop, 'sec-fetch-dest': 'iframe' },
+      { ...desktop, 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' },
+      { 'user-agent': desktop['user-agent'] },
+    ]) {
+      expect((await get('/desk/1?a=b', headers)).answer.statusCode).toBe(200)
+    }
+    expect((await get('/desk/1?app_token=t', desktop)).answer.statusCode).toBe(200)
+    expect((await get('/index', desktop)).answer.statusCode).toBe(200)
+  })
+
+  it('brings its own status and headers', async () => {
+    const { answer } = await get('/gone')
+    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([404, 'noindex'])
+  })
+})

@@ -1,0 +1,194 @@
+import { eq, sql } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '../../../../platform/kernel/database/client'
+import { pages } from '../../../../platform/features/overview/pages/pages.schema'
+import { queriesReadBy, render } from '../../../../src/composition/server'
+import { startPlatform, type TestPlatform } from '../../../support/platform'
+
+const template = readFileSync('src/index.html', 'utf8')
+const build = {
+  template,
+  chunkFiles: { index: ['static/js/index.1.js', 'static/css/index.1.css'] },
+  stylesOf: () => ['body{margin:0}'],
+}
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startPlatform({ seed: true })
+})
+afterAll(() => platform.close())
+
+/** Renders the page that the platform would send for an address. */
+const draw = (url: string, cookies: Record<string, string> = {}) =>
+  render({
+    ...build,
+    url,
+    origin: 'https://city.example',
+    cookies,
+    language: 'en',
+    dispatch: async (method, path, headers, body) => {
+      const answer = await platform.app.inject({
+        method: method as 'GET',
+        url: path,
+        headers,
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      return { status: answer.statusCode, body: answer.json() }
+    },
+  })
+
+/** Prepends a text to every text of an editor or a resident. */
+async function writeEverywhere(text: string): Promise<void> {
+  const inJson = JSON.stringify(text).slice(1, -1).replaceAll("'", "''")
+  const columns = await rowsOf<{ table: string; column: string }>(
+    platform.database,
+    sql`select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and data_type = 'jsonb'`,
+  )
+  for (const { table, column } of columns) {
+    // Tables that only grow refuse an update, but the texts of their first rows come from outside as well.
+    await platform.database.execute(sql.raw(`alter table "${table}" disable trigger user`))
+    await platform.database.execute(
+      sql.raw(
+        `update "${table}" set "${column}" = replace(replace("${column}"::text, '"en": "', '"en": "${inJson}'), '"zh-CN": "', '"zh-CN": "${inJson}')::jsonb where "${column}"::text like '%"en": "%'`,
+      ),
+    )
+  }
+  await platform.database.execute(sql.raw(`update comments set text = '${text.replaceAll("'", "''")}' || text`))
+  await platform.database.execute(sql.raw(`update users set nickname = '${text.replaceAll("'", "''")}' || nickname`))
+}
+
+describe('the page of the blank id', () => {
+  it('is home while no default page is published, whatever its address carries (S001)', async () => {
+    for (const path of ['/page/', '/page'])
+      expect(await draw(`${path}?app_token=secret&lang=en`)).toMatchObject({
+        status: 302,
+        headers: { location: '/index?app_token=secret&lang=en' },
+      })
+  })
+
+  it('is the default page as soon as editors publish one (S009)', async () => {
+    const title = { 'zh-CN': '城市首页', en: 'The front door' }
+    await platform.database.insert(pages).values({ id: 'default', title, shareDescription: title })
+    const { status, html } = await draw('/page/')
+    await platform.database.delete(pages).where(eq(pages.id, 'default'))
+    expect([status, /<title>([^<]*)/.exec(html)?.[1]]).toEqual([200, expect.stringContaining('The front door')])
+  })
+})
+
+describe('the queries that a first view is kept by', () => {
+  it('are those that its screen reads, and what a redirection carries on', () => {
+    expect(['/index', '/posts/post-000001', '/videos/video-001', '/login', '/nowhere'].map(queriesReadBy)).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ])
+    expect(['/', '/page/', '/page'].map(queriesReadBy)).toEqual([null, null, null])
+  })
+})
+
+describe('an address that leads to no screen', () => {
+  it('is not found at once, the kit of a build for residents included', async () => {
+    expect([(await draw('/nowhere')).status, (await draw('/kit')).status]).toEqual([404, 404])
+  })
+})
+
+describe('the head of a document', () => {
+  const contents = [
+    ['/posts/post-000001', 'post-000001'],
+    ['/audios/audio-night-river-01', 'audio-night-river-01'],
+    ['/albums/album-night-river', 'album-night-river'],
+    ['/videos/video-001', 'video-001'],
+  ] as const
+  const meta = (html: string, key: string) => new RegExp(`<meta property="og:${key}" content="([^"]*)"`).exec(html)?.[1]
+  const setShare = (id: string, share: unknown) =>
+    platform.database.execute(
+      sql`update contents set share = ${share === null ? null : JSON.stringify(share)}::jsonb where id = ${id}`,
+    )
+
+  for (const [path, id] of contents) {
+    it(`shares ${path} as its own, or as the editor wants it (B15)`, async () => {
+      await setShare(id, null)
+      const [row] = await rowsOf<{ title: { en: string }; cover: string }>(
+        platform.database,
+        sql`select title, covers->>0 as cover from contents where id = ${id}`,
+      )
+      const plain = await draw(path)
+      // The link preview is limited to this length.
+      expect(meta(plain.html, 'title')?.slice(0, 59)).toBe(row?.title.en.slice(0, 59))
+      expect(meta(plain.html, 'image')).toContain(`https://city.example${row?.cover}?`)
+      await setShare(id, {
+        title: { en: 'By hand', 'zh-CN': '手写' },
+        description: { en: 'Chosen words', 'zh-CN': '选词' },
+        cover: '/media/chosen.webp',
+      })
+      const { html } = await draw(path)
+      expect(['title', 'description', 'image'].map((key) => meta(html, key))).toEqual([
+        'By hand',
+        'Chosen words',
+        'https://city.example/media/chosen.webp?x-oss-process=image/resize,w_1080,h_540,m_fill/format,jpg',
+      ])
+      expect(html).not.toContain('<title>By hand')
+    })
+  }
+
+  it('says of a channel what it is, and leaves its drawing to the client', async () => {
+    for (const [path, id] of [
+      ['/radios/radio-news', 'radio-news'],
+      ['/lives/tv-news', 'tv-news'],
+    ] as const) {
+      const [row] = await rowsOf<{ title: { en: string } }>(
+        platform.database,
+        sql`select title from contents where id = ${id}`,
+      )
+      const { status, html } = await draw(path)
+      expect([status, meta(html, 'title'), html.includes('<div id="root"></div>')]).toEqual([200, row?.title.en, true])
+      expect(meta(html, 'image')).toMatch(/^https:\/\/city\.example\//)
+    }
+    expect((await draw('/radios/nowhere')).status).toBe(404)
+  })
+
+  it("shares a page by its own words, and the site by the site's", async () => {
+    const [page] = await rowsOf<{ text: string }>(
+      platform.database,
+      sql`select share_description->>'en' as text from pages where id = 'page-listen'`,
+    )
+    expect(meta((await draw('/page/page-listen')).html, 'description')).toBe(page?.text)
+    expect(meta((await draw('/index')).html, 'title')).toBe('Riverbend')
+  })
+})
+
+describe('a first view of content that holds scripts', () => {
+  const hostile =
+    '<script nonce="__CSP_NONCE__">hack()</script></script><style nonce="__CSP_NONCE__">*{color:red}</style>'
+  beforeAll(() => writeEverywhere(hostile))
+
+  for (const path of [
+    '/index',
+    '/page/page-today',
+    '/cates/culture',
+    '/subcates/news-city',
+    '/posts/post-000001',
+    '/audios/audio-night-river-01',
+    '/albums/album-night-river',
+    '/videos/video-001',
+  ]) {
+    it(`runs and styles by nothing but its own on ${path}`, async () => {
+      const { status, html, inline } = await draw(path)
+      expect(status).toBe(200)
+      // It is there as text, so that the rest of this test is meaningful.
+      expect(html.split('<body>')[1]).toContain('&lt;script nonce=&quot;__CSP_NONCE__&quot;&gt;hack()')
+      expect(html).toContain('<title>&#60;script nonce=')
+      const texts = (tag: string) =>
+        Array.from(
+          html.matchAll(new RegExp(`<${tag}(?! type="application/(?:ld\\+)?json")[^>]*>([\\s\\S]*?)</${tag}`, 'g')),
+          ([, text]) => text,
+        )
+      expect(texts('script')).toEqual(inline.scripts)
+      expect(texts('style')).toEqual(inline.styles)
+      expect([...inline.scripts, ...inline.styles].join('')).not.toContain('hack')
+    })
+  }
+})

@@ -1,0 +1,78 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getDefaultChannel } from '../../../../contract/channels'
+import { allEndpoints } from '../../../../platform/kernel/openapi/all-endpoints'
+import { buildOpenApi } from '../../../../platform/kernel/openapi/build-openapi'
+import { startPlatform } from '../../../support/platform'
+import type { TestPlatform } from '../../../support/platform'
+
+describe('the contract as OpenAPI', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await startPlatform()
+  })
+  afterAll(() => platform.close())
+
+  it('knows every file of the contract', async () => {
+    const shared = new Set(['endpoint', 'envelope', 'fields', 'cases', 'content-head', 'positions'])
+    const files = (await readdir('contract'))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => name.slice(0, -3))
+      .filter((name) => !shared.has(name))
+    expect([...new Set(allEndpoints().map(({ resource }) => resource))].sort()).toEqual(files.sort())
+  })
+
+  it('gives every call a name and an address of its own', () => {
+    const all = allEndpoints().map(({ endpoint }) => endpoint)
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+    expect(new Set(all.map(({ method, url }) => `${method} ${url}`)).size).toBe(all.length)
+  })
+
+  it('has the chosen place sent with every call that takes one, but for C046, whose city is always named', () => {
+    const placed = allEndpoints()
+      .map(({ endpoint }) => endpoint)
+      .filter(({ query }) => 'shape' in query && 'city' in (query.shape as object) && query !== getDefaultChannel.query)
+    expect(placed.length).toBeGreaterThan(5)
+    expect(placed.filter((endpoint) => !endpoint.placed).map(({ name }) => name)).toEqual([])
+  })
+
+  it('has every call served', () => {
+    const missing = allEndpoints()
+      .filter(({ endpoint: { method, url } }) => !platform.app.hasRoute({ method, url: url.replace(/\/$/, '') }))
+      .map(({ endpoint }) => endpoint.name)
+    expect(missing).toEqual([])
+  })
+
+  it('describes path, query, body and failures', () => {
+    const { paths } = buildOpenApi('1.0.0') as {
+      paths: Record<
+        string,
+        Record<
+          string,
+          { parameters: { name: string; in: string; required: boolean }[]; responses: object; requestBody: unknown }
+        >
+      >
+    }
+    const comment = paths['/v1/mobile/comment']?.post
+    expect(comment?.parameters.map(({ name }) => name)).toContain('Idempotency-Key')
+    expect(Object.keys(comment?.responses ?? {})).toEqual(['200', '400', '401', '403', '409', '429', '500', '503'])
+    expect(comment?.requestBody).toBeDefined()
+    expect(paths['/v2/c_static_article/{id}']?.get?.parameters[0]).toMatchObject({
+      name: 'id',
+      in: 'path',
+      required: true,
+    })
+  })
+
+  it('stands in docs/openapi.json as the contract says now', async () => {
+    const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+    expect(JSON.parse(await readFile('docs/openapi.json', 'utf8'))).toEqual(
+      JSON.parse(JSON.stringify(buildOpenApi(version))),
+    )
+  })
+
+  it('is shown at /docs in a demo', async () => {
+    expect((await platform.app.inject('/docs/')).statusCode).toBe(200)
+    expect((await platform.app.inject('/docs/json')).json()).toMatchObject({ openapi: '3.1.0' })
+  })
+})

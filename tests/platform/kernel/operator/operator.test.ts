@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addToFeedback, sendFeedback } from '../../../../contract/feedback'
+import { desks } from '../../../../platform/features'
+import { operate } from '../../../../platform/kernel/operator/operate'
+import {
+  askRunningPlatform,
+  openOperatorSocket,
+  socketAddress,
+} from '../../../../platform/kernel/operator/operator-socket'
+import { startPlatform, type TestPlatform } from '../../../support/platform'
+import { uploadTools } from '../../../support/uploads'
+import { wishTools } from '../../../support/wishes'
+
+const command = promisify(execFile)
+
+describe('the operator', () => {
+  let platform: TestPlatform
+  let tools: ReturnType<typeof wishTools>
+  let anna: { id: string; token: string }
+  beforeAll(async () => {
+    platform = await startPlatform()
+    tools = wishTools(platform)
+    await tools.prepare()
+    anna = await platform.logIn({ id: 'anna', phone: '13900000001', nickname: 'Anna' })
+  })
+  afterAll(() => platform.close())
+  const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
+  const submit = async () => (await tools.submit(anna)).data.wish.id as string
+  const stateOf = async (id: string) => (await tools.see(id, anna)).data.wish.state
+
+  it('sees what waits, and how to go on', async () => {
+    expect(await run('wishes')).toEqual({ output: 'Wishes that wait for approval: 0', failed: false })
+    const id = await submit()
+    const { output } = await run()
+    expect(output).toContain('Wishes that wait for approval: 1')
+    expect(output).toContain(`${id}  2026-03-05 08:00 UTC  Anna\n  Somebody to read to me`)
+    expect(output).toContain('npm run operator -- wishes refuse <id> "<words>"')
+    expect(output).toContain('Feedback that waits for an answer: 0')
+    expect(JSON.parse((await run('wishes', '--json')).output)).toMatchObject([
+      { desk: 'wishes', waiting: [{ id, title: 'Somebody to read to me' }] },
+    ])
+    expect((await run('help')).output).toContain('npm run operator -- feedback answer <id> "<words>"')
+  })
+
+  it('approves and refuses wishes, each once', async () => {
+    const [one, other] = [await submit(), await submit()]
+    expect(await run('wishes', 'approve', one)).toEqual({ output: `Done: approve ${one}`, failed: false })
+    expect(await stateOf(one)).toBe('open')
+    expect(await run('wishes', 'approve', one)).toEqual({
+      output: `Cannot approve ${one}: it is open already.`,
+      failed: true,
+    })
+    expect(await run('wishes', 'refuse', other, 'Please', 'say', 'when')).toMatchObject({ failed: false })
+    expect((await tools.see(other, anna)).data.wish.steps.at(-1)).toMatchObject({ text: 'Please say when' })
+  })
+
+  it('opens pictures, signed where not everybody may see them, and reads what was added to feedback', async () => {
+    const uploads = uploadTools(platform)
+    const source = await uploads.picture(anna.token)
+    const { feedback } = (
+      await platform.call(sendFeedback, {
+        token: anna.token,
+        headers: { 'idempotency-key': 'pictured-feedback' },
+        body: { kind: 'fault', text: 'The bench is broken', pictures: [source.id], contact: '' },
+      })
+    ).data
+    await run('feedback', 'answer', feedback.id, 'Which bench is it?')
+    await platform.call(addToFeedback, {
+      token: anna.token,
+      headers: { 'idempotency-key': 'more-feedback' },
+      path: { id: feedback.id },
+      body: { text: 'The one at the ferry', pictures: [] },
+    })
+    const [{ waiting }] = JSON.parse((await run('feedback', '--json')).output)
+    expect(waiting).toMatchObject([
+      {
+        id: feedback.id,
+        facts: [
+          { name: 'answered', value: 'Which bench is it?' },
+          { name: 'added', value: 'The one at the ferry' },
+        ],
+      },
+    ])
+    const { pathname, origin } = new URL(waiting[0].pictures[0])
+    expect([origin, pathname]).toEqual([expect.stringMatching(/^http/), expect.stringMatching(/^\/uploads\/[^/]+\/.+/)])
+    expect((await uploads.get(pathname)).statusCode).toBe(200)
+    await run('feedback', 'close', feedback.id, 'It was mended')
+  })
+
+  it('says which cases have steps, and where else to look, when one has none', async () => {
+    const { output, failed } = await run('history', 'comment', 'comment-1')
+    expect([output, failed]).toEqual([expect.stringMatching(/^"comment comment-1" has no steps\..* wish\./), true])
+    expect(output).toContain('npm run operator -- log <desk> <id>')
+  })
+
+  it('lists budgets, which wait for nobody, by their name alone', async () => {
+    expect((await run()).output).not.toContain('Services with a reward')
+    const { output } = await run('order-budgets')
+    expect(output).toContain('Services with a reward')
+    expect(output).not.toContain('1970')
+  })
+
+  it('answers feedback', async () => {
+    const { feedback } = (
+      await platform.call(sendFeedback, {
+        token: anna.token,
+        headers: { 'idempotency-key': 'feedback-of-anna' },
+        body: { kind: 'idea', text: 'A bigger clock, please', pictures: [], contact: 'anna@example.com' },
+      })
+    ).data
+    expect((await run('feedback')).output).toContain('Anna, anna@example.com\n  idea\n  A bigger clock, please')
+    expect(await run('feedback', 'answer', feedback.id, 'It will come')).toMatchObject({ failed: false })
+    expect((await run('feedback')).output).toBe('Feedback that waits for an answer: 0')
+  })
+
+  it.each([
+    [['shoes'], `There is no desk "shoes". There are: ${desks.map(({ name }) => name).join(', ')}.`],
+    [['wishes', 'eat'], 'wishes cannot be "eat". They can: approve, end-claim, refuse.'],
+    [['wishes', 'approve'], 'Which one? npm run operator -- wishes approve <id>'],
+    [['wishes', 'approve', 'none'], 'There is no "none" among the wishes.'],
+    [['wishes', 'approve', 'none', 'because'], 'Nothing comes after the id. npm run operator -- wishes approve <id>'],
+    [
+      ['wishes', 'refuse', 'none'],
+      'Add the words that the person concerned will read. npm run operator -- wishes refuse <id> "<words>"',
+    ],
+    [['wishes', 'refuse', 'none', 'No'], 'The words do not fit: reason too-short.'],
+  ])('is told what is wrong with %j', async (words, output) => {
+    expect(await run(...words)).toEqual({ output, failed: true })
+    expect(JSON.parse((await run(...words, '--json')).output)).toEqual({ error: output })
+  })
+
+  it('reaches the platform that runs over an embedded database, through a file that is its owner’s alone', async () => {
+    const address = socketAddress(platform.dataDirectory)
+    expect(await askRunningPlatform(address, ['wishes'])).toBeNull()
+    const server = await openOperatorSocket(address, (words) => run(...words))
+    try {
+      expect((await stat(address)).mode & 0o777).toBe(0o600)
+      const env = { ...process.env, DATA_DIR: platform.dataDirectory, DATABASE_URL: '' }
+      const program = ['--import', 'tsx', 'platform/operator.ts']
+      const id = await submit()
+      expect((await command(process.execPath, [...program, 'wishes'], { env })).stdout).toContain(id)
+      await command(process.execPath, [...program, 'wishes', 'approve', id], { env })
+      expect(await stateOf(id)).toBe('open')
+      await expect(command(process.execPath, [...program, 'wishes', 'approve', id], { env })).rejects.toMatchObject({
+        code: 1,
+        stderr: `Cannot approve ${id}: it is open already.\n`,
+      })
+    } finally {
+      server.close()
+    }
+  })
+
+  it('says where it looked when there is no database', async () => {
+    const env = { ...process.env, DATA_DIR: '/nowhere/at/all', DATABASE_URL: '' }
+    await expect(command(process.execPath, ['--import', 'tsx', 'platform/operator.ts'], { env })).rejects.toMatchObject(
+      { code: 1, stderr: expect.stringContaining('There is no database in /nowhere/at/all.') },
+    )
+  })
+})
