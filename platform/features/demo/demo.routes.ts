@@ -14,7 +14,7 @@ import { demoPage, demoPageTexts } from './demo-page'
 import { messengerPage, messengerPageTexts } from './messenger-page'
 import { makePhonelessToken, readPhonelessToken } from './phoneless-token'
 
-/** What only a demo serves: its own page, and the text messages that were not sent. */
+/** Serves the demo's own page, and the text messages that were not sent; only a demo has them. */
 export const demoFeature: Feature = {
   name: 'demo',
   demo: [{ what: demoWords.way, seed: makePhonelessToken }],
