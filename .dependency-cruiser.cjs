@@ -1,4 +1,5 @@
-/* The boundaries of the house (docs/ARCHITECTURE.md), held by a machine. Each rule says what to do instead. */
+/* The layers and areas of the code (docs/ARCHITECTURE.md) as rules that a machine checks. Each rule says what to do
+   instead. */
 const npm = (...names) => `^node_modules/(?:${names.join('|')})(?:/|$)`
 const only = (name, from, comment, ...allowed) => ({
   name,

@@ -108,7 +108,7 @@ const questions: readonly (readonly [string, string])[] = [
   ['Chinese, with a wrong character', `${letter(1)}${letter(2)}${letter(2000)}${letter(2500)}`],
 ]
 
-/** What everything else is compared with: one row by its primary key. */
+/** The baseline of all other figures: one row by its primary key. */
 export const yardstick = 'one row by its key'
 const onePlace = statementOf(
   build

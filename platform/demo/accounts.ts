@@ -7,7 +7,7 @@ export interface DemoAccount {
   readonly phone: string | null
   readonly password: string | null
   readonly nickname: string
-  /** Their checked name and card; null for a person whose real name was not checked. */
+  /** The person's checked name and card; null when their real name was not checked. */
   readonly identity: { readonly name: string; readonly card: string } | null
   readonly about: Localised
 }

@@ -176,7 +176,7 @@ function encrypted<Address extends string | null>(name: string, address: Address
   return address
 }
 
-/** Where the platform keeps what is not in the database. */
+/** The directories in which the platform stores what is not in the database. */
 export function directoriesOf(dataDirectory: string) {
   return {
     database: join(dataDirectory, 'database'),

@@ -48,7 +48,7 @@ export interface Tab {
   readonly container: Container
   /** The native app around the tab. */
   readonly bridge: { -readonly [Key in keyof NativeBridge]: NativeBridge[Key] }
-  /** The messenger whose browser is used. */
+  /** Whether the tab runs in the messenger's own browser. */
   readonly messenger: { isPresent: boolean }
   readonly clock: HandClock
   readonly navigator: TestNavigator

@@ -10,7 +10,7 @@ interface DemoEarning {
   readonly daysAgo: number
 }
 
-/** What the demo's volunteer earned. */
+/** The earnings of the demo's volunteer. */
 export const demoEarnings: readonly DemoEarning[] = [
   { title: both('秋季河岸清洁志愿服务奖励', 'Award for the autumn clean-up of the riverbank'), cents: 20_000, daysAgo: 96 },
   { title: both('社区图书角管理员津贴', 'Allowance for keeping the neighbourhood bookshelf'), cents: 15_000, daysAgo: 81 },
@@ -31,7 +31,7 @@ interface DemoCashOut {
   readonly reason?: Localised
 }
 
-/** Their cash-outs: one in each state, and each way of failing. */
+/** The volunteer's cash-outs: one in each state, and one for each way of failing. */
 export const demoCashOuts: readonly DemoCashOut[] = [
   { channel: 'messenger', cents: 10_000, daysAgo: 70, acts: ['pay', 'settle'] },
   { channel: 'alipay', cents: 20_000, daysAgo: 52, acts: ['pay', 'refuse'], problem: 'account' },

@@ -14,7 +14,7 @@ import { demoPage, demoPageTexts } from './demo-page'
 import { messengerPage, messengerPageTexts } from './messenger-page'
 import { readPhonelessToken } from './phoneless-token'
 
-/** What only a demo serves: its own page, the text messages that were not sent, and live events that follow the clock. */
+/** Serves what only a demo has: its own page, the text messages that were not sent, and live events that follow the clock. */
 export const demoFeature: Feature = {
   name: 'demo',
   cleanUp: async (database, at, _log, { configuration }) => {

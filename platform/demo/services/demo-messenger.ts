@@ -6,7 +6,10 @@ import type { Messenger, MessengerAccount } from '../../kernel/messenger/messeng
 const lifetime = 5 * 60_000
 const use = 'demo-messenger-code'
 
-/** Stands for the messenger, on a page of the demo. Its codes are signed, so that they need not be stored. */
+/**
+ * The demo's replacement for a messenger, with a page of its own. Its codes are signed, so that they need not be
+ * stored.
+ */
 export class DemoMessenger implements Messenger {
   readonly isOffered = true
 

@@ -26,8 +26,8 @@ export interface CodePurpose {
   /** Refuses people who may not show a code for this subject. */
   requireIssuer(database: Database, issuerId: string, subject: string): Promise<void>
   /**
-   * Performs the purpose, in the transaction that uses the code up, or throws a refusal, which leaves it unused. The
-   * refusal's `state` is shown in the client's words where it has some, otherwise its message.
+   * Carries out what the code is for, in the transaction that marks it as used, or throws a refusal, which leaves it
+   * unused. The client shows its own words for the refusal's `state` if it has some, otherwise the refusal's message.
    */
   redeem(transaction: Database, code: ScannedCode): Promise<ScanOutcome>
 }

@@ -15,7 +15,7 @@ interface Shown {
   readonly cover: string | null
 }
 
-/** Who published a content, when, and how it is shared. */
+/** The publisher and the time of a content, and how it is shared. */
 export function publicationOf({ published_at, source, share }: PublicationRow, shown: Shown, language: Language) {
   return {
     published_at: isoOf(published_at),

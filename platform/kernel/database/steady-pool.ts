@@ -5,9 +5,9 @@ import { refuseInsideTransaction } from './one-transaction'
 
 /** Timeouts for PostgreSQL, in milliseconds. */
 export interface PostgresLimits {
-  /** For a connection, whether a free one from the pool or a new one. */
+  /** Milliseconds to wait for a connection, whether a free one from the pool or a new one. */
   readonly connect: number
-  /** For the answer to a statement; 0 for no limit. */
+  /** Milliseconds to wait for the answer to a statement; 0 for no limit. */
   readonly answer: number
 }
 

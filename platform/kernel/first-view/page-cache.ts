@@ -6,7 +6,7 @@ export interface PageCacheOptions {
   readonly now: Elapsed
   /** How long a page is sent as it is. */
   readonly fresh: number
-  /** How long after that it is sent while a new one is made. */
+  /** How long after that a page is still sent while a new one is made (stale-while-revalidate). */
   readonly stale: number
   /** Maximum number of pages, and of bytes; the least recently used are dropped first. */
   readonly mostPages: number

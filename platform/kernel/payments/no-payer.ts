@@ -1,6 +1,6 @@
 import type { Payer } from './payer'
 
-/** Stands for no payer: cash-outs are not offered. */
+/** Used when no payer is configured: cash-outs are not offered. */
 export class NoPayer implements Payer {
   readonly isOffered = false
   readonly name = 'none'

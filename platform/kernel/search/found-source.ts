@@ -20,7 +20,7 @@ export interface FoundThing {
   readonly at?: Date
   /** When it ended; from then on it is listed among the news. */
   readonly endedAt?: Date | null
-  /** Where it leads, unless to the screen of its own kind. */
+  /** The address to which it leads; when omitted, the screen of its own kind. */
   readonly link?: SiteLink
 }
 

@@ -74,7 +74,7 @@ async function keyOfDirectory(directory: string): Promise<string> {
   const file = join(directory, 'identity.key')
   const own = join(directory, `identity.key.${randomToken()}`)
   await mkdir(directory, { recursive: true })
-  // Of several processes that start at once, the first links its key to the final name; so no process ever reads a key
+  // When several processes start at once, the first links its key to the final name; so no process ever reads a key
   // half written.
   await writeFile(own, randomToken(), { mode: 0o600 })
   await link(own, file).catch((error: NodeJS.ErrnoException) => {

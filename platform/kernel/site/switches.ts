@@ -3,7 +3,9 @@ import { switchCodes, type Switches } from '../../../src/domain/frame/site/switc
 import type { Database } from '../database/client'
 import { configItems } from './site.schema'
 
-/** The number of items of each column in the first answer. */
+/**
+ * The switches of the site (B14), read from the database each time: an operator may have turned one off a moment ago.
+ */
 export async function readSwitches(database: Database): Promise<Switches> {
   const rows = await database
     .select()

@@ -14,8 +14,8 @@ import { viewAddress } from './view-address'
 const idOf = (name: string): string => name.split('.', 1)[0] ?? ''
 
 /**
- * Who may see a file, by its name: everybody, those with a signed address, or nobody any more. A file that nobody
- * uploaded was put there by the office, for everybody.
+ * Returns who may see a file, by its name: everybody, those with a signed address, or nobody any more. A file that
+ * nobody uploaded was put there by the office, for everybody.
  */
 export async function accessTo(
   queries: Queries,

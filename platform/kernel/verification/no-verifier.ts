@@ -1,6 +1,6 @@
 import type { Verifier } from './verifier'
 
-/** Stands for no verifier: the office checks every real name itself. */
+/** Used when no verifier is configured: the office checks every real name itself. */
 export class NoVerifier implements Verifier {
   readonly isOffered = false
 

@@ -12,7 +12,7 @@ import type { ScreenLocation } from '../frame/shell/screen'
 
 /** The facts about a content once it is loaded. */
 interface Content extends Omit<ShareSubject, 'target' | 'source'> {
-  /** Its publisher, which the follow button follows unless the content itself can be followed. */
+  /** The publisher, whom the follow button follows unless the content itself can be followed. */
   readonly source?: { readonly id: string; readonly name?: string } | null
   /** The name of a publisher whom nobody can follow here. */
   readonly by?: string | null | undefined

@@ -11,8 +11,8 @@ import { isDueToday } from '../../../kernel/site/is-due-today'
 export interface ServiceFault {
   readonly what: 'service' | 'ranking' | 'project' | 'day'
   /**
-   * By `what`: a volunteer and an activity; the subject of a ranking and its period; a project and a volunteer; a
-   * volunteer and a day.
+   * The ids of the sum, by `what`: volunteer and activity; subject and period of a ranking; project and volunteer;
+   * volunteer and day.
    */
   readonly id: string
   readonly expected: number

@@ -11,8 +11,8 @@ export const attendancePath = (activityId: string, userId: string): string =>
 const hour = 3_600_000
 
 /**
- * Where a leader is led after they scan a volunteer's code: to their activity that accepts check-ins now; null when
- * there is none.
+ * The path to which a leader continues after they scan a volunteer's code: their activity that accepts check-ins now;
+ * null when there is none.
  */
 export async function attendanceOfScan(
   database: Database,

@@ -26,7 +26,7 @@ export interface Sign {
   readonly byLeader: boolean
 }
 
-/** How many codes one volunteer may try; milliseconds. */
+/** The most codes that one volunteer may try; the window is in milliseconds. */
 const allowance = { most: 10, window: 600_000 }
 
 /**

@@ -22,7 +22,7 @@ import { certificates } from './certificates.schema'
 
 type CertificateRow = typeof certificates.$inferSelect
 
-/** What a certificate issued now would state. */
+/** The content of a certificate issued now. */
 interface Stated {
   readonly name: string
   readonly minutes: number
@@ -99,7 +99,7 @@ async function readPrintedName(database: Database, vault: Vault, userId: string)
   return user?.nickname ?? ''
 }
 
-/** What a certificate issued now would state, or what is missing for one. */
+/** Reads the content of a certificate issued now, or what is missing for one. */
 async function readStated(
   database: Database,
   userId: string,

@@ -36,7 +36,7 @@ export const orderRewards = pgTable(
     cents: integer('cents').notNull(),
     state: text('state', { enum: rewardStates }).notNull(),
     ordererId: member('orderer_id'),
-    /** The provider, from the moment they take the order; null before. */
+    /** The provider, from the moment that they take the order; null while nobody has it. */
     providerId: member('provider_id'),
     /** The month in which it counts for its pair (YYYY-MM); null for an order that brings its provider no reward. */
     pairMonth: text('pair_month'),

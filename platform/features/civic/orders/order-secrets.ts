@@ -19,7 +19,7 @@ interface Sealed {
   readonly sealedNote: string | null
 }
 
-/** Opens them; both are null once they have been deleted after the end of the order. */
+/** Opens the address and the note; both are null once they have been deleted after the end of the order. */
 export function openSecrets(
   vault: Vault,
   { id, sealedAddress, sealedNote }: Sealed,

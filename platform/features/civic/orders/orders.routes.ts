@@ -135,7 +135,7 @@ export function ordersRoutes(app: FastifyInstance): void {
       service: service[caller.language],
       stars: order.stars ?? 0,
       text: order.scoreText?.[caller.language] ?? '',
-      // What somebody needed help with stays between the two sides, so others do not see the orderer.
+      // Others do not see the orderer: what somebody needed help with stays between the two sides.
       from: isOwn ? { id: orderer.id, nickname: orderer.nickname, avatar: orderer.avatar } : null,
       at: order.updatedAt.toISOString(),
     }))

@@ -52,7 +52,7 @@ export async function refuseShow(database: Database, id: string, reason: string,
   })
 }
 
-/** Its author deletes a show. */
+/** The author deletes a show. */
 export async function removeShow(database: Database, userId: string, id: string, at: Date): Promise<void> {
   await carryOut(database, showCase, {
     id,

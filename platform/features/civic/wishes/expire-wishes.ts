@@ -45,7 +45,7 @@ async function expireThose(database: Database, which: SQL | undefined, at: Date)
     )
 }
 
-/** Of two concurrent processes, the one that stores the time sends the messages. */
+/** When two processes run at once, the one that stores the time sends the messages. */
 async function remind(database: Database, lastDay: string, at: Date): Promise<void> {
   const due = and(isUnderWay, isNull(wishes.remindedAt), lte(wishes.wantedOn, lastDay), sql`not (${isUnclaimed})`)
   const overdue = await database.select({ id: wishes.id }).from(wishes).where(due).limit(mostAtOnce)

@@ -61,7 +61,7 @@ export const searchWords = pgTable(
   },
   (table) => [
     index('search_words_by_prefix').on(table.word.op('text_pattern_ops')),
-    // As above; with pending rows the planner would read all words instead.
+    // Pending rows are off here, too; with them the planner would read all words instead.
     index('search_words_by_trigram').using('gin', table.trigrams).with({ fastupdate: false }),
   ],
 )

@@ -82,7 +82,7 @@ async function givePhone(
     if (row === undefined) throw new Refusal(errorCodes.somebodyFirst)
     return row
   } catch (error) {
-    // Of two members who take the same number at once, the unique key lets one through.
+    // The unique key lets only one of two members take the same number at once.
     if (violatesUniqueKey(error)) throw new Refusal(errorCodes.somebodyFirst)
     throw error
   }

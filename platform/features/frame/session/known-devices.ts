@@ -9,7 +9,7 @@ const keptFor = 180 * 86_400_000
 /** The most known devices of one account; older ones are forgotten. */
 const most = 20
 
-/** What is known of a device and the account of a number. */
+/** The relation of a device to the account of a number. */
 export interface DeviceStanding {
   /** Null when the number has no account. */
   readonly userId: string | null

@@ -41,7 +41,7 @@ export async function logInByMessenger(
     throw invalid({ code: 'wrong' })
   }
   const { user, created } = await database.transaction(async (transaction) => {
-    // Of two concurrent logins with one code, the second waits here for the first, and is refused unless the first
+    // The second of two concurrent logins with one code waits here for the first, and is refused unless the first
     // failed.
     const first = await transaction
       .insert(usedSocialCodes)

@@ -65,7 +65,7 @@ export async function keepUpload(
       .set({ ...facts, state: 'there' })
       .where(isMine)
       .returning()
-    // It took so long that the clean-up had removed the row.
+    // The upload took so long that the clean-up had removed its row.
     if (row === undefined) throw new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '2' })
     await giveRoomBack(transaction, ticket.user, ticket.size - facts.size, now())
     return row

@@ -25,7 +25,7 @@ export const channels = pgTable(
     opensAt: moment('opens_at'),
     closesAt: moment('closes_at'),
     replayUrl: text('replay_url'),
-    /** Who may play it; `nobody` makes play-auth answer 403001. */
+    /** The audience that may play it; `nobody` makes play-auth answer 403001. */
     playableBy: text('playable_by', { enum: ['all', 'members', 'nobody'] })
       .notNull()
       .default('all'),

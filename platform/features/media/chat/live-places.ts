@@ -4,7 +4,7 @@ import { Shares } from '../../../kernel/limits/shares'
 export interface LivePlaceLimits {
   /** The most streams that this process keeps open. */
   readonly inAll: number
-  /** How many of them guests cannot take. */
+  /** The streams among them that guests cannot take. */
   readonly forMembers: number
   readonly ofMember: number
   /** The most streams of one guests' address, behind which may be a whole mobile network. */

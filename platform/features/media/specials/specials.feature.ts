@@ -12,7 +12,7 @@ import { listPage } from '../../../kernel/lists/list-page'
 import { selectColumnItems, selectSpecialColumns } from './specials.queries'
 import type { SpecialItemRow } from './specials.queries'
 
-/** The number of items of each column that a special starts with. */
+/** The number of items of each column in the first answer. */
 const firstItems = 4
 
 export const specialsFeature: Feature = {

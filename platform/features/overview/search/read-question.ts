@@ -61,8 +61,8 @@ function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
 }
 
 /**
- * As many of the meanings as any entry has, and the rarest of them when only one is left. They are counted among the
- * newest entries in one statement; the index is asked only about larger combinations.
+ * Chooses as many of the meanings as any entry has, and the rarest of them when only one is left. They are counted
+ * among the newest entries in one statement; the index is asked only about larger combinations.
  */
 async function bestOf(queries: Queries, scope: Scope, meanings: readonly Meaning[]): Promise<Sought | null> {
   if (meanings.length === 0) return null

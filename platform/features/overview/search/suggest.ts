@@ -78,7 +78,7 @@ export async function suggest(
   const things = await read(found.filter(({ title }) => title === null))
   const titles = found.flatMap(({ title, ...entry }) => title ?? things.get(keyOfThing(entry))?.name[language] ?? [])
   const completed = completions.slice(0, 2).map((word) => `${before}${word}`)
-  // Of texts that search for the same, the first is offered.
+  // The first of several texts that search for the same is offered.
   const offered = new Map<string, string>()
   for (const each of [...phrases, ...completed, ...titles])
     if (folded(each) !== key && !offered.has(folded(each))) offered.set(folded(each), each)

@@ -20,7 +20,7 @@ export async function deleteOwnComment(database: Database, id: string, userId: s
 
 /**
  * The office removes a comment, with a reason that its author reads. One that others replied to stays without its text
- * and its author, as the head of its thread; any other is gone.
+ * and its author, as the head of its thread; any other is deleted.
  */
 export async function removeComment(database: Database, id: string, typed: string, at: Date): Promise<void> {
   const reason = officeReason(typed)

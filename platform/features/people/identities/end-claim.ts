@@ -77,7 +77,7 @@ export async function seenClaim(database: Database, reference: string): Promise<
   return row
 }
 
-/** Stores on the account whether the real name is verified, which the client may know without asking for more. */
+/** Stores on the account whether the real name is verified, so that an answer about the user needs no claim. */
 async function markUser(database: Database, id: string, realNameVerified: boolean): Promise<void> {
   await database.update(users).set({ realNameVerified }).where(eq(users.id, id))
 }

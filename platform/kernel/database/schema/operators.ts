@@ -12,7 +12,8 @@ export const operators = pgTable('operators', {
 })
 
 /**
- * What operators did, and what they were refused. Rows are only ever added: a trigger refuses updates and deletions.
+ * The acts of operators, including those that were refused. Rows are only ever added: a trigger refuses updates and
+ * deletions.
  */
 export const operatorActs = pgTable(
   'operator_acts',
@@ -23,7 +24,7 @@ export const operatorActs = pgTable(
     desk: text('desk').notNull(),
     act: text('act').notNull(),
     caseId: text('case_id').notNull(),
-    /** What the person concerned reads; empty when the act has no words. */
+    /** The text that the person concerned reads; empty when the act has none. */
     text: text('text').notNull(),
     /** `done`, `failed`, or why it was refused. */
     outcome: text('outcome').notNull(),

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import styles from './codes.module.css'
 
 interface CodePictureProps {
-  /** What the code contains. */
+  /** The content of the code. */
   readonly text: string
   /** The accessible name. */
   readonly label: string

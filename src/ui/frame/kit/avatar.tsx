@@ -4,7 +4,7 @@ import styles from './avatar.module.css'
 
 interface AvatarProps {
   readonly src: string | null
-  /** Its first letter is shown when there is no picture. */
+  /** The name, whose first letter is shown when there is no picture. */
   readonly name: string
   /** 32, 44 or 72 px. */
   readonly size?: 'small' | 'medium' | 'large'

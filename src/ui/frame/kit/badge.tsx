@@ -24,7 +24,7 @@ export function Badge({ children, icon, tone = 'plain' }: BadgeProps) {
 interface CountBadgeProps {
   /** The number as it is shown: '3', '99+'; null shows nothing, '' a dot. */
   readonly text: string | null
-  /** What is counted, for screen readers, such as '3 unread messages'. */
+  /** The text for screen readers, such as '3 unread messages'. */
   readonly label: string
   /** The element at whose corner it is shown, such as an icon. */
   readonly children: ReactNode

@@ -55,7 +55,7 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
   const isHydrated = useIsHydrated()
   const isCalm = useReducedMotion() || (isHydrated && 'elder' in document.documentElement.dataset)
   const [chosen, setPlaying] = useState<boolean | null>(null)
-  // With reduced motion it does not start by itself; the button starts it all the same.
+  // The carousel does not start by itself with reduced motion; the button starts it all the same.
   const playing = chosen ?? !isCalm
   const shown = Math.min(index, slides.length - 1)
   const several = slides.length > 1

@@ -8,12 +8,12 @@ import styles from './state.module.css'
 import { useWhenOnline } from './use-when-online'
 
 interface ErrorStateProps {
-  /** What happened. */
+  /** The heading, which says what happened. */
   readonly title: string
-  /** What to do about it. */
+  /** The text, which says what to do about it. */
   readonly text?: string
   readonly subject?: Extract<StateSubject, 'gone' | 'busy' | 'offline'>
-  /** Label of the retry button; both or none. */
+  /** Label of the retry button; set it together with `onRetry`. */
   readonly retryLabel?: string
   readonly onRetry?: () => void
   /** Whether a retry is under way. */

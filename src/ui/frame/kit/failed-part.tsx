@@ -7,7 +7,7 @@ import { ButtonLink } from './link'
 import { useFailureText } from './use-failure-text'
 
 export interface FailedPartProps {
-  /** What could not be loaded. */
+  /** The heading, which names what could not be loaded. */
   readonly title: string
   /** Why it failed; null for code of ours that failed or could not be loaded. */
   readonly failure: Failure | null

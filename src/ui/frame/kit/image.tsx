@@ -9,14 +9,14 @@ export type ImageRatio = '16:9' | '4:3' | '3:2' | '2:1' | '1:1' | '3:4' | '21:9'
 interface ImageProps {
   /** A path of the site (resized by the platform) or an absolute address; null shows the fallback. */
   readonly src: string | null
-  /** What it shows; '' when the text beside it says the same. */
+  /** The alternative text; '' when the text beside the picture says the same. */
   readonly alt: string
   /**
    * The aspect ratio of its box, before and after loading; '4:3' by default. 'fill' fills its container, 'own' uses the
    * picture's ratio.
    */
   readonly ratio?: ImageRatio
-  /** Its displayed width, so that the right size is loaded; 'full' by default. */
+  /** The displayed width, which determines the size to load; 'full' by default. */
   readonly width?: ImageWidth
   /** Whether it is on the first view: loaded eagerly, never faded in. */
   readonly first?: boolean
@@ -48,7 +48,7 @@ function Picture({
   useLayoutEffect(() => {
     const element = image.current
     if (!element || first) return
-    // On a server-rendered page it may have failed before this code ran.
+    // A picture of a server-rendered page may have failed before this code ran.
     if (element.complete && element.naturalWidth === 0 && element.currentSrc !== '') setBroken(true)
   }, [first])
 

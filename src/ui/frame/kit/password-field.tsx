@@ -11,7 +11,7 @@ import { useKitWords } from './kit.words'
 interface PasswordFieldProps extends FieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** For password managers. */
+  /** The kind of password, for password managers. */
   readonly autoComplete: 'current-password' | 'new-password'
   readonly name?: string
   readonly placeholder?: string

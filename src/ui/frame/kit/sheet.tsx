@@ -10,7 +10,7 @@ import { useModal } from './use-modal'
 
 interface SheetProps {
   readonly open: boolean
-  /** By the close button, the scrim, a drag, Escape or 'back'. */
+  /** Called by the close button, the scrim, a drag, Escape or 'back'. */
   readonly onClose: () => void
   readonly title: string
   /** Shown to the left of the title, such as 'cancel' in a picker. */

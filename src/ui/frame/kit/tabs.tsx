@@ -19,7 +19,7 @@ interface TabsProps {
   readonly label: string
   readonly tabs: readonly Tab[]
   readonly selected: string
-  /** Also called for the selected one, when it is tapped again. */
+  /** Called when a tab is selected, and when the selected tab is tapped again. */
   readonly onSelect: (id: string) => void
   /** The same group as the one of the Pager or the TabPanels that they control; unique on the screen. */
   readonly group: string

@@ -77,7 +77,7 @@ export class MiniPlayerFold {
 
   private hide(): void {
     this.stop?.()
-    // After closing, it comes back expanded; a screen without it changes nothing.
+    // A player that was closed comes back expanded; a screen that only hides it does not change that.
     if (!this.player.isOpen) this.folded = false
   }
 

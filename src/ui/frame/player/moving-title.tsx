@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { movingPart } from '../kit/moving-part'
 import styles from './moving-title.module.css'
 
-/** In pixels a second. */
+/** The speed of the title, in pixels a second. */
 const speed = 25
 
 /**

@@ -19,7 +19,7 @@ export interface FeatureRoute extends ScreenRoute {
   readonly partChunks: () => readonly string[]
 }
 
-/** What the composition provides to the shell. */
+/** The values and services that the composition provides to the shell. */
 export interface AppContextValue {
   readonly container: Container
   readonly memory: ScreenMemory

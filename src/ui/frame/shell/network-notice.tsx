@@ -31,7 +31,7 @@ export const NetworkNotice = observer(function NetworkNotice() {
       </Line>
     )
   }
-  // While an error is shown, it explains itself why there is nothing newer.
+  // An error that is shown already explains why there is nothing newer.
   if (freshness.copy !== null && !hasError) {
     const isOver = freshness.copy.cause === 'offline' && !isOffline
     return <CopyNotice {...freshness.copy} onRefresh={isOver ? show : null} />

@@ -146,7 +146,7 @@ function useMoves(screen: LiveScreen, location: ScreenLocation): void {
 
 /** Scrolls to the screen's last position, and records it from then on. */
 function useScrollPlace(screen: LiveScreen, isReturn: boolean): void {
-  // In the layout phase, so that recording ends before the next screen scrolls.
+  // The effect runs in the layout phase, so that recording ends before the next screen scrolls.
   useLayoutEffect(() => {
     const note = () => {
       screen.scroll = window.scrollY

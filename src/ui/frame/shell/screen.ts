@@ -77,7 +77,7 @@ export interface ScreenRoute {
   /** Path with `:name` parameters; `?` marks an optional one. */
   readonly path: string
   readonly load: LazyCode<ScreenModule>
-  /** What the root layout renders around it: footer and mini player, the mini player alone, or nothing. */
+  /** The frame that the root layout renders around it: footer and mini player, the mini player alone, or none. */
   readonly chrome: 'full' | 'player' | 'none'
   /** B60 */
   readonly requiresAuth?: boolean

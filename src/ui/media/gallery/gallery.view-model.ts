@@ -71,7 +71,8 @@ export class GalleryViewModel implements ScreenViewModel {
   /** A link, or the back button, may lead to another picture; a comment that opens or closes does not change it. */
   readAddress({ query }: ScreenLocation): void {
     const number = query[pictureQuery]
-    // This is also called for addresses written here, a late one of which is older than the current picture.
+    // The router also calls this after an address was written here; a late call may be about a picture before the
+    // current one.
     if (number === undefined || number === this.number) return
     this.number = number
     this.index = pictureIndex(number, this.pictures.length)

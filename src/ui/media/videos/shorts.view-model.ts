@@ -179,7 +179,7 @@ export class ShortsViewModel implements ScreenViewModel {
         this.id = params['aid'] ?? ''
         return this.load(signal)
       },
-      // This is also called for addresses written here.
+      // The router also calls this after the view-model itself has changed the address.
       moved: (location) => this.follow(location),
       snapshot: () =>
         this.videos.length === 0 ? null : { named: named.snapshot(), list: list.snapshot(), place: this.place },

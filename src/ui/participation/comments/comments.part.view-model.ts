@@ -143,7 +143,7 @@ export class CommentsViewModel {
 
   remove(comment: Comment): void {
     this.hide(comment.id, true)
-    // Its replies are deleted with it.
+    // The comment's replies are deleted with it.
     const gone = 1 + comment.replyCount
     this.counted(-gone)
     this.deleteComment.execute(comment.id, () => {
