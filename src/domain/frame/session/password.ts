@@ -26,7 +26,7 @@ const leastOfOwn = 4
 
 /**
  * Checks a new password: 8 to 64 characters of any kind, spaces included. It must not be a common one (`isCommon` takes
- * it in lower case), and not consist of the member's number or nickname, or the name of the site or the product.
+ * it in lower case), and not consist mainly of the member's number or nickname, or the name of the site or the product.
  */
 export function checkNewPassword(
   password: string,
