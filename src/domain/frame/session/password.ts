@@ -21,7 +21,7 @@ export interface KnownToOthers {
 const productName = 'townsquare'
 /** The length from which the end of a phone number is recognised; shorter ones occur in many good passwords. */
 const leastOfPhone = 8
-/** The minimum of other characters beside a number or a name; fewer can be tried out. */
+/** The minimum of other characters beside a number or a name; with fewer, somebody could try all combinations. */
 const leastOfOwn = 4
 
 /**
