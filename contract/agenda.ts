@@ -18,13 +18,13 @@ export const getMyAgenda = endpoint({
   answer: z.object({
     /** The activity under way that the caller joined, or else their next one. */
     activity: z.nullable(activityCardSchema),
-    /** The caller's most urgent claimed wish, and in `order` the most urgent order that they took. */
+    /** The caller's most urgent claimed wish; `serving` is the most urgent order that they took. */
     claim: z.nullable(wishCardSchema),
     serving: z.nullable(orderCardSchema),
-    /** The caller's newest wish, and most urgent order, on which somebody still has to act. */
+    /** The caller's newest wish, and in `order` their most urgent order, on which somebody still has to act. */
     wish: z.nullable(wishCardSchema),
     order: z.nullable(orderCardSchema),
-    /** Help that the caller received and has not rated, latest first. */
+    /** The latest wish whose help the caller has not rated, and in `order_to_rate` the latest such order. */
     wish_to_rate: z.nullable(wishCardSchema),
     order_to_rate: z.nullable(orderCardSchema),
   }),

@@ -144,8 +144,8 @@ export async function startBrowser(window: Window): Promise<void> {
   // Notices and errors load with the first touch, or some time after the first view.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)
-  // The worker runs only after the page has loaded. From then on it caches what is opened next, so that it opens
-  // offline.
+  // This waits for the worker, which runs after the page has loaded. It then caches the code that may be opened next,
+  // so that it opens offline.
   void keepChunks(window, ['frame', ...everydayChunks(features)])
   const keepParts = () => {
     const parts = app.routeOf(location.pathname)?.partChunks() ?? []

@@ -44,7 +44,7 @@ export interface Activity extends ActivityCard {
   readonly takesCode: boolean
   /** The first five members; the list of members has all of them. */
   readonly members: readonly ActivityMember[]
-  /** When the member signed in; null before. `checkedOutAt` is when they signed out. */
+  /** When the member checked in; null before. `checkedOutAt` is when they checked out. */
   readonly checkedInAt: number | null
   readonly checkedOutAt: number | null
   /** The member's own time at the activity, and whether it counts; null until they check in. */

@@ -21,12 +21,12 @@ export interface KnownToOthers {
 const productName = 'townsquare'
 /** The length from which the end of a phone number is recognised; shorter ones occur in many good passwords. */
 const leastOfPhone = 8
-/** The minimum of other characters beside a number or a name; fewer can be tried out. */
+/** The minimum of other characters beside a number or a name; with fewer, somebody could try all combinations. */
 const leastOfOwn = 4
 
 /**
  * Checks a new password: 8 to 64 characters of any kind, spaces included. It must not be a common one (`isCommon` takes
- * it in lower case), and not consist of the member's number or nickname, or the name of the site or the product.
+ * it in lower case), and not consist mainly of the member's number or nickname, or the name of the site or the product.
  */
 export function checkNewPassword(
   password: string,
