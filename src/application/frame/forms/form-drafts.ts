@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { Navigator } from '../navigation/navigator'
 import { OwnDrafts } from '../session/own-drafts'
 import { Clock } from '../shared/clock'
 import { PageLife } from '../shared/page-life'
@@ -23,6 +24,8 @@ export interface FormDraft {
   /** It was submitted offline, and is sent as soon as there is a network. */
   readonly isWaiting: boolean
   readonly pictures: readonly KeptPicture[]
+  /** Path and query of the screen on which it was filled in; empty for a draft of an earlier version. */
+  readonly path: string
 }
 
 /** Forms that were filled in but not sent yet: one draft for each form and person. */
@@ -31,7 +34,13 @@ export class FormDrafts {
     @inject(OwnDrafts) private readonly drafts: OwnDrafts,
     @inject(Clock) private readonly clock: Clock,
     @inject(PageLife) private readonly page: PageLife,
+    @inject(Navigator) private readonly navigator: Navigator,
   ) {}
+
+  /** Path and query of the screen that is open. */
+  get here(): string {
+    return this.navigator.current()
+  }
 
   /** Whose drafts these are now; null for a guest's. */
   get owner(): string | null {
@@ -86,7 +95,7 @@ const fileName = (id: string) => `picture:${id}`
 /** Null for a draft stored by an earlier version in another format. */
 function draftOf(kept: unknown): FormDraft | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { values, key, pictures } = kept as Readonly<Record<string, unknown>>
+  const { values, key, pictures, path } = kept as Readonly<Record<string, unknown>>
   const isDraft = typeof values === 'object' && values !== null && typeof key === 'string' && Array.isArray(pictures)
-  return isDraft ? (kept as FormDraft) : null
+  return isDraft ? { ...(kept as FormDraft), path: typeof path === 'string' ? path : '' } : null
 }
