@@ -143,8 +143,10 @@ export async function startBrowser(window: Window): Promise<void> {
   // Notices and errors load with the first touch, or some time after the first view.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)
-  // Once the worker runs, which it does after the page has loaded: what is opened next may be opened offline.
-  void keepChunks(window, ['frame', ...everydayChunks(features)])
+  // Once the worker runs, which it does after the page has loaded: what is opened next may be opened offline, and the
+  // code of the first screen came before the worker did.
+  const first = app.routeOf(location.pathname)?.startChunks() ?? []
+  void keepChunks(window, ['frame', ...first, ...everydayChunks(features)])
   const keepParts = () => {
     const parts = app.routeOf(location.pathname)?.partChunks() ?? []
     if (parts.length > 0) void keepChunks(window, parts)
