@@ -145,8 +145,9 @@ export async function startBrowser(window: Window): Promise<void> {
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)
   // This waits for the worker, which runs after the page has loaded. It then caches the code that may be opened next,
-  // so that it opens offline.
-  void keepChunks(window, ['frame', ...everydayChunks(features)])
+  // and that of the first screen, which came before the worker did, so that both open offline.
+  const first = app.routeOf(location.pathname)?.startChunks() ?? []
+  void keepChunks(window, ['frame', ...first, ...everydayChunks(features)])
   const keepParts = () => {
     const parts = app.routeOf(location.pathname)?.partChunks() ?? []
     if (parts.length > 0) void keepChunks(window, parts)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { expect, live, test, visit } from './support/journey'
+import { draftIsKept } from './support/stored-text'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -203,6 +204,22 @@ test('after the first visit, a restart without a network at what the footer lead
   await expect(page.getByRole('status').filter({ hasText: /offline/i })).toHaveCount(0)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText(/^Saved /)).toHaveCount(0)
+})
+
+test('a form that was begun at the first visit is found without a network, and goes on where it was', async ({ page, context }) => {
+  const text = 'The lamp at the ferry steps is out'
+  await visit(page, '/feedback')
+  await kept(page)
+  await page.getByRole('textbox').first().fill(text)
+  await draftIsKept(page, text)
+  for (const chunk of ['feedback', 'radio', 'player', 'frame']) await keptChunk(page, chunk)
+  await withoutNetwork(context, async () => {
+    await visit(page, '/radios')
+    await expect(page.getByRole('heading', { name: 'Available offline' })).toBeVisible()
+    await page.getByRole('link', { name: text }).click()
+    await expect(page).toHaveURL(/\/feedback$/)
+    await expect(page.getByRole('textbox').first()).toHaveValue(text)
+  })
 })
 
 test('a comment written without a network waits as a draft, and is posted when it is back', async ({

@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { Navigator } from '../navigation/navigator'
 import { OwnDrafts } from '../session/own-drafts'
 import { Clock } from '../shared/clock'
 import { PageLife } from '../shared/page-life'
@@ -26,6 +27,8 @@ export interface FormDraft {
   /** Whether it was submitted offline, and is to be sent as soon as there is a network. */
   readonly isWaiting: boolean
   readonly pictures: readonly KeptPicture[]
+  /** The path and query of the screen on which it was filled in; empty for a draft of an earlier version. */
+  readonly path: string
 }
 
 /** Drafts of forms that were not sent yet: one for each form and person. */
@@ -34,7 +37,13 @@ export class FormDrafts {
     @inject(OwnDrafts) private readonly drafts: OwnDrafts,
     @inject(Clock) private readonly clock: Clock,
     @inject(PageLife) private readonly page: PageLife,
+    @inject(Navigator) private readonly navigator: Navigator,
   ) {}
+
+  /** The path and query of the screen that is open. */
+  get here(): string {
+    return this.navigator.current()
+  }
 
   /** The id of the member whose drafts are used now; null for a guest's. */
   get owner(): string | null {
@@ -89,7 +98,7 @@ const fileName = (id: string) => `picture:${id}`
 /** The stored draft; null when an earlier version stored it in another format. */
 function draftOf(kept: unknown): FormDraft | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { values, key, pictures } = kept as Readonly<Record<string, unknown>>
+  const { values, key, pictures, path } = kept as Readonly<Record<string, unknown>>
   const isDraft = typeof values === 'object' && values !== null && typeof key === 'string' && Array.isArray(pictures)
-  return isDraft ? (kept as FormDraft) : null
+  return isDraft ? { ...(kept as FormDraft), path: typeof path === 'string' ? path : '' } : null
 }

@@ -24,6 +24,7 @@ export class FormKeeping {
   private key = ''
   private sent: string | null = null
   private owner: string | null = null
+  private path = ''
   private endPause: (() => void) | null = null
 
   constructor(
@@ -44,6 +45,7 @@ export class FormKeeping {
     this.owner = this.drafts.owner
     this.key = draft?.key ?? this.newKey()
     this.sent = draft?.sent ?? null
+    this.path = draft?.path ?? ''
     return draft
   }
 
@@ -58,6 +60,7 @@ export class FormKeeping {
 
   /** Saves a second after the last change (debounced). */
   soon(): void {
+    this.path = this.drafts.here
     this.endPause?.()
     this.endPause = this.drafts.soon(() => void this.now())
   }
@@ -73,7 +76,7 @@ export class FormKeeping {
     if (this.owner !== null && this.drafts.keptFor !== this.owner) return
     const filled = this.filled()
     if (filled === null) return this.drafts.drop(this.name)
-    await this.drafts.keep(this.name, { ...filled, key: this.key, sent: this.sent })
+    await this.drafts.keep(this.name, { ...filled, key: this.key, sent: this.sent, path: this.path })
   }
 
   forget(): void {

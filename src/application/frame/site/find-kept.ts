@@ -1,11 +1,10 @@
 import { inject } from 'inversify'
 import type { SignAct } from '../../../domain/frame/codes/sign-act'
-import { contentKinds, type ContentKind } from '../../../domain/frame/content/content-kinds'
 import { readWaitingSigns } from '../codes/waiting-sign'
 import { contentPath } from '../../../domain/frame/navigation/content-target'
-import { OwnDrafts } from '../session/own-drafts'
 import { SessionStore } from '../session/session.store'
 import { LocalStorage } from '../shared/storage'
+import { FindDrafts, type UnsentForm } from './find-drafts'
 import { KeptContent } from './kept-content'
 import { PreferencesStore } from './preferences.store'
 
@@ -18,6 +17,7 @@ export type KeptThing =
       /** The title; empty when it is not known on this device. */
       readonly title: string
     }
+  | ({ readonly what: 'form' } & UnsentForm)
   | { readonly what: SignAct; readonly activityId: string }
 
 /** The number of read contents that are offered. */
@@ -29,7 +29,7 @@ const mostRead = 8
 export class FindKept {
   constructor(
     @inject(KeptContent) private readonly content: KeptContent,
-    @inject(OwnDrafts) private readonly drafts: OwnDrafts,
+    @inject(FindDrafts) private readonly findDrafts: FindDrafts,
     @inject(LocalStorage) private readonly storage: LocalStorage,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
@@ -37,22 +37,22 @@ export class FindKept {
 
   async execute(): Promise<readonly KeptThing[]> {
     const { language } = this.preferences
-    const [contents, hasHome, names] = await Promise.all([
+    const [contents, hasHome, { comments, forms }] = await Promise.all([
       this.content.list(language),
       this.content.hasHome(language),
-      this.drafts.names(),
+      this.findDrafts.execute(),
     ])
     const read = contents.flatMap(({ kind, id, title }) => {
       const path = contentPath(kind, id)
       return path === null ? [] : [{ what: 'read', path, title } as const]
     })
     const titles = new Map(read.map(({ path, title }) => [path, title]))
-    const drafts = new Set(names.flatMap((name) => pathOfDraft(name) ?? []))
     return [
       ...(hasHome ? [{ what: 'home' } as const] : []),
       ...this.signs(),
-      ...[...drafts].map((path) => ({ what: 'draft', path, title: titles.get(path) ?? '' }) as const),
-      ...read.filter(({ path }) => !drafts.has(path)).slice(0, mostRead),
+      ...forms.map((form) => ({ what: 'form', ...form }) as const),
+      ...[...comments].map((path) => ({ what: 'draft', path, title: titles.get(path) ?? '' }) as const),
+      ...read.filter(({ path }) => !comments.has(path)).slice(0, mostRead),
     ]
   }
 
@@ -61,10 +61,4 @@ export class FindKept {
     const acts = new Map(mine.map(({ activityId, act }) => [activityId, act]))
     return [...acts].map(([activityId, act]) => ({ what: act, activityId }))
   }
-}
-
-/** The path of the content that a draft of a comment belongs to (`comment-drafts.ts`); null for other drafts. */
-function pathOfDraft(name: string): string | null {
-  const [what, kind = '', id = ''] = name.split(':')
-  return what === 'comment' && kind in contentKinds ? contentPath(kind as ContentKind, id) : null
 }

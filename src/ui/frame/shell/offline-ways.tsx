@@ -13,6 +13,7 @@ const icons = {
   home: House,
   read: FileText,
   draft: PencilLine,
+  form: PencilLine,
   'check-in': CalendarCheck,
   'check-out': CalendarCheck,
 } as const
@@ -49,6 +50,7 @@ function KeptRow({ thing }: { readonly thing: KeptThing }) {
   const names = {
     read: words.keptRead,
     draft: words.keptDraft,
+    form: words.keptForm,
     'check-in': words.keptCheckIn,
     'check-out': words.keptCheckOut,
   } as const

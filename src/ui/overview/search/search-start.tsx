@@ -5,6 +5,7 @@ import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
 import { SectionHeader } from '../../frame/kit/section-header'
 import { useWords } from '../../frame/words/words'
+import { organisationsPath } from '../../media/organisations/organisations.routes'
 import styles from './search.module.css'
 import type { SearchViewModel } from './search.view-model'
 import { searchWords } from './search.words'
@@ -47,15 +48,26 @@ export const SearchStartPart = observer(function SearchStartPart({
           <p className={styles.note}>{words.historyNote}</p>
         </section>
       )}
-      {start.state === 'failed' ? (
-        <FailedPart quiet title={words.hotWordsFailed} failure={start.failure} onRetry={start.reload} />
-      ) : (
-        <HotWords hotWords={hotWords} onSearch={search} />
-      )}
+      {start.state === 'failed' ? <StartFailed start={start} /> : <HotWords hotWords={hotWords} onSearch={search} />}
       {start.state === 'ready' && hotWords.length === 0 && history.searches.length === 0 && (
         <p className={styles.note}>{words.startNote}</p>
       )}
     </>
+  )
+})
+
+/** An organisation that is gone cannot be searched; without hot words the search works as well. */
+const StartFailed = observer(function StartFailed({ start }: Pick<SearchViewModel, 'start'>) {
+  const words = useWords(searchWords)
+  const isGone = start.failure?.code === 'gone'
+  return (
+    <FailedPart
+      quiet={!isGone}
+      title={isGone ? words.organisationGone : words.hotWordsFailed}
+      failure={start.failure}
+      onRetry={start.reload}
+      wayOn={{ to: organisationsPath, label: words.organisations }}
+    />
   )
 })
 

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { waitingSignsKey } from '../../../../src/application/frame/codes/waiting-sign'
+import { FormServices } from '../../../../src/application/frame/forms/form-services'
 import { FindKept } from '../../../../src/application/frame/site/find-kept'
 import { KeptContent, type KeptContentEntry } from '../../../../src/application/frame/site/kept-content'
 import { CommentDrafts } from '../../../../src/application/participation/comments/comment-drafts'
 import { LocalStorage } from '../../../../src/application/frame/shared/storage'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { openTab, type Tab } from '../../../support/member-host'
 import { neighbour, resident } from '../../../support/member-ports'
 
@@ -12,6 +15,9 @@ let kept: readonly KeptContentEntry[]
 let hasHome = false
 const asked: string[] = []
 const found = () => tab.container.get(FindKept).execute()
+const settled = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}
 
 beforeEach(() => {
   kept = []
@@ -56,5 +62,30 @@ describe('What can be opened without a network', () => {
       { what: 'check-out', activityId: 'a-2' },
       { what: 'read', path: '/posts/12', title: 'The ferry' },
     ])
+  })
+
+  it('is a form that is not sent yet, at the screen on which it was filled in, until it is thrown away', async () => {
+    const empty = { title: '', text: '' }
+    const form = tab.container
+      .get(FormServices)
+      .make({
+        name: 'wish',
+        values: empty,
+        check: success,
+        needs: 'nobody',
+        send: async () => failure(failureOf('offline')),
+        onSent: () => undefined,
+      })
+    await form.open()
+    tab.navigator.path = '/micro-wish-publish?for=person-1'
+    form.change({ title: ' Read to me ' })
+    form.show()()
+    // It was kept as it was left: where the visitor went to is not its screen.
+    tab.navigator.path = '/mine'
+    await settled()
+    expect(await found()).toEqual([{ what: 'form', path: '/micro-wish-publish?for=person-1', title: 'Read to me' }])
+    form.discard()
+    await settled()
+    expect(await found()).toEqual([])
   })
 })

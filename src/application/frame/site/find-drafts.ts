@@ -1,0 +1,46 @@
+import { inject } from 'inversify'
+import { contentKinds, type ContentKind } from '../../../domain/frame/content/content-kinds'
+import { contentPath } from '../../../domain/frame/navigation/content-target'
+import { FormDrafts } from '../forms/form-drafts'
+import { OwnDrafts } from '../session/own-drafts'
+
+/** A form that was filled in on this device and not sent yet. */
+export interface UnsentForm {
+  /** Path and query of the screen on which it was filled in. */
+  readonly path: string
+  /** What was typed as its title or its text; empty when nothing was. */
+  readonly title: string
+}
+
+/** Finds what who is here typed on this device and has not sent yet. */
+export class FindDrafts {
+  constructor(
+    @inject(OwnDrafts) private readonly drafts: OwnDrafts,
+    @inject(FormDrafts) private readonly formDrafts: FormDrafts,
+  ) {}
+
+  /** `comments`: the paths of the contents under which they stand. */
+  async execute(): Promise<{ readonly comments: ReadonlySet<string>; readonly forms: readonly UnsentForm[] }> {
+    const names = await this.drafts.names()
+    const comments = new Set(names.flatMap((name) => pathOfComment(name) ?? []))
+    const found = await Promise.all(names.map((name) => this.formOf(name)))
+    const forms = new Map(found.flatMap((form) => (form === null ? [] : [[form.path, form]])))
+    return { comments, forms: [...forms.values()] }
+  }
+
+  /** Null for what is no form, or does not say where it was filled in. */
+  private async formOf(name: string): Promise<UnsentForm | null> {
+    const draft = await this.formDrafts.read(name)
+    if (draft === null || !draft.path.startsWith('/')) return null
+    const { title, text } = draft.values
+    return { path: draft.path, title: words(title) || words(text) }
+  }
+}
+
+const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** The content that a draft of a comment stands under (`comment-drafts.ts`). */
+function pathOfComment(name: string): string | null {
+  const [what, kind = '', id = ''] = name.split(':')
+  return what === 'comment' && kind in contentKinds ? contentPath(kind as ContentKind, id) : null
+}
