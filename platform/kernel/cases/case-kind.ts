@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Lifecycle } from '../../../src/domain/frame/cases/lifecycle'
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import type { Localised } from '../database/schema/localised'
 
 /** The columns that make a table's rows cases. A kind with places counts the free ones. */
@@ -53,7 +53,7 @@ export interface CaseKind<
    * What follows from every act that does not only take or return a place, in its transaction and after it: what others
    * keep of the case, such as the search.
    */
-  follow?(transaction: Database, row: Table['$inferSelect']): Promise<void>
+  follow?(transaction: Transaction, row: Table['$inferSelect']): Promise<void>
   /** Values of the case for its messages. */
   params(row: Table['$inferSelect'], database: Database): MessageParams | Promise<MessageParams>
 }

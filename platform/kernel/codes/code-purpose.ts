@@ -1,4 +1,4 @@
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import type { Localised } from '../database/schema/localised'
 
 /** A code that somebody scanned. */
@@ -29,5 +29,5 @@ export interface CodePurpose {
    * Does what the code is for, in the transaction that uses it up, or throws a refusal, which leaves it unused. Its
    * `state` is shown in the client's words where it has some, otherwise its message.
    */
-  redeem(transaction: Database, code: ScannedCode): Promise<ScanOutcome>
+  redeem(transaction: Transaction, code: ScannedCode): Promise<ScanOutcome>
 }

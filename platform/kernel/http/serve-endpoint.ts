@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../../contract/endpoint'
 import { errorCodes } from '../../../contract/envelope'
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import { limitedAs } from '../limits/flood-classes'
 import type { FloodClass } from '../limits/flood-classes'
 import { viewAddresses } from '../uploads/upload-access'
@@ -24,7 +24,7 @@ export interface Call<Called extends Endpoint> {
   readonly body: z.output<Called['body']>
   readonly caller: Caller
   /** Use this one: for an idempotent endpoint it is the transaction that stores the key. */
-  readonly database: Database
+  readonly database: Called['idempotent'] extends true ? Transaction : Database
   readonly platform: Platform
   readonly request: FastifyRequest
   /** For headers only; the answer is what the handler returns. */
@@ -90,7 +90,7 @@ export function serve<Called extends Endpoint>(
         body: parsePart(endpoint.body, request.body) as z.output<Called['body']>,
       }
       const run = (within: Database): Promise<unknown> =>
-        handler({ ...input, caller, database: within, platform, request, reply })
+        handler({ ...input, caller, database: within as Call<Called>['database'], platform, request, reply })
       const answer = await inTurn({ ...input, caller }, async () =>
         endpoint.idempotent
           ? await onceOnly(
@@ -109,7 +109,15 @@ export function serve<Called extends Endpoint>(
                 repeated:
                   repeated === undefined
                     ? undefined
-                    : (within) => repeated({ ...input, caller, database: within, platform, request, reply }),
+                    : (within) =>
+                        repeated({
+                          ...input,
+                          caller,
+                          database: within as Call<Called>['database'],
+                          platform,
+                          request,
+                          reply,
+                        }),
               },
             )
           : await run(database),

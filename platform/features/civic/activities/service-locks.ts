@@ -1,12 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { users } from '../../../kernel/members/members.schema'
 import { activities } from './activities.schema'
 
 /** The activity, which is neither called off nor ended until the transaction is over. It is locked before people are. */
-export async function lockActivity(transaction: Database, id: string): Promise<typeof activities.$inferSelect> {
+export async function lockActivity(transaction: Transaction, id: string): Promise<typeof activities.$inferSelect> {
   const [activity] = await transaction.select().from(activities).where(eq(activities.id, id)).for('share')
   if (activity === undefined) throw new Refusal(errorCodes.gone)
   return activity
@@ -16,7 +16,7 @@ export async function lockActivity(transaction: Database, id: string): Promise<t
  * Locks people until the transaction ends, always in the same order: whatever changes the times of a volunteer does so
  * one after the other, so that nothing counts twice, and nobody is in two places.
  */
-export async function lockPeople(transaction: Database, userIds: readonly string[]): Promise<void> {
+export async function lockPeople(transaction: Transaction, userIds: readonly string[]): Promise<void> {
   await transaction
     .select({ id: users.id })
     .from(users)

@@ -3,7 +3,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { countableSpan } from '../../../../src/domain/civic/activities/attendance'
 import type { ServiceDoubt, ServiceRole } from '../../../../src/domain/civic/activities/service-lifecycle'
 import { within } from '../../../../src/domain/civic/activities/time-spans'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { unsaid } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -36,7 +36,7 @@ interface Begun {
  * latest when this begins, and that time waits for somebody who knows. The person is locked.
  */
 export async function beginService(
-  transaction: Database,
+  transaction: Transaction,
   { activity, userId, from, doubt }: Begun,
   { role, actorId, at }: Actor,
 ): Promise<void> {
@@ -104,7 +104,7 @@ export async function beginService(
  * A time ends: it counts when nothing is in doubt, and waits otherwise. The person is locked. @returns whether it counts
  */
 export async function endService(
-  transaction: Database,
+  transaction: Transaction,
   activity: Activity,
   time: ServiceRow,
   { until, doubt }: { readonly until: Date; readonly doubt: ServiceDoubt | null },
@@ -131,7 +131,7 @@ function spanOf(activity: Activity, from: Date, until: Date) {
 }
 
 /** When an activity is called off or ended while it runs, what was served until then stands. */
-export async function endAllServices(transaction: Database, activity: Activity, actor: Actor): Promise<void> {
+export async function endAllServices(transaction: Transaction, activity: Activity, actor: Actor): Promise<void> {
   const ofActivity = and(eq(serviceTimes.activityId, activity.id), eq(serviceTimes.state, 'open'))
   const there = await transaction.select({ userId: serviceTimes.userId }).from(serviceTimes).where(ofActivity)
   await lockPeople(
@@ -157,7 +157,7 @@ export async function endAllServices(transaction: Database, activity: Activity, 
 
 /** Their own page says that they are no longer there. */
 export async function checkOut(
-  transaction: Database,
+  transaction: Transaction,
   { activityId, userId }: Pick<ServiceRow, 'activityId' | 'userId'>,
   until: Date,
   at: Date,
@@ -176,7 +176,7 @@ export async function checkOut(
 
 /** The list of services is in the order of their ends. */
 export async function noteEnd(
-  transaction: Database,
+  transaction: Transaction,
   { activityId, userId }: Pick<ServiceRow, 'activityId' | 'userId'>,
   endedAt: Date,
 ): Promise<void> {
@@ -187,7 +187,7 @@ export async function noteEnd(
 }
 
 /** Where else somebody is checked in. */
-async function selectOpen(transaction: Database, userId: string, exceptId: string) {
+async function selectOpen(transaction: Transaction, userId: string, exceptId: string) {
   return await transaction
     .select({ time: serviceTimes, activity: activities })
     .from(serviceTimes)

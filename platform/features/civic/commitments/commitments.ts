@@ -11,7 +11,7 @@ import type {
   CommitmentKind,
   TakingProblem,
 } from '../../../../src/domain/civic/commitments/commitment-limits'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal, tooMany } from '../../../kernel/http/refusal'
 import { lockVolunteer, requireVolunteer } from '../volunteer-status/require-volunteer'
 import { commitmentPauses, commitments } from './commitments.schema'
@@ -39,7 +39,7 @@ const day = 86_400_000
  * are counted one after the other, in any process. Throws 409001 with the state `not-a-volunteer`, `paused` or
  * `holds-enough`, and 429001 when they took enough today. Who holds the case already is refused by the case.
  */
-export async function takeCommitment(transaction: Database, { kind, caseId, volunteerId, at }: Held): Promise<void> {
+export async function takeCommitment(transaction: Transaction, { kind, caseId, volunteerId, at }: Held): Promise<void> {
   await lockVolunteer(transaction, volunteerId)
   await requireVolunteer(transaction, volunteerId)
   const [isPaused, theirs] = [
@@ -68,7 +68,7 @@ export async function takeCommitment(transaction: Database, { kind, caseId, volu
  * week pauses them.
  */
 export async function endCommitment(
-  transaction: Database,
+  transaction: Transaction,
   {
     kind,
     caseId,
@@ -96,7 +96,7 @@ export async function endCommitment(
  * What a volunteer said was done was not: it counts as given back. Call `lockVolunteer` first of all, as for a giving
  * back.
  */
-export async function denyCommitment(transaction: Database, { kind, caseId, volunteerId, at }: Held): Promise<void> {
+export async function denyCommitment(transaction: Transaction, { kind, caseId, volunteerId, at }: Held): Promise<void> {
   await transaction
     .update(commitments)
     .set({ ended: 'returned', endedAt: at })
@@ -123,7 +123,7 @@ async function readIsPaused(database: Database, userId: string): Promise<boolean
  * Pauses who gave back too often, or said too soon that it was done. What was before the office resumed them counts no
  * more. Call `lockVolunteer` first of all.
  */
-export async function pauseWhenTooMany(transaction: Database, userId: string, at: Date): Promise<void> {
+export async function pauseWhenTooMany(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const [pause] = await transaction.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId))
   const since = Math.max(givenBackSince(at.getTime()), pause?.resumedAt?.getTime() ?? 0)
   const [row] = await transaction

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { written } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -59,7 +59,7 @@ export async function endClaimForOffice(
 
 /** Ends the claim of one claimant, who alone of all claimants is told. */
 async function release(
-  transaction: Database,
+  transaction: Transaction,
   wish: typeof wishes.$inferSelect,
   {
     claimantId,
@@ -92,7 +92,7 @@ export async function countClaimed(database: Database, userId: string): Promise<
 }
 
 /** Gives back every wish that somebody claimed, unless it is finished meanwhile; each wisher gets a message. */
-export async function giveClaimsBack(transaction: Database, userId: string, at: Date): Promise<void> {
+export async function giveClaimsBack(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const claimed = await transaction
     .select({ id: wishClaims.wishId })
     .from(wishClaims)
