@@ -6,6 +6,8 @@ type Service = Omit<ServiceEntry, 'times' | 'act' | 'role' | 'actorId' | 'text' 
 
 /** Counts a service that was confirmed. */
 export const countService = (database: Database, service: Service): Promise<void> =>
-  countEntries(database, [
-    { ...service, times: 1, act: 'end', role: 'member', actorId: service.userId, text: unsaid, at: service.endedAt },
-  ])
+  database.transaction((transaction) =>
+    countEntries(transaction, [
+      { ...service, times: 1, act: 'end', role: 'member', actorId: service.userId, text: unsaid, at: service.endedAt },
+    ]),
+  )

@@ -32,7 +32,9 @@ export function walletTools(platform: TestPlatform) {
   let keys = 0
   let awards = 0
   const earn = (userId: string, cents: number) =>
-    moveMoney(database, { userId, kind: 'award', subjectId: `award-${(awards += 1)}`, cents, at: clock.now() })
+    database.transaction((transaction) =>
+      moveMoney(transaction, { userId, kind: 'award', subjectId: `award-${(awards += 1)}`, cents, at: clock.now() }),
+    )
   const proofs = new Map<string, Promise<string>>()
   /** A form that is sent twice has the same proof both times. */
   const proofFor = ({ id }: Who, key: string): Promise<string> => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { Transition } from '../../../src/domain/frame/cases/lifecycle'
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import type { Localised } from '../database/schema/localised'
 import { Refusal } from '../http/refusal'
 import { unsaid } from '../shared/written'
@@ -32,7 +32,7 @@ export interface CaseAct<Role extends string, Act extends string, Row> {
    * Additional work of the act, in its transaction and with the case locked. A refusal that it throws rolls the act
    * back.
    */
-  readonly also?: (transaction: Database, row: Row) => Promise<void>
+  readonly also?: (transaction: Transaction, row: Row) => Promise<void>
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Lifecycle } from '../../../src/domain/frame/cases/lifecycle'
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import type { Localised } from '../database/schema/localised'
 
 /** The columns that a table of cases must have. A kind with places also counts the free ones. */
@@ -53,7 +53,7 @@ export interface CaseKind<
    * Runs in the transaction, after every act that does more than take or return a place: it updates what others store
    * about the case, such as the search index.
    */
-  follow?(transaction: Database, row: Table['$inferSelect']): Promise<void>
+  follow?(transaction: Transaction, row: Table['$inferSelect']): Promise<void>
   /** Values of the case for its messages. */
   params(row: Table['$inferSelect'], database: Database): MessageParams | Promise<MessageParams>
 }

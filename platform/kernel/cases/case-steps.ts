@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import type { Language } from '../database/schema/localised'
 import { users } from '../members/members.schema'
 import { caseSteps } from './cases.schema'
 
 export type NewStep = Omit<typeof caseSteps.$inferInsert, 'id'>
 
-export async function addStep(database: Database, step: NewStep): Promise<void> {
+export async function addStep(database: Transaction, step: NewStep): Promise<void> {
   await database.insert(caseSteps).values(step)
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import { messages } from '../messages/messages.schema'
 import type { Localised } from '../database/schema/localised'
 import { randomId } from '../shared/random'
@@ -20,7 +20,7 @@ export interface CaseWords<Role extends string, Act extends string, Row> {
 
 /** Sends a message to each member whom the step concerns, except the one who took it. */
 export async function tellConcerned<Role extends string, Act extends string, Row>(
-  database: Database,
+  database: Transaction,
   kind: CaseWords<Role, Act, Row>,
   concerned: readonly Concerned<Role>[],
   row: Row,

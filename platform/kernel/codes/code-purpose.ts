@@ -1,4 +1,4 @@
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import type { Localised } from '../database/schema/localised'
 
 /** A code that somebody scanned. */
@@ -29,5 +29,5 @@ export interface CodePurpose {
    * Carries out what the code is for, in the transaction that marks it as used, or throws a refusal, which leaves it
    * unused. The client shows its own words for the refusal's `state` if it has some, otherwise the refusal's message.
    */
-  redeem(transaction: Database, code: ScannedCode): Promise<ScanOutcome>
+  redeem(transaction: Transaction, code: ScannedCode): Promise<ScanOutcome>
 }

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { SQL } from 'drizzle-orm'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { AsyncResource } from 'node:async_hooks'
 import { mkdir } from 'node:fs/promises'
@@ -13,7 +13,14 @@ import { postgresLimits, SteadyPool } from './steady-pool'
 import type { PostgresLimits } from './steady-pool'
 
 /** A database or a transaction of it: queries are the same over PGlite and PostgreSQL, and inside a transaction. */
-export type Database = PgDatabase<PgQueryResultHKT>
+export type Database = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'> & {
+  transaction<Value>(work: (transaction: Transaction) => Promise<Value>, config?: PgTransactionConfig): Promise<Value>
+}
+
+declare const isTransaction: unique symbol
+
+/** A transaction, which a bare `Database` is not: what writes two things demands one. */
+export type Transaction = Database & { readonly [isTransaction]: true }
 
 export interface DatabaseConnection {
   readonly kind: 'pglite' | 'postgres'
@@ -76,7 +83,7 @@ export function openPostgres(connectionString: string, limits: PostgresLimits = 
   const pool = new SteadyPool(connectionString, limits)
   return {
     kind: 'postgres',
-    database: withMarkedTransactions(overPostgres({ client: pool }), pool),
+    database: withMarkedTransactions(overPostgres({ client: pool }) as unknown as Database, pool),
     exclusively: async (work) => {
       // No time limits: migrations and seeding take as long as they take.
       const unlimited = new SteadyPool(connectionString, { connect: limits.connect, answer: 0 })
@@ -84,7 +91,9 @@ export function openPostgres(connectionString: string, limits: PostgresLimits = 
         const holder = await unlimited.connect()
         await holder.query('select pg_advisory_lock($1)', [advisoryLock])
         try {
-          return await work(withMarkedTransactions(overPostgres({ client: unlimited }), unlimited))
+          return await work(
+            withMarkedTransactions(overPostgres({ client: unlimited }) as unknown as Database, unlimited),
+          )
         } finally {
           // Ending the connection releases the lock, whatever happened on it.
           holder.release(true)

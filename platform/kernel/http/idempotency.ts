@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import type { Language } from '../database/schema/localised'
 import { idempotencyKeys } from '../database/schema/idempotency'
 import type { Vault } from '../shared/vault'
@@ -19,12 +19,9 @@ export interface IdempotentCall {
 }
 
 interface OnceOnlyWork {
-  readonly work: (transaction: Database) => Promise<unknown>
-  /**
-   * Makes the answer to a repeat, for calls whose first answer must not be stored because it contains, for instance, a
-   * phone number.
-   */
-  readonly repeated?: ((transaction: Database) => Promise<unknown>) | undefined
+  readonly work: (transaction: Transaction) => Promise<unknown>
+  /** What a repeat is answered, where the first answer must not outlive what it says, such as a phone. */
+  readonly repeated?: ((transaction: Transaction) => Promise<unknown>) | undefined
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../../contract/endpoint'
 import { errorCodes } from '../../../contract/envelope'
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import { limitedAs } from '../limits/flood-classes'
 import type { FloodClass } from '../limits/flood-classes'
 import { viewAddresses } from '../uploads/upload-access'
@@ -24,7 +24,7 @@ export interface Call<Called extends Endpoint> {
   readonly body: z.output<Called['body']>
   readonly caller: Caller
   /** The database to use: for an idempotent endpoint, the transaction that stores the key. */
-  readonly database: Database
+  readonly database: Called['idempotent'] extends true ? Transaction : Database
   readonly platform: Platform
   readonly request: FastifyRequest
   /** Only for setting headers; the answer is what the handler returns. */
@@ -92,7 +92,7 @@ export function serve<Called extends Endpoint>(
         body: parsePart(endpoint.body, request.body) as z.output<Called['body']>,
       }
       const run = (within: Database): Promise<unknown> =>
-        handler({ ...input, caller, database: within, platform, request, reply })
+        handler({ ...input, caller, database: within as Call<Called>['database'], platform, request, reply })
       const answer = await inTurn({ ...input, caller }, async () =>
         endpoint.idempotent
           ? await onceOnly(
@@ -111,7 +111,15 @@ export function serve<Called extends Endpoint>(
                 repeated:
                   repeated === undefined
                     ? undefined
-                    : (within) => repeated({ ...input, caller, database: within, platform, request, reply }),
+                    : (within) =>
+                        repeated({
+                          ...input,
+                          caller,
+                          database: within as Call<Called>['database'],
+                          platform,
+                          request,
+                          reply,
+                        }),
               },
             )
           : await run(database),

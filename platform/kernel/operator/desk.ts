@@ -1,4 +1,4 @@
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import type { Vault } from '../shared/vault'
 
 /** A case that waits for the operator. */
@@ -21,7 +21,7 @@ export interface DeskAct {
   /** Whether the act takes a text, which the member concerned will read. */
   readonly takesText: boolean
   /** Runs the use case; throws a `Refusal` when the case does not allow it. */
-  readonly carryOut: (database: Database, id: string, text: string, at: Date) => Promise<void>
+  readonly carryOut: (transaction: Transaction, id: string, text: string, at: Date) => Promise<void>
 }
 
 /** The operator's part of a feature: the waiting cases, oldest first, and the acts on them. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import type { Database } from '../database/client'
+import type { Transaction } from '../database/client'
 import { Refusal } from '../http/refusal'
 import type { Platform } from '../platform'
 import { printable } from '../shared/printable'
@@ -145,7 +145,7 @@ function noteAct(
 interface Work {
   readonly id: string
   readonly text: string
-  readonly run: (transaction: Database) => Promise<void>
+  readonly run: (transaction: Transaction) => Promise<void>
 }
 
 const operatorsDesk = 'operators'

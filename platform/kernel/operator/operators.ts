@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { userInfo } from 'node:os'
-import type { Database } from '../database/client'
+import type { Database, Transaction } from '../database/client'
 import { operators } from '../database/schema/operators'
 import { OperatorError } from './operator-error'
 
@@ -47,7 +47,7 @@ export async function addOperator(database: Database, name: string, addedBy: str
 }
 
 /** Removes an operator; the last one cannot be removed, since nobody could add another. Runs in a transaction. */
-export async function removeOperator(transaction: Database, name: string, at: Date): Promise<void> {
+export async function removeOperator(transaction: Transaction, name: string, at: Date): Promise<void> {
   const present = await transaction
     .select({ name: operators.name })
     .from(operators)

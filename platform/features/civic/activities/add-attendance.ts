@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { signWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
 import { codeScans } from '../practice-codes/practice-codes.schema'
@@ -75,7 +75,7 @@ export async function addAttendance(
 
 /** The leader must know the person: they joined, belong to the team, or showed their code today. */
 async function requireKnown(
-  transaction: Database,
+  transaction: Transaction,
   {
     actorId,
     userId,

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/domain/civic/activities/service-lifecycle'
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
 import { success } from '../../../../src/domain/frame/shared/result'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { written } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -68,7 +68,7 @@ export async function confirmAll(database: Database, actorId: string, activityId
 
 /** Selects and locks an activity of the leader's team, while they may still decide on it. */
 export async function lockLedActivity(
-  transaction: Database,
+  transaction: Transaction,
   actorId: string,
   activityId: string,
   at: Date,
@@ -80,7 +80,7 @@ export async function lockLedActivity(
 }
 
 async function decide(
-  transaction: Database,
+  transaction: Transaction,
   activity: Activity,
   { userId, act, span, text }: Decision,
   actor: Actor,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import { comingStates } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import { signWindow } from '../../../../src/domain/civic/activities/attendance'
 import type { ActivityMemberState } from '../../../../src/domain/civic/activities/member-lifecycle'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { activities, activityMembers } from './activities.schema'
 import { leaveActivity } from './take-part'
@@ -39,7 +39,7 @@ export async function selectCheckedIn(database: Database, userId: string, at: Da
 }
 
 /** Gives back somebody's places in all future activities; one that has begun keeps its places. */
-export async function leaveActivities(transaction: Database, userId: string, at: Date): Promise<void> {
+export async function leaveActivities(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const joined = await transaction
     .select({ id: activities.id })
     .from(activityMembers)

@@ -6,7 +6,7 @@ import {
   type ServedSpan,
   type TimeSpan,
 } from '../../../../src/domain/civic/activities/time-spans'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { unsaid } from '../../../kernel/shared/written'
@@ -38,7 +38,7 @@ export interface ChangedService {
  * must be locked (`lockPeople`).
  */
 export async function recountService(
-  transaction: Database,
+  transaction: Transaction,
   changes: readonly ChangedService[],
   cause: ServiceCause,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function recountService(
 type Day = ReturnType<typeof siteDayAt>
 
 async function differencesOf(
-  transaction: Database,
+  transaction: Transaction,
   userId: string,
   day: Day,
   cause: ServiceCause,
@@ -91,7 +91,7 @@ async function differencesOf(
 const hosts = { teamId: activities.teamId, organisationId: activities.organisationId, projectId: activities.projectId }
 
 /** Somebody's times that count and touch a day. */
-const selectTimes = (transaction: Database, userId: string, day: Day) =>
+const selectTimes = (transaction: Transaction, userId: string, day: Day) =>
   transaction
     .select({
       activityId: serviceTimes.activityId,
@@ -111,7 +111,7 @@ const selectTimes = (transaction: Database, userId: string, day: Day) =>
     )
 
 /** The minutes that a day counts for somebody so far. */
-const selectCounted = (transaction: Database, userId: string, day: string) =>
+const selectCounted = (transaction: Transaction, userId: string, day: string) =>
   transaction
     .select({
       activityId: serviceEntries.activityId,

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { users } from '../../../kernel/members/members.schema'
 import { activities } from './activities.schema'
@@ -9,7 +9,7 @@ import { activities } from './activities.schema'
  * Locks the activity, so that it is neither called off nor ended until the transaction is over. Activities are locked
  * before people.
  */
-export async function lockActivity(transaction: Database, id: string): Promise<typeof activities.$inferSelect> {
+export async function lockActivity(transaction: Transaction, id: string): Promise<typeof activities.$inferSelect> {
   const [activity] = await transaction.select().from(activities).where(eq(activities.id, id)).for('share')
   if (activity === undefined) throw new Refusal(errorCodes.gone)
   return activity
@@ -19,7 +19,7 @@ export async function lockActivity(transaction: Database, id: string): Promise<t
  * Locks people until the transaction ends, always in the same order. All changes of a volunteer's times therefore run
  * one after the other, so that nothing counts twice, and nobody is in two places.
  */
-export async function lockPeople(transaction: Database, userIds: readonly string[]): Promise<void> {
+export async function lockPeople(transaction: Transaction, userIds: readonly string[]): Promise<void> {
   await transaction
     .select({ id: users.id })
     .from(users)

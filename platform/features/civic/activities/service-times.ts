@@ -3,7 +3,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { countableSpan } from '../../../../src/domain/civic/activities/attendance'
 import type { ServiceDoubt, ServiceRole } from '../../../../src/domain/civic/activities/service-lifecycle'
 import { within } from '../../../../src/domain/civic/activities/time-spans'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { unsaid } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -36,7 +36,7 @@ interface Begun {
  * when this one begins, and that time waits for a decision. The person must be locked.
  */
 export async function beginService(
-  transaction: Database,
+  transaction: Transaction,
   { activity, userId, from, doubt }: Begun,
   { role, actorId, at }: Actor,
 ): Promise<void> {
@@ -105,7 +105,7 @@ export async function beginService(
  * @returns whether it counts
  */
 export async function endService(
-  transaction: Database,
+  transaction: Transaction,
   activity: Activity,
   time: ServiceRow,
   { until, doubt }: { readonly until: Date; readonly doubt: ServiceDoubt | null },
@@ -132,7 +132,7 @@ function spanOf(activity: Activity, from: Date, until: Date) {
 }
 
 /** Ends all open times when an activity is called off or ended while it runs; the service until then counts. */
-export async function endAllServices(transaction: Database, activity: Activity, actor: Actor): Promise<void> {
+export async function endAllServices(transaction: Transaction, activity: Activity, actor: Actor): Promise<void> {
   const ofActivity = and(eq(serviceTimes.activityId, activity.id), eq(serviceTimes.state, 'open'))
   const there = await transaction.select({ userId: serviceTimes.userId }).from(serviceTimes).where(ofActivity)
   await lockPeople(
@@ -158,7 +158,7 @@ export async function endAllServices(transaction: Database, activity: Activity, 
 
 /** Marks the member as checked out, so that their own page says so. */
 export async function checkOut(
-  transaction: Database,
+  transaction: Transaction,
   { activityId, userId }: Pick<ServiceRow, 'activityId' | 'userId'>,
   until: Date,
   at: Date,
@@ -177,7 +177,7 @@ export async function checkOut(
 
 /** Stores the end, by which the list of services is sorted. */
 export async function noteEnd(
-  transaction: Database,
+  transaction: Transaction,
   { activityId, userId }: Pick<ServiceRow, 'activityId' | 'userId'>,
   endedAt: Date,
 ): Promise<void> {
@@ -188,7 +188,7 @@ export async function noteEnd(
 }
 
 /** Selects the other activities at which somebody is checked in. */
-async function selectOpen(transaction: Database, userId: string, exceptId: string) {
+async function selectOpen(transaction: Transaction, userId: string, exceptId: string) {
   return await transaction
     .select({ time: serviceTimes, activity: activities })
     .from(serviceTimes)

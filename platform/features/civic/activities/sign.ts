@@ -4,7 +4,7 @@ import { claimedTime, signProblem } from '../../../../src/domain/civic/activitie
 import type { SignAct } from '../../../../src/domain/frame/codes/sign-act'
 import { doubtOf, type SignFacts } from '../../../../src/domain/civic/activities/service-lifecycle'
 import { metresBetween } from '../../../../src/domain/civic/maps/map-box'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { take } from '../../../kernel/limits/allowance'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -42,7 +42,7 @@ export async function sign(database: Database, userId: string, sent: Sign, now: 
   }
 }
 
-async function signAtOnce(transaction: Database, userId: string, sent: Sign, now: Date): Promise<void> {
+async function signAtOnce(transaction: Transaction, userId: string, sent: Sign, now: Date): Promise<void> {
   const { activityId, act, code, position, byLeader } = sent
   const activity = await lockActivity(transaction, activityId)
   if (activity.state === 'submitted') throw new Refusal(errorCodes.gone)
@@ -86,7 +86,7 @@ async function signAtOnce(transaction: Database, userId: string, sent: Sign, now
 
 /** The distance and time since somebody last checked in or out at another activity. */
 async function wayTo(
-  transaction: Database,
+  transaction: Transaction,
   userId: string,
   activity: Activity,
   now: number,

@@ -1,9 +1,10 @@
+import type { Transaction } from '../../../kernel/database/client'
 import { errorCodes } from '../../../../contract/envelope'
 import { checkApplication, type ApplicationForm } from '../../../../src/domain/civic/applications/application-form'
 import { applicationLifecycle } from '../../../../src/domain/civic/applications/application-lifecycle'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { take } from '../../../kernel/limits/allowance'
-import type { Platform } from '../../../kernel/platform'
+import type { Vault } from '../../../kernel/shared/vault'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid } from '../../../kernel/shared/written'
 import { addStep } from '../../../kernel/cases/case-steps'
@@ -18,7 +19,7 @@ const allowance = { most: 10, window: 86_400_000 }
 
 /** Stores an application and returns its id; only one of a kind may wait at a time. */
 export async function sendApplication(
-  { database, vault }: Pick<Platform, 'database' | 'vault'>,
+  { database, vault }: { readonly database: Transaction; readonly vault: Vault },
   userId: string,
   form: ApplicationForm,
   now: Date,

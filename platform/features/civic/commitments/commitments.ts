@@ -11,7 +11,7 @@ import type {
   CommitmentKind,
   TakingProblem,
 } from '../../../../src/domain/civic/commitments/commitment-limits'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal, tooMany } from '../../../kernel/http/refusal'
 import { lockVolunteer, requireVolunteer } from '../volunteer-status/require-volunteer'
 import { commitmentPauses, commitments } from './commitments.schema'
@@ -43,7 +43,7 @@ const day = 86_400_000
  * `holds-enough`, and 429001 when they took the day's limit. A volunteer who already holds the case is refused by the
  * case itself.
  */
-export async function takeCommitment(transaction: Database, { kind, caseId, volunteerId, at }: Held): Promise<void> {
+export async function takeCommitment(transaction: Transaction, { kind, caseId, volunteerId, at }: Held): Promise<void> {
   await lockVolunteer(transaction, volunteerId)
   await requireVolunteer(transaction, volunteerId)
   const [isPaused, theirs] = [
@@ -72,7 +72,7 @@ export async function takeCommitment(transaction: Database, { kind, caseId, volu
  * within a week pauses them.
  */
 export async function endCommitment(
-  transaction: Database,
+  transaction: Transaction,
   {
     kind,
     caseId,
@@ -100,7 +100,7 @@ export async function endCommitment(
  * Something that a volunteer reported as done was not: it counts as given back. Call `lockVolunteer` first of all, as
  * for giving back.
  */
-export async function denyCommitment(transaction: Database, { kind, caseId, volunteerId, at }: Held): Promise<void> {
+export async function denyCommitment(transaction: Transaction, { kind, caseId, volunteerId, at }: Held): Promise<void> {
   await transaction
     .update(commitments)
     .set({ ended: 'returned', endedAt: at })
@@ -127,7 +127,7 @@ async function readIsPaused(database: Database, userId: string): Promise<boolean
  * Pauses a volunteer who gave back too often, or reported too soon that it was done. What happened before the office
  * resumed them no longer counts. Call `lockVolunteer` first of all.
  */
-export async function pauseWhenTooMany(transaction: Database, userId: string, at: Date): Promise<void> {
+export async function pauseWhenTooMany(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const [pause] = await transaction.select().from(commitmentPauses).where(eq(commitmentPauses.userId, userId))
   const since = Math.max(givenBackSince(at.getTime()), pause?.resumedAt?.getTime() ?? 0)
   const [row] = await transaction

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
 import { messages } from '../../../kernel/messages/messages.schema'
@@ -8,7 +8,7 @@ import { commitmentMessages } from './commitment-messages.words'
 import { commitmentPauses } from './commitments.schema'
 
 /** Pauses a volunteer: they can take nothing until the office resumes them; they get one message. */
-export async function pauseVolunteer(transaction: Database, userId: string, at: Date): Promise<void> {
+export async function pauseVolunteer(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const paused = await transaction
     .insert(commitmentPauses)
     .values({ userId, pausedAt: at })
@@ -38,14 +38,14 @@ export async function resumeVolunteer(database: Database, userId: string, at: Da
 }
 
 /** Ends a pause without a message: the caller tells them that they may go on. */
-export async function endPause(transaction: Database, userId: string, at: Date): Promise<void> {
+export async function endPause(transaction: Transaction, userId: string, at: Date): Promise<void> {
   await transaction
     .update(commitmentPauses)
     .set({ resumedAt: at })
     .where(and(eq(commitmentPauses.userId, userId), isNull(commitmentPauses.resumedAt)))
 }
 
-async function tell(transaction: Database, userId: string, act: keyof typeof commitmentMessages, at: Date) {
+async function tell(transaction: Transaction, userId: string, act: keyof typeof commitmentMessages, at: Date) {
   const told = { id: randomId('message'), userId, kind: `commitment.${act}`, params: {}, sentAt: at }
   await transaction.insert(messages).values({ ...told, ...commitmentMessages[act] })
 }

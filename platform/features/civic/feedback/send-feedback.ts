@@ -1,10 +1,11 @@
+import type { Transaction } from '../../../kernel/database/client'
 import type * as z from 'zod/mini'
 import type { sendFeedback as endpoint } from '../../../../contract/feedback'
 import { checkFeedback } from '../../../../src/domain/civic/feedback/feedback-form'
 import { feedbackLifecycle } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
 import { invalid } from '../../../kernel/http/refusal'
 import { take } from '../../../kernel/limits/allowance'
-import type { Platform } from '../../../kernel/platform'
+import type { Vault } from '../../../kernel/shared/vault'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid, written } from '../../../kernel/shared/written'
 import { addStep } from '../../../kernel/cases/case-steps'
@@ -26,7 +27,7 @@ export interface Sender {
 
 /** Stores feedback and returns its id. */
 export async function sendFeedback(
-  { database, vault }: Pick<Platform, 'database' | 'vault'>,
+  { database, vault }: { readonly database: Transaction; readonly vault: Vault },
   { userId, key }: Sender,
   body: z.output<typeof endpoint.body>,
   now: Date,

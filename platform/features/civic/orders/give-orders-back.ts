@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { serviceOrders } from './orders.schema'
 import { giveOrderBack } from './serve-order'
@@ -12,7 +12,7 @@ export async function countServed(database: Database, userId: string): Promise<n
 }
 
 /** Gives back every order that somebody took, except those completed meanwhile; each orderer gets a message. */
-export async function giveOrdersBack(transaction: Database, userId: string, at: Date): Promise<void> {
+export async function giveOrdersBack(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const served = await transaction
     .select({ id: serviceOrders.id })
     .from(serviceOrders)

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { mostRewardedPerPair } from '../../../../src/domain/civic/orders/order-reward'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { orderPairs } from './order-rewards.schema'
 
 interface Pair {
@@ -25,7 +25,7 @@ export async function isPairFull(database: Database, pair: Pair): Promise<boolea
 }
 
 /** Counts one more rewarded order of two people; false when they have reached the month's limit. */
-export async function countPair(transaction: Database, pair: Pair): Promise<boolean> {
+export async function countPair(transaction: Transaction, pair: Pair): Promise<boolean> {
   const counted = await transaction
     .insert(orderPairs)
     .values({ ...sorted(pair), month: pair.month, rewarded: 1 })
@@ -39,7 +39,7 @@ export async function countPair(transaction: Database, pair: Pair): Promise<bool
 }
 
 /** Removes the order from the count: it was given back, or ended without a reward. */
-export async function uncountPair(transaction: Database, pair: Pair): Promise<void> {
+export async function uncountPair(transaction: Transaction, pair: Pair): Promise<void> {
   await transaction
     .update(orderPairs)
     .set({ rewarded: sql`${orderPairs.rewarded} - 1` })

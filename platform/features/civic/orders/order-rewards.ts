@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { rewardHold } from '../../../../src/domain/civic/orders/order-calendar'
 import type { RewardState } from '../../../../src/domain/civic/orders/order-reward'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { countPair, uncountPair } from './order-pairs'
 import { orderRewards } from './order-rewards.schema'
@@ -16,7 +16,7 @@ type OrderRow = typeof serviceOrders.$inferSelect
 type RewardRow = typeof orderRewards.$inferSelect
 
 async function change(
-  transaction: Database,
+  transaction: Transaction,
   orderId: string,
   from: readonly RewardState[],
   set: Partial<RewardRow>,
@@ -34,7 +34,7 @@ async function change(
  * The volunteer must accept that; 409001 with the state `pair-limit` otherwise.
  */
 export async function promiseReward(
-  transaction: Database,
+  transaction: Transaction,
   { id, userId, providerId, wantedOn }: OrderRow,
   acceptsNone: boolean,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function promiseReward(
 }
 
 /** The provider gave the order back: the reward waits for the next volunteer. */
-export async function unpromiseReward(transaction: Database, { id }: Pick<OrderRow, 'id'>): Promise<void> {
+export async function unpromiseReward(transaction: Transaction, { id }: Pick<OrderRow, 'id'>): Promise<void> {
   const [reward] = await transaction.select().from(orderRewards).where(eq(orderRewards.orderId, id)).for('update')
   if (reward === undefined) return
   await change(transaction, id, ['reserved'], { providerId: null, pairMonth: null })
@@ -58,7 +58,7 @@ export async function unpromiseReward(transaction: Database, { id }: Pick<OrderR
 }
 
 /** The service was completed: the reward is held until it is due, or returned when the provider was promised none. */
-export async function holdReward(transaction: Database, { id }: Pick<OrderRow, 'id'>, at: Date): Promise<void> {
+export async function holdReward(transaction: Transaction, { id }: Pick<OrderRow, 'id'>, at: Date): Promise<void> {
   const dueAt = new Date(at.getTime() + rewardHold)
   const held = await change(transaction, id, ['reserved'], { state: 'held', completedAt: at, dueAt })
   if (held !== undefined && (held.pairMonth === null || held.providerId === null))
@@ -69,13 +69,13 @@ export async function holdReward(transaction: Database, { id }: Pick<OrderRow, '
  * Somebody objects: the reward is not paid until the office settles the order. Returns whether there was a payment to
  * stop.
  */
-export async function stopReward(transaction: Database, { id }: Pick<OrderRow, 'id'>): Promise<boolean> {
+export async function stopReward(transaction: Transaction, { id }: Pick<OrderRow, 'id'>): Promise<boolean> {
   return (await change(transaction, id, ['reserved', 'held'], { state: 'disputed', dueAt: null })) !== undefined
 }
 
 /** The order ended without a service to reward. A reward that was paid already stays paid. */
 export async function returnReward(
-  transaction: Database,
+  transaction: Transaction,
   { id }: Pick<OrderRow, 'id'>,
   from: readonly RewardState[] = ['reserved', 'held', 'disputed'],
 ): Promise<void> {
@@ -85,7 +85,7 @@ export async function returnReward(
   await returnToBudget(transaction, returned)
 }
 
-async function uncount(transaction: Database, { ordererId, providerId, pairMonth }: RewardRow): Promise<void> {
+async function uncount(transaction: Transaction, { ordererId, providerId, pairMonth }: RewardRow): Promise<void> {
   if (ordererId === null || providerId === null || pairMonth === null) return
   await uncountPair(transaction, { ordererId, providerId, month: pairMonth })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { RewardState } from '../../../../src/domain/civic/orders/order-reward'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { moveMoney } from '../wallet/move-money'
 import { returnReward } from './order-rewards'
 import { orderRewards } from './order-rewards.schema'
@@ -25,7 +25,7 @@ export async function payDueRewards(database: Database, at: Date): Promise<void>
  * was promised it (they may have left the site), it goes back to the budget.
  */
 export async function payReward(
-  transaction: Database,
+  transaction: Transaction,
   orderId: string,
   from: readonly RewardState[],
   at: Date,

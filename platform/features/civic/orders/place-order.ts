@@ -6,7 +6,7 @@ import { checkOrder } from '../../../../src/domain/civic/orders/order-form'
 import { mostReservedPerOrderer } from '../../../../src/domain/civic/orders/order-reward'
 import { orderLifecycle } from '../../../../src/domain/civic/orders/order-lifecycle'
 import { isAllowed } from '../../../../src/domain/frame/site/switches'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { take } from '../../../kernel/limits/allowance'
@@ -33,7 +33,7 @@ export async function takesOrders(database: Database): Promise<boolean> {
 
 /** Stores an order, which volunteers can take from then on, and reserves its reward; returns its id. */
 export async function placeOrder(
-  transaction: Database,
+  transaction: Transaction,
   userId: string,
   { service_id: serviceId, wanted_on: wantedOn, area, address, note }: z.output<typeof endpoint.body>,
   { vault, now }: Pick<Platform, 'vault' | 'now'>,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { siteToday } from '../../../kernel/site/site-today'
 import { serviceBudgets } from './order-rewards.schema'
@@ -18,7 +18,7 @@ export async function budgetPeriodAt(
 }
 
 /** Takes a reward from the budget of its service; 409001 with the state `budget-used-up` when too little is left. */
-export async function takeFromBudget(transaction: Database, service: Service, period: string): Promise<void> {
+export async function takeFromBudget(transaction: Transaction, service: Service, period: string): Promise<void> {
   const { id: serviceId, reward } = service
   await transaction.insert(serviceBudgets).values({ serviceId, period, taken: 0 }).onConflictDoNothing()
   const budget = sql`(select ${orderableServices.budget} from ${orderableServices} where ${orderableServices.id} = ${serviceId})`
@@ -37,7 +37,7 @@ export async function takeFromBudget(transaction: Database, service: Service, pe
 }
 
 export async function returnToBudget(
-  transaction: Database,
+  transaction: Transaction,
   { serviceId, period, cents }: { readonly serviceId: string; readonly period: string; readonly cents: number },
 ): Promise<void> {
   await transaction

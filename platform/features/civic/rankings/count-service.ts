@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import { excluded } from '../../../kernel/database/expressions'
 import { addToProjects } from './project-sums'
 import { rankingSums, serviceEntries, serviceMinutes } from './rankings.schema'
@@ -11,7 +11,7 @@ export type ServiceEntry = Omit<typeof serviceEntries.$inferInsert, 'id'> & { re
  * Writes entries into the service ledger and adds them to all running sums, in the caller's transaction. The sums are
  * locked in one order, so that two transactions wait for each other without a deadlock.
  */
-export async function countService(transaction: Database, entries: readonly ServiceEntry[]): Promise<void> {
+export async function countService(transaction: Transaction, entries: readonly ServiceEntry[]): Promise<void> {
   if (entries.length === 0) return
   await transaction.insert(serviceEntries).values(entries.map(({ endedAt: _endedAt, ...entry }) => entry))
   await transaction
@@ -38,7 +38,7 @@ export async function countService(transaction: Database, entries: readonly Serv
   )
 }
 
-async function addToRankings(transaction: Database, entries: readonly ServiceEntry[]): Promise<void> {
+async function addToRankings(transaction: Transaction, entries: readonly ServiceEntry[]): Promise<void> {
   const ranked = entries.flatMap(({ organisationId, userId, teamId, day, minutes, times }) =>
     [
       { kind: 'organisation' as const, subjectId: organisationId },

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import { excluded } from '../../../kernel/database/expressions'
 import { projectHelpers, projects } from '../projects/projects.schema'
 
@@ -16,7 +16,7 @@ interface Served {
  * gone is skipped. The rows of the projects are locked last, so that two services in one project wait for each other
  * without a deadlock.
  */
-export async function addToProjects(transaction: Database, services: readonly Served[]): Promise<void> {
+export async function addToProjects(transaction: Transaction, services: readonly Served[]): Promise<void> {
   if (services.length === 0) return
   const known = await transaction
     .select({ id: projects.id })
@@ -56,7 +56,7 @@ export async function addToProjects(transaction: Database, services: readonly Se
 }
 
 /** Counts one more public activity of a project. */
-export async function countActivity(transaction: Database, projectId: string | null): Promise<void> {
+export async function countActivity(transaction: Transaction, projectId: string | null): Promise<void> {
   if (projectId === null) return
   await transaction
     .update(projects)

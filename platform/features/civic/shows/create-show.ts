@@ -3,7 +3,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { checkShow } from '../../../../src/domain/civic/shows/show-form'
 import { showLifecycle } from '../../../../src/domain/civic/shows/show-lifecycle'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
 import { take } from '../../../kernel/limits/allowance'
 import { randomId } from '../../../kernel/shared/random'
@@ -34,7 +34,7 @@ interface Writing {
 
 /** Stores a show or an entry, which then waits for the operator; returns its id. */
 export async function createShow(
-  database: Database,
+  database: Transaction,
   caller: Caller,
   { text, place, pictures: ids, categoryId, topicId }: Writing,
   now: Date,

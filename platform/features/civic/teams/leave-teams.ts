@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { endOwnMembership } from './membership-acts'
 import { teamMembers, teams } from './teams.schema'
@@ -28,7 +28,7 @@ export async function selectMemberships(database: Database, userId: string) {
  * Leaves all teams of a member, and withdraws their requests. A team that they lead stays with them, even when it was
  * handed to them meanwhile. A request that was approved meanwhile needs a second call.
  */
-export async function leaveTeams(transaction: Database, userId: string, at: Date): Promise<void> {
+export async function leaveTeams(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const left = async () => {
     for (const { teamId, state } of await selectMemberships(transaction, userId))
       await unlessRefused(() =>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { volunteers } from '../volunteers/volunteers.schema'
 
@@ -24,7 +24,7 @@ export async function requireVolunteer(database: Database, userId: string): Prom
  * Does the same as `requireVolunteer`, and keeps them a volunteer until the transaction ends: what they take on in it
  * exists before they can leave, which gives it back. It must be the first lock of a transaction, as it is in leaving.
  */
-export async function keepVolunteer(transaction: Database, userId: string): Promise<void> {
+export async function keepVolunteer(transaction: Transaction, userId: string): Promise<void> {
   const [row] = await approved(transaction, userId).for('share')
   if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
 }
@@ -33,6 +33,6 @@ export async function keepVolunteer(transaction: Database, userId: string): Prom
  * Locks the registration of a volunteer, if there is one, until the transaction ends; it must be the first lock. Limits
  * of one volunteer are thus counted one transaction after the other.
  */
-export async function lockVolunteer(transaction: Database, userId: string): Promise<void> {
+export async function lockVolunteer(transaction: Transaction, userId: string): Promise<void> {
   await transaction.select({ id: volunteers.id }).from(volunteers).where(eq(volunteers.id, userId)).for('update')
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import { randomId } from '../../../kernel/shared/random'
 import { messages } from '../../../kernel/messages/messages.schema'
 import type { CaseMessage } from '../../../kernel/cases/case-kind'
@@ -29,7 +29,7 @@ const full = (name: { readonly 'zh-CN': string; readonly en: string }): CaseMess
  * that is full or gone does not stop the approval: the volunteer gets a message.
  */
 export async function askChosenTeams(
-  transaction: Database,
+  transaction: Transaction,
   userId: string,
   teamIds: readonly string[],
   at: Date,
@@ -38,7 +38,7 @@ export async function askChosenTeams(
   for (const teamId of [...teamIds].sort()) await askTeam(transaction, userId, teamId, at)
 }
 
-async function askTeam(transaction: Database, userId: string, teamId: string, at: Date): Promise<void> {
+async function askTeam(transaction: Transaction, userId: string, teamId: string, at: Date): Promise<void> {
   const [team] = await transaction.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId))
   if (team !== undefined && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
   const told = team === undefined ? gone : full(team.name)

@@ -4,7 +4,7 @@ import type { changeVolunteer as endpoint } from '../../../../contract/volunteer
 import { errorCodes } from '../../../../contract/envelope'
 import { isSamePerson } from '../../../../src/domain/civic/volunteers/volunteer-form'
 import type { VolunteerPerson } from '../../../../src/domain/civic/volunteers/volunteer-form'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Vault } from '../../../kernel/shared/vault'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -83,7 +83,7 @@ const nothingProposed = () => new Refusal(errorCodes.stateRefuses, null, { state
 async function decide(
   database: Database,
   id: string,
-  act: (transaction: Database, row: typeof volunteers.$inferSelect) => Promise<void>,
+  act: (transaction: Transaction, row: typeof volunteers.$inferSelect) => Promise<void>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const [row] = await transaction.select().from(volunteers).where(eq(volunteers.id, id)).for('update')

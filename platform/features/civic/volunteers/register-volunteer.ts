@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { registerVolunteer as endpoint } from '../../../../contract/volunteers'
 import { volunteerLifecycle } from '../../../../src/domain/civic/volunteers/volunteer-lifecycle'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import type { Vault } from '../../../kernel/shared/vault'
 import { unsaid } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -13,7 +13,7 @@ import { volunteers } from './volunteers.schema'
 
 /** A member registers, for the first time or again. */
 export async function registerVolunteer(
-  database: Database,
+  database: Transaction,
   vault: Vault,
   userId: string,
   { team_ids: teamIds, ...body }: z.output<typeof endpoint.body>,

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { MovementKind } from '../../../../src/domain/civic/wallet/wallet'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { unsaid } from '../../../kernel/shared/written'
@@ -22,7 +22,7 @@ export interface MoneyMovement {
  * once: returns false for a repeat. Throws 409001 (`not-enough`) when the balance is too low, which must roll the
  * transaction back.
  */
-export async function moveMoney(transaction: Database, movement: MoneyMovement): Promise<boolean> {
+export async function moveMoney(transaction: Transaction, movement: MoneyMovement): Promise<boolean> {
   const { userId, cents, title = unsaid } = movement
   const [written] = await transaction
     .insert(walletMovements)

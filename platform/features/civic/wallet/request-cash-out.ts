@@ -8,7 +8,7 @@ import {
 } from '../../../../src/domain/civic/wallet/cash-out-form'
 import { cashOutLifecycle } from '../../../../src/domain/civic/wallet/cash-out-lifecycle'
 import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
@@ -40,7 +40,7 @@ export interface WantedCashOut {
  * transaction; returns the id of the cash-out.
  */
 export async function requestCashOut(
-  transaction: Database,
+  transaction: Transaction,
   userId: string,
   { channel, amount, account: typed, proof }: WantedCashOut,
   { payer, vault, now }: Pick<Platform, 'payer' | 'vault' | 'now'>,
@@ -100,7 +100,7 @@ interface Taken {
   readonly at: Date
 }
 
-async function takeFromWallet(transaction: Database, { userId, id, amount, fee, at }: Taken): Promise<void> {
+async function takeFromWallet(transaction: Transaction, { userId, id, amount, fee, at }: Taken): Promise<void> {
   try {
     await moveMoney(transaction, { userId, kind: 'cash-out', subjectId: id, cents: fee - amount, at })
     if (fee > 0) await moveMoney(transaction, { userId, kind: 'fee', subjectId: id, cents: -fee, at })
@@ -109,7 +109,7 @@ async function takeFromWallet(transaction: Database, { userId, id, amount, fee, 
   }
 }
 
-async function takenToday(transaction: Database, userId: string, at: Date): Promise<number> {
+async function takenToday(transaction: Transaction, userId: string, at: Date): Promise<number> {
   const today = await new SiteClock(queriesOf(transaction), () => at).day(undefined)
   const [row] = await transaction
     .select({ sum: sql<number>`coalesce(sum(${cashOuts.cents}), 0)::int` })

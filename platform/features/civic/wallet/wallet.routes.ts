@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { errorCodes } from '../../../../contract/envelope'
 import * as contract from '../../../../contract/wallet'
 import type { CashOutDto } from '../../../../contract/wallet'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Language } from '../../../kernel/database/schema/localised'
 import type { Caller } from '../../../kernel/http/caller'
@@ -102,7 +102,7 @@ export function walletRoutes(app: FastifyInstance): void {
     return { domain: new URL(publicOrigin ?? `http://127.0.0.1:${port}`).host }
   })
 
-  const cashOut = async (database: Database, caller: Caller, wanted: WantedCashOut) => {
+  const cashOut = async (database: Transaction, caller: Caller, wanted: WantedCashOut) => {
     const { id: userId } = caller.require()
     const id = await requestCashOut(database, userId, wanted, platform)
     return { cash_out: await readCashOut(database, userId, id, caller.language) }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { cancelReasonRule } from '../../../../src/domain/civic/wishes/wish-acts'
 import { parseText } from '../../../../src/domain/frame/shared/plain-text'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { written } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -39,7 +39,7 @@ export async function claimWish(
 }
 
 async function addClaim(
-  transaction: Database,
+  transaction: Transaction,
   { wishId, userId, at }: { readonly wishId: string; readonly userId: string; readonly at: Date },
 ): Promise<void> {
   const [claim] = await transaction
@@ -90,7 +90,7 @@ export async function cancelClaim(
  * ended.
  */
 export async function endOwnClaim(
-  transaction: Database,
+  transaction: Transaction,
   userId: string,
   wishId: string,
   state: 'cancelled' | 'finished',

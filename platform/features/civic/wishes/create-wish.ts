@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { createWish as endpoint } from '../../../../contract/wishes'
 import { checkWish } from '../../../../src/domain/civic/wishes/wish-form'
 import { wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycle'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { invalid, invalidForm } from '../../../kernel/http/refusal'
 import { take } from '../../../kernel/limits/allowance'
 import { randomId } from '../../../kernel/shared/random'
@@ -24,7 +24,7 @@ const allowance = { most: 10, window: 86_400_000 }
 
 /** Stores a wish, which then waits for the operator; returns its id. */
 export async function createWish(
-  { database, vault }: { readonly database: Database; readonly vault: Vault },
+  { database, vault }: { readonly database: Transaction; readonly vault: Vault },
   userId: string,
   body: z.output<typeof endpoint.body>,
   now: Date,

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { checkLetGo } from '../../../../src/domain/civic/wishes/wish-acts'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { written } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
@@ -61,7 +61,7 @@ export async function endClaimForOffice(
 
 /** Ends the claim of one claimant; of all claimants, only they get a message. */
 async function release(
-  transaction: Database,
+  transaction: Transaction,
   wish: typeof wishes.$inferSelect,
   {
     claimantId,
@@ -94,7 +94,7 @@ export async function countClaimed(database: Database, userId: string): Promise<
 }
 
 /** Gives back every wish that somebody claimed, except those finished meanwhile; each wisher gets a message. */
-export async function giveClaimsBack(transaction: Database, userId: string, at: Date): Promise<void> {
+export async function giveClaimsBack(transaction: Transaction, userId: string, at: Date): Promise<void> {
   const claimed = await transaction
     .select({ id: wishClaims.wishId })
     .from(wishClaims)

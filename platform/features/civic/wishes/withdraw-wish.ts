@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { endCommitment } from '../commitments/commitments'
 import { contents } from '../../../kernel/contents/contents.schema'
@@ -19,7 +19,7 @@ export async function withdrawWish(database: Database, userId: string, id: strin
 }
 
 /** Removes a wish from public view and ends its claims; call it with the wish locked. */
-export async function closeWish(transaction: Database, id: string, at: Date): Promise<void> {
+export async function closeWish(transaction: Transaction, id: string, at: Date): Promise<void> {
   await transaction
     .update(wishClaims)
     .set({ state: 'cancelled' })

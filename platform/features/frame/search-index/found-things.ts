@@ -4,7 +4,7 @@ import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
 import type { FoundThingKind } from '../../../../src/domain/overview/search/found-kinds'
 import type { FoundItemDto } from '../../../../contract/search'
 import { indexedWords } from '../../../../src/domain/overview/search/query'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import type { Language } from '../../../kernel/database/schema/localised'
 import type { FoundSource, FoundThing } from '../../../kernel/search/found-source'
 import { insertEntries, textOf, titleWordsOf } from './index-entries'
@@ -19,7 +19,11 @@ const batchSize = 500
  * Updates the index entries of some things, in the transaction that changes them: things that are not public leave the
  * index.
  */
-export async function indexThings(transaction: Database, source: FoundSource, ids: readonly string[]): Promise<void> {
+export async function indexThings(
+  transaction: Transaction,
+  source: FoundSource,
+  ids: readonly string[],
+): Promise<void> {
   const type = foundCode(source.kind)
   const known = await transaction
     .delete(searchEntries)
@@ -64,9 +68,11 @@ async function indexMissingOf(database: Database, source: FoundSource, left: Set
     const last = batch.at(-1)
     if (last === undefined) return
     const missing = batch.filter(({ id }) => !left.delete(id))
-    await insertEntries(
-      database,
-      missing.map((thing) => entryOf(source.kind, thing)),
+    await database.transaction((transaction) =>
+      insertEntries(
+        transaction,
+        missing.map((thing) => entryOf(source.kind, thing)),
+      ),
     )
     after = last.id
     await setImmediate()

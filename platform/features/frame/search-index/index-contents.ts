@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
 import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
 import { indexedWords } from '../../../../src/domain/overview/search/query'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { beyond, isOneOf } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
@@ -38,11 +38,13 @@ export async function indexMissing(
   sources: readonly FoundSource[],
 ): Promise<void> {
   await indexAllThings(database, sources)
-  await insertEntries(
-    database,
-    await selectMissingPublishers(database, 'organisation', organisations, 'organisationId'),
-  )
-  await insertEntries(database, await selectMissingPublishers(database, 'host', hosts, 'hostId'))
+  await database.transaction(async (transaction) => {
+    await insertEntries(
+      transaction,
+      await selectMissingPublishers(transaction, 'organisation', organisations, 'organisationId'),
+    )
+    await insertEntries(transaction, await selectMissingPublishers(transaction, 'host', hosts, 'hostId'))
+  })
   await indexContents(database, sql`${contents.id} in ${build.select({ id: channels.contentId }).from(channels)}`, null)
   await indexContents(database, sql`${contents.id} in ${build.select({ id: wishes.id }).from(wishes)}`, since)
   await indexContents(database, sql`${contents.id} in ${build.select({ id: shows.id }).from(shows)}`, since)
@@ -50,7 +52,7 @@ export async function indexMissing(
 }
 
 /** Adds one content to the index, in the transaction that publishes it. */
-export async function indexContent(transaction: Database, id: string): Promise<void> {
+export async function indexContent(transaction: Transaction, id: string): Promise<void> {
   await indexContents(transaction, eq(contents.id, id), null)
 }
 

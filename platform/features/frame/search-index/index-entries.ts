@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { indexedWords, isCommonWord } from '../../../../src/domain/overview/search/query'
 import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import { trigramsOf } from '../../../../src/domain/overview/search/spelling'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import { excluded } from '../../../kernel/database/expressions'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { searchEntries, searchWords } from './search-index.schema'
@@ -24,7 +24,7 @@ export type Entry = typeof searchEntries.$inferInsert & { readonly title: Locali
  * @param known ids of entries whose titles were counted before
  */
 export async function insertEntries(
-  database: Database,
+  database: Transaction,
   entries: readonly Entry[],
   known: ReadonlySet<string> = new Set(),
 ): Promise<void> {
@@ -48,7 +48,7 @@ const keyOf = ({ type, id }: { readonly type: number; readonly id: string }): st
 /** Chinese has no words that could be completed; whole titles and searches are offered instead. */
 const isCompletable = (word: string): boolean => /^[a-z]{3,30}$/.test(word) && !isCommonWord(word)
 
-async function countWords(database: Database, words: readonly string[]): Promise<void> {
+async function countWords(database: Transaction, words: readonly string[]): Promise<void> {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   if (counts.size === 0) return

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { parsePhoneNumber } from '../../../../src/domain/frame/session/phone-number'
 import { maskPhone } from '../../../../src/domain/frame/shared/format/text-mask'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Desk } from '../../../kernel/operator/desk'
 import { officeReason } from '../../../kernel/cases/office-reason'
@@ -56,7 +56,7 @@ export const accountsDesk: Desk = {
   },
 }
 
-async function lockAccount(database: Database, idOrPhone: string, text: string, at: Date): Promise<void> {
+async function lockAccount(database: Transaction, idOrPhone: string, text: string, at: Date): Promise<void> {
   const reason = officeReason(text)['zh-CN']
   const id = await accountOf(database, idOrPhone)
   const [locked] = await database
@@ -68,7 +68,7 @@ async function lockAccount(database: Database, idOrPhone: string, text: string, 
   await logOutEverywhere(database, id)
 }
 
-async function logOutEverywhere(database: Database, id: string): Promise<void> {
+async function logOutEverywhere(database: Transaction, id: string): Promise<void> {
   await endSessionsOf(database, id)
   await forgetDevicesOf(database, id)
 }

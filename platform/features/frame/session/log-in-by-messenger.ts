@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { parseNickname } from '../../../../src/domain/frame/session/nickname'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { isRefusedText } from '../site/sensitive-text'
 import { isNameReserved } from './reserved-names'
 import { socialAccounts, usedSocialCodes } from './session.schema'
@@ -69,7 +69,7 @@ async function findUserOf(database: Database, { provider, subject }: MessengerAc
 
 /** Creates a user for an account; when a concurrent login of the same account was first, returns its user. */
 async function createUser(
-  transaction: Database,
+  transaction: Transaction,
   account: MessengerAccount,
   { caller, now, fromUserId = null }: { caller: Caller; now: Date; fromUserId: string | null | undefined },
 ): Promise<{ user: UserRow; created: boolean }> {

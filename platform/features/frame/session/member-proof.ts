@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import type { Platform } from '../../../kernel/platform'
@@ -62,7 +62,7 @@ export async function proveMember(
 
 /** Consumes a proof of the member; false when there is none for this purpose, or it has expired. */
 export async function useMemberProof(
-  transaction: Database,
+  transaction: Transaction,
   { proof, userId, purpose }: { readonly proof: string; readonly userId: string; readonly purpose: ProofPurpose },
   now: Date,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { errorCodes } from '../../../../contract/envelope'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { inLanguage, limitOf } from '../../../kernel/database/expressions'
 import { queriesOf, type Queries } from '../../../kernel/database/queries'
 import type { Language, Localised } from '../../../kernel/database/schema/localised'
@@ -55,7 +55,7 @@ interface EventTimes {
 
 /** Adds an event that shows the stream of a television channel for a while. */
 export async function makeEvent(
-  database: Database,
+  database: Transaction,
   channelId: string,
   { title, ...times }: EventTimes & { readonly title: Localised },
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../../contract/envelope'
-import type { Database } from '../../../kernel/database/client'
+import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { officeReason } from '../../../kernel/cases/office-reason'
@@ -48,7 +48,7 @@ interface LockedTop {
  * Locks the thread of a comment: the top-level comment, then the content, as in `insertReply`, so that there are no
  * deadlocks. The statement after the lock sees every reply that was added before it, and none can be added after it.
  */
-async function lockComment(transaction: Database, id: string) {
+async function lockComment(transaction: Transaction, id: string) {
   const named = alias(comments, 'named')
   const topId = transaction
     .select({ id: sql`coalesce(${named.parentId}, ${named.id})` })
@@ -67,7 +67,7 @@ async function lockComment(transaction: Database, id: string) {
   return { top, found }
 }
 
-async function deleteLocked(transaction: Database, top: LockedTop, id: string): Promise<void> {
+async function deleteLocked(transaction: Transaction, top: LockedTop, id: string): Promise<void> {
   const taken = await transaction
     .update(comments)
     .set({ deletedAt: sql`now()` })

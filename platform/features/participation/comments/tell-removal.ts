@@ -1,5 +1,5 @@
 import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
-import type { Database } from '../../../kernel/database/client'
+import type { Transaction } from '../../../kernel/database/client'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { randomId } from '../../../kernel/shared/random'
 import { written } from '../../../kernel/shared/written'
@@ -22,7 +22,7 @@ interface Removal {
 
 /** Tells somebody that the office removed what they wrote, and why. */
 export async function tellRemovalToAuthor(
-  transaction: Database,
+  transaction: Transaction,
   { kind, userId, id, text, reason, at }: Removal,
 ): Promise<void> {
   const params = { beginning: written(summaryOf(text, beginning)), reason }

@@ -149,11 +149,15 @@ describe('an activity', () => {
     expect((await tools.see(id)).code).toBe(403001)
     expect(await tools.join(anna, id)).toMatchObject({ code: 403001 })
     expect((await activitiesDesk.waiting(database, 50, platform.platform.vault)).map((row) => row.id)).toEqual([id])
-    await activitiesDesk.acts.approve!.carryOut(database, id, '', now)
+    await database.transaction((transaction) => activitiesDesk.acts.approve!.carryOut(transaction, id, '', now))
     expect((await tools.see(id)).data.activity.state).toBe('enrolling')
     await tools.join(anna, id)
-    await expect(activitiesDesk.acts.cancel!.carryOut(database, id, '', now)).rejects.toThrow('refused')
-    await activitiesDesk.acts.cancel!.carryOut(database, id, 'Heavy rain is forecast', now)
+    await expect(
+      database.transaction((transaction) => activitiesDesk.acts.cancel!.carryOut(transaction, id, '', now)),
+    ).rejects.toThrow('refused')
+    await database.transaction((transaction) =>
+      activitiesDesk.acts.cancel!.carryOut(transaction, id, 'Heavy rain is forecast', now),
+    )
     expect((await tools.see(id, anna)).data.activity).toMatchObject({
       state: 'cancelled',
       acts: [],

@@ -135,7 +135,10 @@ describe('the hours of volunteers', () => {
     for (const [at, end] of [
       [
         'cancel',
-        (id: string) => activitiesDesk.acts.cancel!.carryOut(platform.database, id, 'A storm', platform.clock.now()),
+        (id: string) =>
+          platform.database.transaction((transaction) =>
+            activitiesDesk.acts.cancel!.carryOut(transaction, id, 'A storm', platform.clock.now()),
+          ),
       ],
       ['endEarly', (id: string) => tools.lead(lena, id, 'endEarly')],
     ] as const) {

@@ -95,7 +95,9 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
     expect(desk?.text).toContain(`order ${String(third)} on 2026-03-`)
     platform.clock.advance(8 * 24 * 3600)
     expect(await take()).toEqual({ state: 'paused' })
-    await commitmentsDesk.acts['resume']?.carryOut(platform.database, volunteer.id, '', platform.clock.now())
+    await platform.database.transaction((transaction) =>
+      commitmentsDesk.acts['resume']!.carryOut(transaction, volunteer.id, '', platform.clock.now()),
+    )
     expect(await waiting()).toEqual([])
     expect(await titles()).toEqual(expect.arrayContaining(['You can help again']))
     await expect(resumeVolunteer(platform.database, volunteer.id, platform.clock.now())).rejects.toThrow(Refusal)

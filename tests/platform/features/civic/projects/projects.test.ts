@@ -78,7 +78,8 @@ describe('projects of volunteers', () => {
     const id = await make('office', { state: 'submitted', startsOn: dayOf(5), endsOn: dayOf(30) })
     expect((await see(id)).code).toBe(403001)
     expect((await projectsDesk.waiting(database, 50, platform.platform.vault)).map((row) => row.id)).toContain(id)
-    const act = (name: string) => projectsDesk.acts[name]!.carryOut(database, id, '', clock.now())
+    const act = (name: string) =>
+      database.transaction((transaction) => projectsDesk.acts[name]!.carryOut(transaction, id, '', clock.now()))
     await expect(act('end')).rejects.toThrow('refused')
     await act('publish')
     await expect(act('publish')).rejects.toThrow('refused')
@@ -93,7 +94,7 @@ describe('projects of volunteers', () => {
     await moveProjectsOn(database, clock.now())
     const [row] = await database.select().from(projects).where(eq(projects.id, running))
     expect(row?.state).toBe('running')
-    await projectsDesk.acts.end!.carryOut(database, running, '', clock.now())
+    await database.transaction((transaction) => projectsDesk.acts.end!.carryOut(transaction, running, '', clock.now()))
     expect((await see(running)).data.project).toMatchObject({ state: 'ended', ends_on: dayOf(0) })
   })
 
@@ -103,7 +104,7 @@ describe('projects of volunteers', () => {
     const published = await make('refused-2', { state: 'coming', startsOn: dayOf(5) })
     const begun = await make('refused-3')
     const refuse = (id: string, text = 'The hall is not free') =>
-      projectsDesk.acts.refuse!.carryOut(database, id, text, clock.now())
+      database.transaction((transaction) => projectsDesk.acts.refuse!.carryOut(transaction, id, text, clock.now()))
     expect(await projectsDesk.waiting(database, 50, running.vault)).toContainEqual(
       expect.objectContaining({ id: waiting, from: 'Charity', pictures: ['/p.webp'] }),
     )
@@ -128,10 +129,16 @@ describe('projects of volunteers', () => {
     const first = await tools.make({ projectId, state: 'submitted', starts: 2 * day })
     const second = await tools.make({ projectId, state: 'submitted', starts: 3 * day })
     expect((await see(projectId)).data.project.activities).toBe(0)
-    await activitiesDesk.acts.approve!.carryOut(database, first, '', clock.now())
-    await activitiesDesk.acts.cancel!.carryOut(database, first, 'Heavy rain is forecast', clock.now())
+    await database.transaction((transaction) =>
+      activitiesDesk.acts.approve!.carryOut(transaction, first, '', clock.now()),
+    )
+    await database.transaction((transaction) =>
+      activitiesDesk.acts.cancel!.carryOut(transaction, first, 'Heavy rain is forecast', clock.now()),
+    )
     expect((await see(projectId)).data.project.activities).toBe(1)
-    await activitiesDesk.acts.cancel!.carryOut(database, second, 'Heavy rain is forecast', clock.now())
+    await database.transaction((transaction) =>
+      activitiesDesk.acts.cancel!.carryOut(transaction, second, 'Heavy rain is forecast', clock.now()),
+    )
     const hidden = await tools.make({ projectId, state: 'submitted', starts: 4 * day })
     const { items } = (await platform.call(listProjectActivities, { path: { id: projectId }, ...english })).data
     expect(items.map(({ id, state }: { id: string; state: string }) => [id, state])).toEqual([

@@ -48,8 +48,9 @@ describe('a wallet', () => {
       cents: 1200,
       at: platform.clock.now(),
     } as const
-    expect(await moveMoney(platform.database, earning)).toBe(true)
-    expect(await moveMoney(platform.database, earning)).toBe(false)
+    const earn = () => platform.database.transaction((transaction) => moveMoney(transaction, earning))
+    expect(await earn()).toBe(true)
+    expect(await earn()).toBe(false)
     expect(await tools.wallet(anna)).toEqual({ balance: 1200, under_way: 0, earned: 1200, pending: 0 })
   })
 

@@ -30,11 +30,13 @@ describe('the clean-up of uploads', () => {
   afterAll(() => platform.close())
 
   const report = (pictures: readonly string[]) =>
-    sendFeedback(
-      platform.platform,
-      { userId: anna.id, key: `key-${(keys += 1)}` },
-      { kind: 'fault', text: 'The lamp is out', pictures: [...pictures], contact: '' },
-      platform.clock.now(),
+    platform.database.transaction((transaction) =>
+      sendFeedback(
+        { database: transaction, vault: platform.platform.vault },
+        { userId: anna.id, key: `key-${(keys += 1)}` },
+        { kind: 'fault', text: 'The lamp is out', pictures: [...pictures], contact: '' },
+        platform.clock.now(),
+      ),
     )
   const rowOf = async (id: string) => (await platform.database.select().from(sources).where(eq(sources.id, id)))[0]
   const hasFile = async (url: string) =>

@@ -51,7 +51,9 @@ describe('a picture', () => {
   const scanned = (id: string, by = token) => platform.call(scanPicture, { token: by, query: { source_id: id } })
   const asAvatar = (id: string) => platform.call(editUser, { token, body: { avatar_source_id: id } })
   const act = (name: 'refuse' | 'allow', id: string) =>
-    picturesDesk.acts[name]!.carryOut(platform.database, id, '', platform.clock.now())
+    platform.database.transaction((transaction) =>
+      picturesDesk.acts[name]!.carryOut(transaction, id, '', platform.clock.now()),
+    )
 
   it('that its sender may publish says so, to them alone (C030)', async () => {
     const id = await sent(await photograph(1).jpeg().toBuffer())

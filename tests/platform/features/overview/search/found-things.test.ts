@@ -121,7 +121,7 @@ describeOnBothDatabases('the things that people take part in', (open) => {
   it('come with the act that makes them public, and go with the one that ends that', async () => {
     const { database, clock } = platform
     const act = (desk: typeof activitiesDesk, name: string, id: string, text = '') =>
-      desk.acts[name]?.carryOut(database, id, text, clock.now())
+      database.transaction((transaction) => desk.acts[name]!.carryOut(transaction, id, text, clock.now()))
     await act(activitiesDesk, 'approve', 'submitted')
     await act(projectsDesk, 'publish', 'waiting')
     expect(await keys('kite')).toEqual(expect.arrayContaining(['43 submitted', '45 waiting']))

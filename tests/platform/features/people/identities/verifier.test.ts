@@ -39,7 +39,9 @@ function toolsOf(platform: TestPlatform) {
     row: async (id: string) => (await platform.database.select().from(identities).where(eq(identities.id, id)))[0]!,
     waiting: () => identitiesDesk.waiting(platform.database, 50, platform.platform.vault),
     desk: (act: 'verify' | 'refuse' | 'release', id: string, text = '') =>
-      identitiesDesk.acts[act]!.carryOut(platform.database, id, text, platform.clock.now()),
+      platform.database.transaction((transaction) =>
+        identitiesDesk.acts[act]!.carryOut(transaction, id, text, platform.clock.now()),
+      ),
     told: async (token: string) =>
       (await platform.call(listMessages, { token, query: { page_size: '20' } })).data.items.map(
         ({ title }: { title: string }) => title,
