@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { cutWords } from './support/cut-words'
 import { callsOf, expect, live, moveTo, test } from './support/journey'
 import { enterAs, groupsOf } from './support/screens'
+import { smallIcons } from './support/small-icons'
 import { smallTargets } from './support/small-targets'
 
 test.use({ reducedMotion: 'reduce' })
@@ -87,6 +88,7 @@ async function findings(page: Page, place: string): Promise<string[]> {
     ...(await violations(page, place)),
     ...(await doubledHeadings(page, place)),
     ...(await smallTargets(page, place)),
+    ...(await smallIcons(page, place)),
     ...(await cutWords(page, place)),
   ]
 }

@@ -23,7 +23,7 @@ export interface ShareCard {
   readonly cover: string
 }
 
-const longestTitle = 60
+const longestTitle = 100
 const longestDescription = 120
 
 /**
@@ -73,10 +73,10 @@ function firstOf(...texts: readonly (string | undefined)[]): string {
 
 function shortened(text: string, most: number): string {
   const characters = [...text]
-  return characters.length <= most
-    ? text
-    : `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
+  if (characters.length <= most) return text
+  const cut = characters.slice(0, most - 1).join('')
+  // A word that the end falls into is left out; what is one word alone, such as an address, is cut.
+  const ofWord = /[\p{Script=Latin}\d]/u
+  const words = ofWord.test(characters[most - 1] ?? '') ? cut.replace(/[\p{Script=Latin}\d]+$/u, '') : cut
+  return `${(words === '' ? cut : words).trimEnd()}…`
 }

@@ -50,7 +50,7 @@ export const certificatesWords = words({
     failed: 'The certificate couldn’t be loaded',
     verifyFailed: 'This certificate can’t be verified right now',
     hours: (hours: string) => `${hours} h`,
-    hoursInWords: (hours: string) => (hours === '1' ? '1 hour' : `${hours} hours`),
+    hoursInWords: (hours: string) => `${hours} hours`,
     total: 'Total',
     inYear: (year: number) => String(year),
     earlier: 'Earlier',

@@ -59,7 +59,7 @@ export const practiceCodesWords = words({
     mineTitle: 'My volunteer code',
     mineLabel: 'My volunteer QR code',
     mineHint: 'Show this to the activity leader to prove that you’re a registered volunteer.',
-    hours: (hours: string) => (hours === '1' ? '1 volunteer hour' : `${hours} volunteer hours`),
+    hours: (hours: string) => `${hours} volunteer hours`,
     notAVolunteer: 'You’re not a volunteer yet',
     notAVolunteerText: 'Once you’re registered and approved, your code appears here.',
     becomeVolunteer: 'Become a volunteer',

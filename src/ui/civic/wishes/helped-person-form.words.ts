@@ -44,7 +44,7 @@ export const helpedPersonFormWords = words({
     notAHelperText:
       'Registering stores another person’s name, phone number and address, so you need to be a volunteer first. If you look after a family member, the office can enable this for you.',
     becomeVolunteer: 'Become a volunteer',
-    screen: 'Register someone I help',
+    screen: 'Register someone you help',
     correction: 'Correct details',
     failed: 'The details couldn’t be loaded',
     submit: 'Register',

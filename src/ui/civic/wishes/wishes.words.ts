@@ -173,11 +173,11 @@ export const wishesWords = words({
     noneClaimed: 'You haven’t claimed a wish yet',
     noneClaimedText: 'See what your neighbours need.',
     findWishes: 'Browse wishes',
-    peopleTitle: 'People I help',
+    peopleTitle: 'People you help',
     addPerson: 'Add',
     nonePeople: 'No one registered yet',
     nonePeopleText: 'Register an elderly or disabled neighbour to make wishes for them.',
-    registerPerson: 'Register someone I help',
+    registerPerson: 'Register someone you help',
     personFailed: 'The details couldn’t be loaded',
     personWishes: (wishes: number, finished: number) =>
       `${wishes === 1 ? '1 wish' : `${wishes} wishes`}, ${finished} came true`,

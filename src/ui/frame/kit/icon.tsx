@@ -1,9 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
+import { classNames } from './class-names'
+import styles from './icon.module.css'
 
 interface IconProps {
   /** A component of lucide-react, imported by its name. */
   readonly of: LucideIcon
-  /** Pixels; 20 by default. */
+  /** Pixels; 20 by default. In elder mode those up to 24 grow with the text. */
   readonly size?: number
   /** Accessible name of a standalone icon; without it screen readers skip the icon. */
   readonly label?: string
@@ -12,9 +14,14 @@ interface IconProps {
 }
 
 export function Icon({ of: Drawing, size = 20, label, strokeWidth = 1.75, className }: IconProps) {
+  const drawn = {
+    size,
+    strokeWidth,
+    className: classNames(size < 20 ? styles.line : size <= 24 && styles.control, className),
+  }
   return label === undefined ? (
-    <Drawing size={size} strokeWidth={strokeWidth} className={className} aria-hidden="true" focusable="false" />
+    <Drawing {...drawn} aria-hidden="true" focusable="false" />
   ) : (
-    <Drawing size={size} strokeWidth={strokeWidth} className={className} role="img" aria-label={label} />
+    <Drawing {...drawn} role="img" aria-label={label} />
   )
 }

@@ -187,8 +187,8 @@ function drawWords(
     const room = footTop - 24 - top - beside
     const { lines, pixels } = largestFit(pen, title, {
       weight: 600,
-      sizes: [72, 64, 56, 50, 44],
-      mostAt: (each) => Math.max(each === 44 ? 3 : 1, Math.min(4, Math.floor(room / (each * 1.4)))),
+      sizes: [72, 64, 56, 50, 44, 40, 36],
+      mostAt: (each) => Math.max(each === 36 ? 3 : 1, Math.min(4, Math.floor(room / (each * 1.4)))),
     })
     pen.fillStyle = ink.title
     for (const [place, line] of lines.entries()) {

@@ -87,7 +87,7 @@ export const mineWords = words({
     'entry.claimed': 'Wishes I claimed',
     'entry.shows': 'My stories',
     'entry.activities': 'My activities',
-    'entry.people': 'People I help',
+    'entry.people': 'People you help',
     'entry.invite': 'Invite friends',
     'entry.join': 'Publish with us',
     'entry.teams': 'Volunteer teams',

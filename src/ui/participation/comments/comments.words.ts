@@ -31,8 +31,6 @@ export const commentsWords = words({
     composer: '写评论',
     placeholder: '友善发言，说说您的看法',
     send: '发布',
-    left: (count: number) => `还可输入${count}字`,
-    over: (count: number) => `超出${count}字`,
     restored: '已恢复上次未发布的内容',
     keptAsDraft: '已存为草稿，可再次发布。',
     /** Separates two sentences. */
@@ -71,8 +69,6 @@ export const commentsWords = words({
     composer: 'Write a comment',
     placeholder: 'Say what you think, kindly',
     send: 'Post',
-    left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
-    over: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
     restored: 'Your draft has been restored',
     keptAsDraft: 'Saved as a draft. You can post it again.',
     sentenceGap: ' ',

@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { longestComment } from '../../../domain/participation/comments/comment'
 import { Button } from '../../frame/kit/button'
+import { LettersLeft } from '../../frame/kit/letters-left'
 import { Sheet } from '../../frame/kit/sheet'
 import { useFailureText } from '../../frame/kit/use-failure-text'
 import { useWords } from '../../frame/words/words'
@@ -13,10 +16,14 @@ export interface ComposerSheetProps {
   readonly wording?: CommentsWording | undefined
 }
 
+/** From so many remaining characters on, their number is shown. */
+const nearTheEnd = 50
+
 /** The sheet in which a comment or reply is written. */
 export const ComposerSheet = observer(function ComposerSheet({ composer, onSend, wording }: ComposerSheetProps) {
   const words = { ...useWords(commentsWords), ...wording }
   const { place, text, left } = composer
+  const countId = useId()
   const title =
     place === null
       ? words.composer
@@ -30,8 +37,8 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
       title={title}
       footer={
         <div className={styles.foot}>
-          <span className={left < 0 ? styles.over : styles.left} aria-live="polite">
-            {left < 0 ? words.over(-left) : left <= 50 ? words.left(left) : ''}
+          <span className={styles.left}>
+            {left <= nearTheEnd && <LettersLeft id={countId} value={text} most={longestComment} />}
           </span>
           <Button
             kind="primary"
@@ -47,6 +54,7 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend,
       <textarea
         className={styles.text}
         aria-label={title}
+        aria-describedby={left <= nearTheEnd ? countId : undefined}
         placeholder={words.placeholder}
         value={text}
         rows={5}

@@ -26,6 +26,14 @@ describe('Sharing', () => {
     })
   })
 
+  it('keeps a title of two lines whole, and shortens a longer one after a word', () => {
+    const titled = (title: string) => shareCard(null, { ...fallbacks, title }).title
+    const long = 'Who writes the next hundred years of the Old Ferry? Those who walk past it'
+    expect(titled(long)).toBe(long)
+    expect(titled(`${long} and those who still waited there for a boat`)).toBe(`${long} and those who still…`)
+    expect(titled('渡'.repeat(101))).toBe(`${'渡'.repeat(99)}…`)
+  })
+
   it('is reported as type 1 with an article in the route, else 2 (B105)', () => {
     expect(shareReport('https://a/posts/9', { id: '9', kind: 'post' }, '1')).toEqual({
       postId: '9',

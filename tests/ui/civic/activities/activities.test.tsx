@@ -84,6 +84,19 @@ describe('one activity', () => {
     expect(screen.getByRole('link', { name: 'Warm meals' }).getAttribute('href')).toBe('/project-detail-list?id=p1')
   })
 
+  it('tells its leader how many of those who joined are there, and nobody else', async () => {
+    logIn()
+    activities.activities = [activity('1', { leads: true, attendance: { came: 5, joined: 7 } })]
+    const { leave } = await draw()
+    const row = screen.getByRole('link', { name: /Who is there/ })
+    expect(row.textContent).toContain('5 of 7')
+    expect(row.getAttribute('href')).toBe('/activity-attendance/1')
+    leave()
+    activities.activities = [activity('1')]
+    await draw()
+    expect(screen.queryByText('Who is there')).toBeNull()
+  })
+
   it('that is full says so, and offers nothing', async () => {
     activities.activities = [activity('1', { placesLeft: 0, acts: [] })]
     await draw()

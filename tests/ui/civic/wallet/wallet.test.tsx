@@ -102,6 +102,13 @@ describe('the wallet', () => {
     expect(screen.getByRole('link', { name: 'Cash out' }).getAttribute('href')).toBe('/cash-out')
   })
 
+  it('offers no cash-out while there is nothing in it', async () => {
+    gateway.balance = 0
+    await draw()
+    expect(screen.getByText('You can cash out once you have a balance.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Cash out' })).toBeNull()
+  })
+
   it('leaves nothing of it in the storage of the phone', async () => {
     const live = await draw()
     expect(live.snapshot()).toBeNull()

@@ -83,7 +83,7 @@ describe('a poster', () => {
       return drawnIn[0]
     }
     expect(await sizeOf('A bridge')).toBe(72)
-    expect(await sizeOf('A bridge for everybody '.repeat(5))).toBe(44)
+    expect(await sizeOf('A bridge for everybody '.repeat(5))).toBe(36)
   })
 
   it('whose picture cannot be loaded is made without it: its title stands in that place', async () => {
