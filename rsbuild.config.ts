@@ -4,7 +4,6 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { withChunkNames } from './scripts/chunk-names.mjs'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
 import { withoutMarkup } from './scripts/leaflet-without-markup.mjs'
-import { withoutPlatformFacts } from './scripts/platform-facts.mjs'
 
 const root = process.env.BUILD_DIR ?? 'dist'
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
@@ -30,16 +29,6 @@ const chunkNames: RsbuildPlugin = {
   name: 'townsquare:chunk-names',
   setup(api) {
     api.transform({ test: /\.(routes|feature)\.ts$/, order: 'pre' }, ({ code }) => withChunkNames(code))
-  },
-}
-
-/** Of what routes say about themselves, the browser gets what it reads. */
-const platformFacts: RsbuildPlugin = {
-  name: 'townsquare:platform-facts',
-  setup(api) {
-    api.transform({ test: /\.routes\.ts$/, environments: ['web'], order: 'pre' }, ({ code }) =>
-      withoutPlatformFacts(code),
-    )
   },
 }
 
@@ -75,7 +64,7 @@ const compileHints: RsbuildPlugin = {
 const soundChunks = ['player', 'audio', 'album', 'radio', 'radio-list', 'video', 'video-output', 'collection', 'tv']
 
 export default defineConfig(async () => ({
-  plugins: [pluginReact(), chunkNames, platformFacts, leafletStart],
+  plugins: [pluginReact(), chunkNames, leafletStart],
   // Names of classes stand in the style, the script and the markup of each first view.
   output: process.env.NODE_ENV === 'production' ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
   source: {

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { features } from '../src/composition/features'
 import { examples } from '../tests/e2e/support/screens'
 
-/** An address with content for each screen whose first view the platform draws for guests. */
+/** An address with content for each screen that a guest may open. */
 export const firstViewAddresses: readonly string[] = features
   .flatMap(({ routes }) => routes)
-  .filter(({ firstView, requiresAuth }) => firstView !== undefined && requiresAuth !== true)
+  .filter(({ requiresAuth }) => requiresAuth !== true)
   .flatMap(({ path }) =>
     Object.entries(examples[path] ?? {})
       .filter(([, visitors]) => visitors.includes('guest'))

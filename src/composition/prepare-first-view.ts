@@ -4,10 +4,14 @@ import { queriesFor } from '../ui/frame/shell/screen'
 import type { LiveScreen } from '../ui/frame/shell/live-screen'
 import { findScreen, type App } from './create-app'
 
-/** Opens the screen of a path before the first render, so that it renders completely; null when there is none. */
+/**
+ * Makes the screen of a path before the first render; null when there is none. Where it `opens`, it renders completely;
+ * otherwise with what it shows while it loads, and the shell opens it in the browser.
+ */
 export async function prepareFirstView(
   app: App,
   path: string,
+  opens: boolean,
 ): Promise<{ route: FeatureRoute; screen: LiveScreen } | null> {
   const found = findScreen(app.screens, path)
   if (found === null) return null
@@ -15,7 +19,7 @@ export async function prepareFirstView(
   const location = { path: url.pathname, params: found.params, query: queriesFor(found.route, url.search) }
   const definition = await found.route.prepare()
   const screen = makeScreen(app.container, definition, definition.key?.(location) ?? location.path, location)
-  await screen.open(location, new AbortController().signal)
+  if (opens) await screen.open(location, new AbortController().signal)
   screen.scroll = null
   app.memory.prepare(screen)
   return { route: found.route, screen }

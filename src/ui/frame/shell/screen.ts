@@ -66,22 +66,18 @@ export interface ScreenModule {
   readonly screen: ScreenDefinition
 }
 
-/** One line of a feature's route table. What only the platform reads is left out of the browser's code by the build. */
+/** One line of a feature's route table. */
 export interface ScreenRoute {
   /** Path with `:name` parameters; `?` marks an optional one. */
   readonly path: string
   readonly load: LazyCode<ScreenModule>
   /** What the root layout renders around it: footer and mini player, the mini player alone, or nothing. */
   readonly chrome: 'full' | 'player' | 'none'
-  /** B60 */
-  readonly requiresAuth?: boolean
   /**
-   * The platform renders its first view; `script` is the budget for the compressed code that a phone downloads before
-   * it is interactive.
+   * B60. Its first view is a page that all members share: the screen before anything is loaded, which the client then
+   * opens.
    */
-  readonly firstView?: { readonly script: `${number} KB` }
-  /** The platform opens its screen only for the document's head, so that link previews work; the client renders it. */
-  readonly described?: true
+  readonly requiresAuth?: boolean
   /** False: excluded from search engines. Screens that need a login always are. */
   readonly indexed?: false
   /**
