@@ -1,25 +1,34 @@
-// The budgets of first views, as their routes say them: what a phone downloads before a button acts, in brotli bytes.
+// What a phone downloads before a button acts, in brotli bytes: the start, which all screens share, and what each adds.
 import { existsSync, readFileSync } from 'node:fs'
+import { exceptions, ownScript, ownStyle, startScript, startStyle } from './scripts/first-view-budgets.mjs'
 
 const folder = process.env.BUILD_DIR ?? 'dist'
 const read = (file, otherwise) =>
   existsSync(`${folder}/${file}`) ? JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) : otherwise
 const chunkFiles = read('web/chunk-files.json', {})
-const filesOf = (chunks) =>
-  [...new Set(['index', ...chunks].flatMap((chunk) => chunkFiles[chunk] ?? []))].map((file) => `${folder}/web/${file}`)
+const start = chunkFiles.index ?? []
+/** As the build compressed them. */
+const sentFile = (file) => {
+  const path = `${folder}/web/${file}`
+  return existsSync(`${path}.br`) ? `${path}.br` : path
+}
+const filesOf = (files, ending) => files.filter((file) => file.endsWith(ending)).map(sentFile)
+const ownFiles = (chunks) =>
+  [...new Set(chunks.flatMap((chunk) => chunkFiles[chunk] ?? []))].filter((file) => !start.includes(file))
 
-export default read('server/screens.json', { firstViews: [] }).firstViews.flatMap(({ path, chunks, script }) => [
-  {
-    name: `${path}: script`,
-    path: filesOf(chunks).filter((file) => file.endsWith('.js')),
-    limit: script,
-    brotli: true,
-  },
-  {
-    name: `${path}: style`,
-    path: filesOf(chunks).filter((file) => file.endsWith('.css')),
-    // Most screens stay below 7; one with a film, its reactions and comments comes near it.
-    limit: '10.25 KB',
-    brotli: true,
-  },
-])
+const budget = (name, files, ending, limit) => {
+  const path = filesOf(files, ending)
+  return path.length === 0 ? [] : [{ name, path, limit, brotli: false, gzip: false }]
+}
+
+export default [
+  ...budget('start: script', start, '.js', startScript),
+  ...budget('start: style', start, '.css', startStyle),
+  ...read('server/screens.json', { firstViews: [] }).firstViews.flatMap(({ path, chunks }) => {
+    const own = { script: ownScript, style: ownStyle, ...exceptions[path] }
+    return [
+      ...budget(`${path}: script`, ownFiles(chunks), '.js', own.script),
+      ...budget(`${path}: style`, ownFiles(chunks), '.css', own.style),
+    ]
+  }),
+]

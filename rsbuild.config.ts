@@ -4,7 +4,6 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { withChunkNames } from './scripts/chunk-names.mjs'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
 import { withoutMarkup } from './scripts/leaflet-without-markup.mjs'
-import { withoutPlatformFacts } from './scripts/platform-facts.mjs'
 
 const root = process.env.BUILD_DIR ?? 'dist'
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
@@ -36,17 +35,7 @@ const chunkNames: RsbuildPlugin = {
   },
 }
 
-/** Removes facts that only the platform reads from the routes in the browser's build. */
-const platformFacts: RsbuildPlugin = {
-  name: 'townsquare:platform-facts',
-  setup(api) {
-    api.transform({ test: /\.routes\.ts$/, environments: ['web'], order: 'pre' }, ({ code }) =>
-      withoutPlatformFacts(code),
-    )
-  },
-}
-
-/** Lets leaflet start under Trusted Types. */
+/** The map's library starts under Trusted Types. */
 const leafletStart: RsbuildPlugin = {
   name: 'townsquare:leaflet-start',
   setup(api) {
@@ -78,8 +67,8 @@ const compileHints: RsbuildPlugin = {
 const soundChunks = ['player', 'audio', 'album', 'radio', 'radio-list', 'video', 'video-output', 'collection', 'tv']
 
 export default defineConfig(async () => ({
-  plugins: [pluginReact(), chunkNames, platformFacts, leafletStart],
-  // Class names are repeated in style, script and markup of each first view, so production uses short ones.
+  plugins: [pluginReact(), chunkNames, leafletStart],
+  // Names of classes stand in the style, the script and the markup of each first view.
   output: process.env.NODE_ENV === 'production' ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
   source: {
     decorators: { version: 'legacy' },

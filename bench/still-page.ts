@@ -7,7 +7,7 @@ import { examples } from '../tests/e2e/support/screens'
 /** One address with content for each screen whose first view the platform renders for guests. */
 export const firstViewAddresses: readonly string[] = features
   .flatMap(({ routes }) => routes)
-  .filter(({ firstView, requiresAuth }) => firstView !== undefined && requiresAuth !== true)
+  .filter(({ requiresAuth }) => requiresAuth !== true)
   .flatMap(({ path }) =>
     Object.entries(examples[path] ?? {})
       .filter(([, visitors]) => visitors.includes('guest'))

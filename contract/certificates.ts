@@ -58,6 +58,7 @@ export const verifyCertificate = endpoint({
   method: 'GET',
   url: '/v1/consumer/certificates/:number',
   summary: 'What the certificate with this number states; null where none has it',
+  secretAddress: true,
   path: z.object({ number: z.string().check(z.minLength(1), z.maxLength(64)) }),
   answer: z.object({ certificate: z.nullable(certificateSchema) }),
 })

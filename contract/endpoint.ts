@@ -49,6 +49,11 @@ export interface Endpoint<
   readonly placed: boolean
   /** Whether the last good answer may be shown offline; it contains nobody's personal data. */
   readonly keptOffline: boolean
+  /**
+   * Its address holds a secret, such as the token of a preview: whoever has it may read the answer, and a page drawn with
+   * the answer is kept for nobody else.
+   */
+  readonly secretAddress: boolean
 }
 
 type Optional =
@@ -63,6 +68,7 @@ type Optional =
   | 'needsPhoneToAuthorise'
   | 'placed'
   | 'keptOffline'
+  | 'secretAddress'
 type Given<P extends Schema, Q extends Schema, B extends Schema, A extends Schema, I extends boolean> = Omit<
   Endpoint<P, Q, B, A, I>,
   Optional
@@ -86,6 +92,7 @@ export function endpoint<
     needsPhoneToAuthorise: false,
     placed: false,
     keptOffline: false,
+    secretAddress: false,
     path: nothing as unknown as P,
     query: nothing as unknown as Q,
     body: nothing as unknown as B,

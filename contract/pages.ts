@@ -142,6 +142,7 @@ export const getPagePreview = endpoint({
   path: idPath,
   query: z.object(placeQueryShape),
   placed: true,
+  secretAddress: true,
   answer: pageSchema,
   errors: [errorCodes.gone],
 })

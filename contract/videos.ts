@@ -39,6 +39,7 @@ export const getVideoPreview = endpoint({
   method: 'GET',
   url: '/v1/video_previews/:id',
   summary: 'A video that is not published yet, by its token',
+  secretAddress: true,
   path: idPath,
   answer: videoSchema,
   errors: [errorCodes.gone],

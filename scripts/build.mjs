@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { bin, root, run } from './run.mjs'
+import { exceptions } from './first-view-budgets.mjs'
 import { writeBillOfMaterials } from './sbom.mjs'
 
 const sources = [
@@ -33,6 +34,9 @@ export async function build({ force = false } = {}) {
   const named = JSON.parse(readFileSync(join(target, 'web', 'chunk-files.json'), 'utf8'))
   const missing = facts.firstViews.flatMap(({ chunks }) => chunks).filter((chunk) => !(chunk in named))
   if (missing.length > 0) throw new Error(`no chunk of the build has the name ${[...new Set(missing)].join(', ')}`)
+  const paths = facts.firstViews.map(({ path }) => path)
+  const unknown = Object.keys(exceptions).filter((path) => !paths.includes(path))
+  if (unknown.length > 0) throw new Error(`first-view-budgets.mjs names ${unknown.join(', ')}, which no screen has`)
   writeFileSync(join(target, 'server', 'screens.json'), JSON.stringify(facts))
   await compress(join(target, 'web'))
   await writeBillOfMaterials(target)

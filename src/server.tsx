@@ -1,2 +1,2 @@
 export { screenFacts } from './composition/screen-facts'
-export { queriesReadBy, render, renderShell } from './composition/server'
+export { pageInputs, render, renderShell } from './composition/server'

@@ -40,8 +40,8 @@ export function browserModule(
   navigator: Navigator,
   visit: AppHistory,
   answers: Readonly<Record<string, RecordedAnswer>>,
+  clock = new SystemClock(),
 ): ContainerModule {
-  const clock = new SystemClock()
   // Without the answers of a first view, the client loads its configuration at once.
   if (Object.keys(answers).length === 0) loadTransport().catch(() => undefined)
   return new ContainerModule(({ bind }) => {

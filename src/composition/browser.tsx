@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { StrictMode } from 'react'
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FindPcSite } from '../application/frame/navigation/find-pc-site'
 import { AwaitedUser } from '../application/frame/session/awaited-user'
@@ -18,6 +18,7 @@ import { AppHistory } from '../ui/frame/shell/app-history'
 import { AppRoot } from '../ui/frame/shell/app-root'
 import { loadFrame } from '../ui/frame/shell/lazy-parts'
 import { motionOf, updateWithMotion } from '../ui/frame/shell/page-transition'
+import { SystemClock } from '../infrastructure/frame/host/system-clock'
 import { CryptoRandom } from '../infrastructure/frame/host/crypto-random'
 import { browserModule } from './browser-host'
 import { createApp, findScreen } from './create-app'
@@ -47,6 +48,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const navigator = new RouterNavigator()
   const here = () => location.pathname + location.search + location.hash
   const answers = readAnswers(document)
+  const clock = new SystemClock()
   const random = new CryptoRandom()
   const visit = new AppHistory(
     window,
@@ -60,7 +62,7 @@ export async function startBrowser(window: Window): Promise<void> {
     reload: () => location.reload(),
   }
   const app = createApp({
-    module: browserModule(window, navigator, visit, answers ?? {}),
+    module: browserModule(window, navigator, visit, answers ?? {}, clock),
     code,
     history: visit,
     build: buildOf(document),
@@ -91,9 +93,11 @@ export async function startBrowser(window: Window): Promise<void> {
     exists: (path) => findScreen(app.screens, path) !== null,
   }
   // The list of screens comes first, because a screen's requests depend on which others exist.
+  const drawn = document.getElementById('first-view')?.dataset ?? {}
+  if (answers !== null) clock.holdAt(Number(drawn['at']))
   const taken =
     answers !== null &&
-    (await prepareFirstView(app, here()).then(
+    (await prepareFirstView(app, here(), drawn['opened'] === 'true').then(
       () => true,
       () => false,
     ))
@@ -125,7 +129,9 @@ export async function startBrowser(window: Window): Promise<void> {
   const root = document.getElementById('root') ?? rootOf(document)
   const tree = (
     <StrictMode>
-      <AppRoot app={app} history={visit} />
+      <Hydrated whenDone={() => clock.goOn()}>
+        <AppRoot app={app} history={visit} />
+      </Hydrated>
     </StrictMode>
   )
   // A server-rendered view is not hydrated when its code failed to load: the screen then says so and offers to try
@@ -136,6 +142,7 @@ export async function startBrowser(window: Window): Promise<void> {
     hydrateRoot(root, tree)
   } else {
     takeTap()
+    clock.goOn()
     createRoot(root).render(tree)
   }
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
@@ -170,7 +177,13 @@ function readAnswers(document: Document): Record<string, RecordedAnswer> | null 
   }
 }
 
-/** Creates the root element of a document that was cut off before its own. */
+/** Calls back once what stands in it was hydrated, before any of its effects. */
+function Hydrated({ whenDone, children }: { readonly whenDone: () => void; readonly children: ReactNode }) {
+  useLayoutEffect(whenDone, [whenDone])
+  return children
+}
+
+/** Creates the root for a document that was cut off before its own. */
 function rootOf(document: Document): HTMLElement {
   const root = document.createElement('div')
   root.id = 'root'

@@ -30,7 +30,7 @@ export function withNeeds(feature: Feature): readonly Feature[] {
 
 /** The chunks that a screen of a feature starts with: its own, and those of all adapters. */
 export function startChunks(feature: Feature, route: ScreenRoute): readonly string[] {
-  return unique([route.load.chunk, ...adapterChunks(feature)])
+  return unique([route.load.chunk, ...route.load.imports, ...adapterChunks(feature)])
 }
 
 /** Chunks of parts that load after a feature's screens. */

@@ -8,6 +8,10 @@ interface DrawnView {
   readonly html: string
   /** The answers that the view was rendered with, as JSON. */
   readonly answers: string
+  /** The screen was opened: it shows what it had loaded. */
+  readonly isOpened: boolean
+  /** Milliseconds since 1970. */
+  readonly drawnAt: number
   /** Names of the chunks that its screen needs. */
   readonly chunks: readonly string[]
 }
@@ -75,7 +79,8 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
     .replace('</head>', () => `${sent.join('')}</head>`)
     .replace(
       '</body>',
-      () => `<script type="application/json" id="first-view">${scriptSafe(view.answers)}</script></body>`,
+      () =>
+        `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}" id="first-view">${scriptSafe(view.answers)}</script></body>`,
     )
   return { html, inline: { scripts: [start], styles } }
 }

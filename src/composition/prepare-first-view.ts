@@ -10,6 +10,7 @@ import { findScreen, type App } from './create-app'
 export async function prepareFirstView(
   app: App,
   path: string,
+  opens: boolean,
 ): Promise<{ route: FeatureRoute; screen: LiveScreen } | null> {
   const found = findScreen(app.screens, path)
   if (found === null) return null
@@ -17,7 +18,7 @@ export async function prepareFirstView(
   const location = { path: url.pathname, params: found.params, query: queriesFor(found.route, url.search) }
   const definition = await found.route.prepare()
   const screen = makeScreen(app.container, definition, definition.key?.(location) ?? location.path, location)
-  await screen.open(location, new AbortController().signal)
+  if (opens) await screen.open(location, new AbortController().signal)
   screen.scroll = null
   app.memory.prepare(screen)
   return { route: found.route, screen }

@@ -15,7 +15,8 @@ export interface ScreenFacts {
   readonly paths: readonly string[]
   /** The kinds of content that have a screen. */
   readonly kinds: readonly KindWith<'list'>[]
-  readonly firstViews: readonly { readonly path: string; readonly chunks: readonly string[]; readonly script: string }[]
+  /** The chunks that each screen's first view starts with, besides the common start. */
+  readonly firstViews: readonly { readonly path: string; readonly chunks: readonly string[] }[]
 }
 
 export function screenFacts(): ScreenFacts {
@@ -27,10 +28,6 @@ export function screenFacts(): ScreenFacts {
     closed: [...new Set(closed.map(({ path }) => path.replace(/(?:\/:\w+\??)+$/, '/').replace(/:\w+/g, '*')))],
     paths: routes.map(({ path }) => path),
     kinds: kindsWith('list').filter((kind) => findScreen(routes, contentPath(kind, '1') ?? '') !== null),
-    firstViews: screens.flatMap(({ feature, route }) =>
-      route.firstView === undefined
-        ? []
-        : [{ path: route.path, chunks: startChunks(feature, route), script: route.firstView.script }],
-    ),
+    firstViews: screens.map(({ feature, route }) => ({ path: route.path, chunks: startChunks(feature, route) })),
   }
 }

@@ -1,5 +1,6 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 import { ContainerModule } from 'inversify'
+import { ownClientHeader } from '../../contract/endpoint'
 import { Messenger } from '../application/frame/hosts/messenger'
 import { NativeBridge, noBridge } from '../application/frame/hosts/native-bridge'
 import { VisitStart } from '../application/media/feed/first-page'
@@ -23,10 +24,9 @@ import { Transport } from '../infrastructure/frame/http/transport'
 
 /** Sends a request to the platform that renders this view, in process. */
 export type Dispatch = (
-  method: string,
+  method: 'GET',
   path: string,
   headers: Readonly<Record<string, string>>,
-  body: unknown,
 ) => Promise<{ readonly status: number; readonly body: unknown }>
 
 export interface ServerHost {
@@ -38,6 +38,8 @@ export interface ServerHost {
   readonly dispatch: Dispatch
   readonly navigator: Navigator
   readonly answers: FirstViewAnswers
+  /** Milliseconds since 1970. */
+  readonly now: number
 }
 
 const noDrafts: DraftStorage = {
@@ -52,7 +54,7 @@ const silentLog: Log = { note: () => undefined }
 /** The adapters of the platform while it renders a first view; all work in process and persist nothing. */
 export function serverModule(host: ServerHost): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(Clock).toConstantValue(new FixedClock())
+    bind(Clock).toConstantValue(new FixedClock(host.now))
     bind(Navigator).toConstantValue(host.navigator)
     bind(NativeBridge).toConstantValue(noBridge)
     bind(SiteOrigin).toConstantValue(host.origin)
@@ -72,7 +74,8 @@ export function serverModule(host: ServerHost): ContainerModule {
   })
 }
 
-function inProcessTransport({ dispatch, language }: ServerHost) {
+/** A first view only reads: a screen that sends something while it opens is opened in the browser alone. */
+function inProcessTransport({ dispatch, language, answers }: ServerHost) {
   return axios.create({
     adapter: async (config): Promise<AxiosResponse> => {
       const headers = {
@@ -84,13 +87,12 @@ function inProcessTransport({ dispatch, language }: ServerHost) {
         ),
         'accept-language': language,
       }
+      if (config.method?.toLowerCase() !== 'get' || ownClientHeader in headers) {
+        answers.isIncomplete = true
+        throw new AxiosError('a first view changes nothing', AxiosError.ERR_NETWORK, config)
+      }
       try {
-        const { status, body } = await dispatch(
-          (config.method ?? 'get').toUpperCase(),
-          config.url ?? '/',
-          headers,
-          config.data,
-        )
+        const { status, body } = await dispatch('GET', config.url ?? '/', headers)
         return { status, data: body, statusText: '', headers: {}, config }
       } catch {
         throw new AxiosError('the platform did not answer', AxiosError.ERR_NETWORK, config)

@@ -10,7 +10,7 @@ import { FirstViewAnswers } from '../infrastructure/frame/http/first-view-answer
 import { AppFrame, AppRoutes } from '../ui/frame/shell/app-root'
 import { documentAttributes } from '../ui/frame/shell/document-attributes'
 import { searchPath } from '../ui/overview/search/search.routes'
-import { startPath } from '../ui/frame/site/site.routes'
+import { noScreenPath, startPath } from '../ui/frame/site/site.routes'
 import { createApp, findScreen, type App } from './create-app'
 import { documentHead } from './document-head'
 import { features } from './features'
@@ -46,6 +46,8 @@ interface FirstView extends FilledDocument {
   readonly headers?: Readonly<Record<string, string>>
   /** The address to which the site redirects desktop browsers (B09); empty for none. */
   readonly pcDomain?: string
+  /** It shows what only this visitor may see: it is kept for nobody. */
+  readonly isPrivate?: boolean
 }
 
 /** The document without a rendered view, for when the platform cannot render, and for offline use. */
@@ -58,57 +60,81 @@ const isStart = new RegExp(`^${startPath}?$`)
 
 const routes = features.flatMap((feature) => feature.routes)
 
-/**
- * Names of the query parameters that a path's page depends on; null when it depends on all of them, as a redirect does.
- */
-export function queriesReadBy(path: string): readonly string[] | null {
-  if (path === '/' || isStart.test(path)) return null
-  const route = findScreen(routes, path)?.route
-  return route?.firstView === undefined && route?.described === undefined ? [] : (route.queries ?? [])
+/** What the page of a path depends on. */
+export interface PageInputs {
+  /** Names of query parameters; null: all of them, as for a redirect. */
+  readonly queries: readonly string[] | null
+  /** All members share one page, in which nothing is loaded yet. */
+  readonly isForMembers: boolean
 }
 
-/** Renders the first view of an address with the same screens, view-models and use cases as the browser. */
+export function pageInputs(path: string): PageInputs {
+  if (path === '/' || isStart.test(path)) return { queries: null, isForMembers: false }
+  const { queries = [], requiresAuth = false } = findScreen(routes, path)?.route ?? {}
+  return { queries, isForMembers: requiresAuth }
+}
+
+/**
+ * Renders the first view of an address with the same screens, view-models and use cases as the browser. A screen whose
+ * content is for members, or that needs a browser to be opened, is rendered with what it shows while it loads.
+ */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
-  const { url: path, origin } = request
-  const { pathname, search } = new URL(path, origin)
+  const { pathname, search } = new URL(request.url, request.origin)
   if (pathname === '/') return redirect(startPath + search)
   const answers = new FirstViewAnswers({}, true)
+  const opens = !pageInputs(pathname).isForMembers
+  const opened = await renderScreen(request, answers, opens)
+  return answers.isIncomplete ? await renderScreen(request, new FirstViewAnswers({}, true), false) : opened
+}
+
+async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers, opens: boolean): Promise<FirstView> {
+  const { url: path, origin } = request
+  const { search } = new URL(path, origin)
   let app: App | null = null
   let elsewhere: string | null = null
   const navigator = serverNavigator(path, {
     exists: (candidate) => app !== null && findScreen(app.screens, candidate) !== null,
     replace: (to) => (elsewhere ??= to),
+    detour: () => (answers.isIncomplete = true),
   })
-  app = createApp({ module: serverModule({ ...request, navigator, answers }), code: codeHost(path), history: null })
+  const now = Date.now()
+  app = createApp({
+    module: serverModule({ ...request, navigator, answers, now }),
+    code: codeHost(path),
+    history: null,
+  })
   const site = app.container.get(SiteStore)
   const preferences = app.container.get(PreferencesStore)
   const frame = { ...request, attributes: documentAttributes(preferences, site) }
 
   const found = findScreen(app.screens, path)
   if (found === null) return { status: 404, ...fillDocument({ ...frame, head: null, view: null }) }
-  const status = found.route.path === '/not-found' ? 404 : 200
-  const { firstView, described } = found.route
-  if (firstView === undefined && described === undefined)
-    return { status, ...fillDocument({ ...frame, head: null, view: null }) }
-
-  const [, prepared] = await Promise.all([app.container.get(StartApp).execute(), prepareFirstView(app, path)])
+  const [, prepared] = await Promise.all([app.container.get(StartApp).execute(), prepareFirstView(app, path, opens)])
   if (elsewhere !== null) return redirect(elsewhere + search)
   const overlay = app.container.get(ErrorOverlayStore).type
   if (site.config === null || site.state !== 'ready' || prepared === null || overlay !== null) {
     // The client renders the error itself, from the server's answer at that time.
-    return { status: overlay === 1 ? 404 : 503, ...fillDocument({ ...frame, head: null, view: null }) }
+    return {
+      status: overlay === 1 ? 404 : 503,
+      isPrivate: answers.hasSecret,
+      ...fillDocument({ ...frame, head: null, view: null }),
+    }
   }
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language, {
     path: onlyPath(found),
     search: searchTemplate(app),
   })
-  const view =
-    firstView === undefined
-      ? null
-      : { html: drawApp(app, path), answers: JSON.stringify(answers), chunks: found.route.startChunks() }
+  const view = {
+    html: drawApp(app, path),
+    answers: JSON.stringify(answers),
+    isOpened: opens,
+    drawnAt: now,
+    chunks: found.route.startChunks(),
+  }
   return {
-    status: 200,
+    status: found.route.path === noScreenPath ? 404 : 200,
     pcDomain: site.domains.cmsPcDomain,
+    isPrivate: answers.hasSecret,
     ...fillDocument({ ...frame, attributes: documentAttributes(preferences, site), head, view }),
   }
 }
@@ -150,20 +176,22 @@ interface ServerSteps {
   readonly exists: (path: string) => boolean
   /** Called by a screen, when opened, with the path of another screen to show in its place. */
   readonly replace: (path: string) => void
+  /** A screen that opens asks for a login or a phone first. */
+  readonly detour: () => void
 }
 
 /**
  * The navigator of a first view. It only follows a screen that names another in its place; all other navigation is the
  * browser's.
  */
-function serverNavigator(path: string, { exists, replace }: ServerSteps): Navigator {
+function serverNavigator(path: string, { exists, replace, detour }: ServerSteps): Navigator {
   const stay = () => undefined
   return {
     current: () => path,
     go: (to, options) => (options?.replace === true ? replace(to) : undefined),
     back: stay,
-    toLogin: stay,
-    toBindPhone: stay,
+    toLogin: detour,
+    toBindPhone: detour,
     openExternal: () => false,
     reload: stay,
     exists,

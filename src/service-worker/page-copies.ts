@@ -5,14 +5,14 @@ declare const self: ServiceWorkerGlobalScope
 const pageCache = 'pages'
 const most = 30
 /**
- * Milliseconds for which a guest's page is shown at once when it is opened again, while a new one is fetched
+ * Milliseconds for which a page is shown at once when it is opened again, while a new one is fetched
  * (stale-while-revalidate); about the age that the platform's own copies reach.
  */
 const fresh = 5 * 60_000
-/** The cookies that a guest's page depends on, besides its address. */
+/** Cookies that a shared page depends on, besides its address and whether a member asks. */
 const drawnFrom = ['city', 'firstPage', 'preferences']
 
-/** The copy of a page that is at most five minutes old, for the same guest; a reload always fetches a new one. */
+/** The page from a moment ago, for the same visitor; a reload fetches a new one. */
 export async function freshPage(request: Request): Promise<Response | undefined> {
   if (request.cache !== 'default') return undefined
   const key = await keyOf(request.url)
@@ -43,6 +43,7 @@ async function keyOf(address: string): Promise<string | null> {
   const url = new URL(address)
   if (url.search !== '' || !('cookieStore' in self)) return null
   const cookies = new Map((await self.cookieStore.getAll()).map(({ name, value }) => [name, value]))
-  if (!['', 'guest'].includes(cookies.get('authorization') ?? '')) return null
-  return `${url.origin}${url.pathname}?${new URLSearchParams(drawnFrom.map((name) => [name, cookies.get(name) ?? '']))}`
+  const visitor = ['', 'guest'].includes(cookies.get('authorization') ?? '') ? 'guest' : 'member'
+  const depends = [['visitor', visitor], ...drawnFrom.map((name) => [name, cookies.get(name) ?? ''])]
+  return `${url.origin}${url.pathname}?${new URLSearchParams(depends)}`
 }

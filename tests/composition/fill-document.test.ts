@@ -26,7 +26,13 @@ const head = {
   language: 'en' as const,
   card: { title: 'A & B', description: '"quoted"', cover: '/media/a.webp' },
 }
-const view = { html: '<h1>x</h1>', answers: '{"a":"</script><script>alert(1)</script>"}', chunks: ['article'] }
+const view = {
+  html: '<h1>x</h1>',
+  answers: '{"a":"</script><script>alert(1)</script>"}',
+  isOpened: true,
+  drawnAt: 5,
+  chunks: ['article'],
+}
 
 describe('the document of a first view', () => {
   const { html, inline } = fillDocument({ ...frame, head, view })
@@ -72,6 +78,14 @@ describe('the document of a first view', () => {
     expect(shell.html).not.toContain('earlyTap')
     expect(html).not.toContain('<script defer')
     expect(html).toContain('["/static/js/index.1.js","/static/js/article.2.js"]')
+  })
+
+  it('says where its screen was not opened, which the client then does', () => {
+    const { html: waiting } = fillDocument({ ...frame, head, view: { ...view, isOpened: false } })
+    expect([html, waiting].map((text) => /data-at="5" data-opened="(\w+)" id="first-view"/.exec(text)?.[1])).toEqual([
+      'true',
+      'false',
+    ])
   })
 
   it('lets no answer end the script that it stands in', () => {

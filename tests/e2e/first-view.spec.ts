@@ -62,9 +62,7 @@ for (const { name, path, title, text } of views) {
       await page.goto(path)
       await live(page)
       await page.waitForLoadState('networkidle')
-      const sent = await page.evaluate(() =>
-        Object.keys(JSON.parse(document.getElementById('first-view')?.textContent ?? '{}') as object),
-      )
+      const sent = await answersOf(page)
       expect(sent).not.toEqual([])
       expect(asked.filter((request) => sent.includes(request))).toEqual([])
       expect(
@@ -93,6 +91,64 @@ for (const { name, path, title, text } of views) {
     }
   })
 }
+
+/** Of each kind of screen: lists with filters, a channel, a search, services, choices, a form, a preview, a frame. */
+const taken = [
+  '/micro-wish',
+  '/voluntary-activities',
+  '/activities-details/activity-001',
+  '/practice-map',
+  '/tv',
+  '/search?q=ferry',
+  '/services',
+  '/more-radio',
+  '/cities',
+  '/feedback',
+  '/preview/demo-draft-5f0c1e9a7b3d4286a1c2e3f4',
+  '/share/video-041?from_user_id=user-resident',
+  '/_frame_cates?id=culture',
+]
+
+test('other screens are taken over as they are, without asking again and without a shift', async ({ page }) => {
+  let asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/v\d\//.test(pathname)) asked.push(`${request.method()} ${pathname}${search}`)
+  })
+  await watchShifts(page)
+  for (const path of taken)
+    await test.step(path, async () => {
+      asked = []
+      await page.goto(path)
+      await live(page)
+      await page.waitForLoadState('networkidle')
+      const sent = await answersOf(page)
+      expect(sent.length).toBeGreaterThan(1)
+      expect(asked.filter((request) => sent.includes(request))).toEqual([])
+      // What the map lists depends on the size of the screen, and comes with its markers.
+      if (path !== '/practice-map') expect(await shifts(page)).toBe(0)
+    })
+})
+
+test('a screen of members is drawn before anything of theirs is loaded, and then filled', async ({
+  page,
+  member,
+  context,
+  baseURL,
+}) => {
+  for (const path of ['/wallet', '/collection', '/phone', '/user'])
+    await test.step(path, async () => {
+      await context.clearCookies()
+      await context.addCookies(member.cookies(baseURL ?? ''))
+      const answer = await page.goto(path)
+      expect(answer?.headers()['cache-control']).toBe('no-cache')
+      expect(await answer?.text()).toMatch(/<div id="root">.*<h1/)
+      expect((await answersOf(page)).length).toBe(2)
+      await live(page)
+      await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
+      await expect(page).toHaveURL(path)
+    })
+})
 
 test('the whole style follows the scripts, and is asked for again when it does not come', async ({ page }) => {
   let refused = 0
@@ -249,6 +305,13 @@ function changedByWholeStyle(page: Page): Promise<string[]> {
       )
     })
   })
+}
+
+/** The calls whose answers came with the document. */
+function answersOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.keys(JSON.parse(document.getElementById('first-view')?.textContent ?? '{}') as object),
+  )
 }
 
 /** Sums the layout shifts without recent input. */

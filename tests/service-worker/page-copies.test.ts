@@ -35,13 +35,15 @@ describe('the page of a moment ago', () => {
     expect(await textOf('/index')).toBe('home')
   })
 
-  it('is never shown to a member, and a member’s is never kept', async () => {
+  it('is another one for a member: what all members share, but never their own', async () => {
     await keepPage(`${origin}/index`, page('home'))
     cookies = { city: 'old-town', authorization: 'token' }
     expect(await textOf('/index')).toBeUndefined()
-    await keepPage(`${origin}/posts/1`, page('post'))
+    await keepPage(`${origin}/wallet`, page('wallet'))
+    await keepPage(`${origin}/posts/1`, page('post', 'private, no-store'))
+    expect([await textOf('/wallet'), await textOf('/posts/1')]).toEqual(['wallet', undefined])
     cookies = { city: 'old-town' }
-    expect(await textOf('/posts/1')).toBeUndefined()
+    expect(await textOf('/wallet')).toBeUndefined()
   })
 
   it.each([
@@ -69,11 +71,12 @@ describe('the page of a moment ago', () => {
     expect(await textOf('/index')).toBeUndefined()
   })
 
-  it('is kept too when it opened before there was a worker, unless it is a member’s', async () => {
-    host().answer('/index', () => page('home'))
+  it('is kept too when it opened before there was a worker, unless it is a member’s own', async () => {
+    host().answer('/index', () => page('home', 'private, no-store'))
     cookies['authorization'] = 'token'
     await keepOpenedPage(`${origin}/index`)
-    expect(host().asked).toEqual([])
+    expect(await textOf('/index')).toBeUndefined()
+    host().answer('/index', () => page('home'))
     cookies['authorization'] = 'guest'
     await keepOpenedPage(`${origin}/index`)
     expect(await textOf('/index')).toBe('home')

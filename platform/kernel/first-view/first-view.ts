@@ -37,8 +37,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const renderer = await loadRenderer(configuration.buildDirectory)
   if (renderer === null) return () => false
   const policyOf = pagePolicy(configuration)
-  const pageOf = ({ inline, ...drawn }: Rendered, shared: boolean): Promise<SentPage> =>
-    makePage({ ...drawn, policy: policyOf(inline) }, shared)
+  const pageOf = ({ inline, isPrivate, ...drawn }: Rendered, shared: boolean): Promise<SentPage> =>
+    makePage({ ...drawn, policy: policyOf(inline) }, shared && isPrivate !== true)
   const shell = await pageOf(renderer.shell, true)
   const noPage = await pageOf({ ...renderer.shell, status: 404 }, true)
   const send = (request: FastifyRequest, reply: FastifyReply, page: SentPage): true => {
@@ -72,7 +72,11 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
       visit.key,
       async () => {
         const made = await draw(request, visit, true)
-        return { page: made, size: made.plain.length + (made.gzip?.length ?? 0), keep: made.status < 500 }
+        return {
+          page: made,
+          size: made.plain.length + (made.gzip?.length ?? 0),
+          keep: made.status < 500 && made.gzip !== null,
+        }
       },
       (error) => report(request, error),
     )
@@ -82,7 +86,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     if (!mayBeThere(request.url)) return send(request, reply, noPage)
     const page = sentFor(
       request,
-      visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.queriesReadBy),
+      visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.pageInputs),
     )
     if (!(page instanceof Promise)) return send(request, reply, page)
     return page
@@ -115,13 +119,12 @@ function renderVisit(
   { render }: Renderer,
   visit: Visit,
 ): Promise<Rendered> {
-  const dispatch: Dispatch = async (method, path, headers = {}, body) => {
+  const dispatch: Dispatch = async (method, path, headers = {}) => {
     const answer = await app.inject({
-      method: method as 'GET',
+      method,
       url: path,
       remoteAddress: request.ip,
       headers: { ...headers, ...internalHeader },
-      ...(body === undefined ? {} : { payload: body as object }),
     })
     return { status: answer.statusCode, body: JSON.parse(answer.payload) as unknown }
   }

@@ -12,10 +12,9 @@ export interface DispatchedAnswer {
 }
 
 export type Dispatch = (
-  method: string,
+  method: 'GET',
   path: string,
   headers?: Readonly<Record<string, string>>,
-  body?: unknown,
 ) => Promise<DispatchedAnswer>
 
 export interface RenderRequest {
@@ -37,24 +36,31 @@ export interface Rendered {
   readonly headers?: Readonly<Record<string, string>>
   /** The site for desktop browsers (B09); empty when there is none. */
   readonly pcDomain?: string
+  /** It shows what only this visitor may see: it is kept for nobody. */
+  readonly isPrivate?: boolean
 }
 
-/** Names of the query parameters that a path's page depends on; null when it depends on all of them. */
-export type QueriesReadBy = (path: string) => readonly string[] | null
+/** What the page of a path depends on. */
+export type PageInputsOf = (path: string) => {
+  /** Names of query parameters; null: all of them, as for a redirect. */
+  readonly queries: readonly string[] | null
+  /** All members share one page, in which nothing is loaded yet. */
+  readonly isForMembers: boolean
+}
 
 /** Renders pages on the server. */
 export interface Renderer {
   readonly render: (request: RenderRequest) => Promise<Rendered>
   /** The page without content, which the client fills. */
   readonly shell: Rendered
-  readonly queriesReadBy: QueriesReadBy
+  readonly pageInputs: PageInputsOf
 }
 
 /** What the built client exports for rendering, and what it needs to know about its own build. */
 interface BuiltRenderer {
   readonly render: (request: RenderRequest & BuildFiles) => Promise<Rendered>
   readonly renderShell: (build: BuildFiles) => Rendered
-  readonly queriesReadBy: QueriesReadBy
+  readonly pageInputs: PageInputsOf
 }
 
 interface BuildFiles {
@@ -70,9 +76,9 @@ interface BuildFiles {
 export async function loadRenderer(buildDirectory: string): Promise<Renderer | null> {
   const file = join(buildDirectory, 'server', 'index.js')
   if (!existsSync(file)) return null
-  const { render, renderShell, queriesReadBy } = (await import(pathToFileURL(file).href)) as BuiltRenderer
+  const { render, renderShell, pageInputs } = (await import(pathToFileURL(file).href)) as BuiltRenderer
   const build = await readBuildFiles(join(buildDirectory, 'web'))
-  return { render: (request) => render({ ...request, ...build }), shell: renderShell(build), queriesReadBy }
+  return { render: (request) => render({ ...request, ...build }), shell: renderShell(build), pageInputs }
 }
 
 async function readBuildFiles(folder: string): Promise<BuildFiles> {

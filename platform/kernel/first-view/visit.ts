@@ -1,6 +1,6 @@
 import { languageNamedIn } from '../../../src/domain/frame/navigation/outside-address'
 import type { Language } from '../database/schema/localised'
-import type { QueriesReadBy } from './renderer'
+import type { PageInputsOf } from './renderer'
 
 /** The request for which a page is rendered. */
 export interface Visit {
@@ -19,24 +19,28 @@ export interface Visit {
 const sharedCookies = ['city', 'firstPage', 'preferences']
 const longestValue = 300
 
-/** Reads a visit from a request; it is a member's when it has the cookie `authorization`. */
+/** Stands for every member's token where all of them share a page. */
+const anyMember = 'member'
+
+/** Reads a visit from a request; with the cookie `authorization` it is a member's. */
 export function visitOf(
   url: string,
   cookieHeader: string | undefined,
   accepted: Language,
-  queriesReadBy: QueriesReadBy,
+  pageInputs: PageInputsOf,
 ): Visit {
   const mark = url.indexOf('?')
-  // A language in the address replaces the browser's, so that a page in one language is cached once, however it was
-  // asked for.
+  const path = mark === -1 ? url : url.slice(0, mark)
+  // In place of the browser's: a page in one language is cached once, however it was asked for.
   const language = (mark === -1 ? null : languageNamedIn(url.slice(mark))) ?? accepted
   const cookies = parseCookies(cookieHeader)
-  const token = cookies.authorization
-  if (token !== undefined && token !== '' && token !== 'guest') return { url, cookies, language, key: null }
-  const shared = sharedPartOf(url, queriesReadBy)
-  if (shared === null) return { url, cookies, language, key: null }
-  const seenCookies: Record<string, string> = {}
-  let key = `${language} ${shared}`
+  const isMember = !['', 'guest'].includes(cookies.authorization ?? '')
+  const { queries, isForMembers } = pageInputs(path)
+  const isOwn = queries === null ? isMember || mark !== -1 : isMember && !isForMembers
+  if (isOwn) return { url, cookies, language, key: null }
+  const shared = mark === -1 ? url : withQueries(path, url.slice(mark + 1), queries ?? [])
+  const seenCookies: Record<string, string> = isMember ? { authorization: anyMember } : {}
+  let key = `${language} ${shared}${isMember ? '\nmember' : ''}`
   for (const name of sharedCookies) {
     const value = cookies[name]
     if (value === undefined || value.length > longestValue) continue
@@ -47,14 +51,9 @@ export function visitOf(
   return { url: shared, cookies: seenCookies, language, key }
 }
 
-/** An address with only those query parameters that its page depends on; null means all of them. */
-function sharedPartOf(url: string, queriesReadBy: QueriesReadBy): string | null {
-  const mark = url.indexOf('?')
-  if (mark === -1) return url
-  const path = url.slice(0, mark)
-  const names = queriesReadBy(path)
-  if (names === null) return null
-  const given = new URLSearchParams(url.slice(mark + 1))
+/** An address with only those query parameters that its page depends on. */
+function withQueries(path: string, query: string, names: readonly string[]): string {
+  const given = new URLSearchParams(query)
   const seen = new URLSearchParams()
   for (const name of names) {
     const value = given.get(name)

@@ -1,8 +1,23 @@
 import type { Clock } from '../../../application/frame/shared/clock'
 
 export class SystemClock implements Clock {
+  private heldAt: number | null = null
+
   now(): number {
-    return Date.now()
+    return this.heldAt ?? Date.now()
+  }
+
+  /**
+   * While a page is taken over that was drawn at this time, it is still that time: what depends on it is the same.
+   *
+   * @param at milliseconds since 1970
+   */
+  holdAt(at: number): void {
+    this.heldAt = at
+  }
+
+  goOn(): void {
+    this.heldAt = null
   }
 
   after(milliseconds: number, act: () => void): () => void {

@@ -13,6 +13,10 @@ export interface RecordedAnswer {
  * the browser each one replaces one request.
  */
 export class FirstViewAnswers {
+  /** Whether an answer is among them whose address is a secret: what was drawn with it is for one visitor. */
+  hasSecret = false
+  /** Whether the platform could not do all that the screen asked for while it opened, such as a call that changes something. */
+  isIncomplete = false
   private readonly answers: Map<string, RecordedAnswer>
 
   constructor(
@@ -22,8 +26,10 @@ export class FirstViewAnswers {
     this.answers = new Map(Object.entries(answers))
   }
 
-  record(key: string, answer: RecordedAnswer): void {
-    if (this.recording) this.answers.set(key, answer)
+  record(key: string, answer: RecordedAnswer, isSecret: boolean): void {
+    if (!this.recording) return
+    this.answers.set(key, answer)
+    this.hasSecret ||= isSecret
   }
 
   /** Returns the answer to a request and removes it; null when there is none. */

@@ -77,7 +77,7 @@ export class HttpClient {
         this.freshness.copyShown(key, Date.parse(keptAt), causeOf(response.headers['x-kept-because']))
       else if (endpoint.method === 'GET') this.freshness.answered(key)
       const answer = { status: response.status, body: response.data, retryAfter: retryAfterOf(response.headers) }
-      if (endpoint.method === 'GET') this.firstView.record(key, answer)
+      if (endpoint.method === 'GET') this.firstView.record(key, answer, endpoint.secretAddress)
       return success(answer)
     } catch (error) {
       return failure(failureOfTransport(error))

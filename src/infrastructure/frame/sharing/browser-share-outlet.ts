@@ -2,10 +2,6 @@ import type { SharedPicture, ShareOutlet } from '../../../application/frame/shar
 
 /** The share sheet and the clipboard of a browser. */
 export class BrowserShareOutlet implements ShareOutlet {
-  origin(): string {
-    return window.location.origin
-  }
-
   canShare(picture?: SharedPicture): boolean {
     if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return false
     return picture === undefined || (navigator.canShare?.({ files: [fileOf(picture)] }) ?? false)

@@ -18,7 +18,6 @@ export const activitiesRoutes: readonly ScreenRoute[] = [
   {
     path: '/activities-details/:id',
     chrome: 'player',
-    described: true,
     load: lazyCode('activities', () => import('./activity.screen')),
   },
   {

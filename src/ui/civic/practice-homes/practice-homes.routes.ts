@@ -4,10 +4,5 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 export const practiceHomePath = (id: string) => `/practice/${encodeURIComponent(id)}`
 
 export const practiceHomesRoutes: readonly ScreenRoute[] = [
-  {
-    path: '/practice/:id',
-    chrome: 'player',
-    described: true,
-    load: lazyCode('practice-homes', () => import('./practice-home.screen')),
-  },
+  { path: '/practice/:id', chrome: 'player', load: lazyCode('practice-homes', () => import('./practice-home.screen')) },
 ]

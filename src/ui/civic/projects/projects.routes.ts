@@ -15,7 +15,6 @@ export const projectsRoutes: readonly ScreenRoute[] = [
   {
     path: projectRoute,
     chrome: 'player',
-    described: true,
     queries: ['id', 'tab'],
     load: lazyCode('projects', () => import('./project.screen')),
   },

@@ -30,13 +30,13 @@ export const showsRoutes: readonly ScreenRoute[] = [
     queries: ['category', 'topic'],
     load: lazyCode('shows', () => import('./show-list.screen')),
   },
-  { path: '/show-civilization-details/:aid', chrome: 'player', described: true, load: detail },
+  { path: '/show-civilization-details/:aid', chrome: 'player', load: detail },
   // One comment with its replies, over the same show.
   { path: '/show-civilization-details/:aid/comment/:id', chrome: 'player', indexed: false, load: detail },
   { path: publishShowPath, ...published },
   // S108: the early address of the same screen.
   { path: '/publish', ...published },
-  { path: '/practices/:aid', chrome: 'player', described: true, load: detail },
+  { path: '/practices/:aid', chrome: 'player', load: detail },
   // S106: one comment with its replies, over the same entry.
   { path: '/practices/:aid/comment/:id', chrome: 'player', indexed: false, load: detail },
   { path: '/create/:aid', requiresAuth: true, ...published },

@@ -16,13 +16,7 @@ export const teamsRoutes: readonly ScreenRoute[] = [
     queries: ['mine', 'search', 'organisation'],
     load: lazyCode('teams', () => import('./team-list.screen')),
   },
-  {
-    path: '/team-detail',
-    chrome: 'player',
-    described: true,
-    queries: ['id'],
-    load: lazyCode('teams', () => import('./team.screen')),
-  },
+  { path: '/team-detail', chrome: 'player', queries: ['id'], load: lazyCode('teams', () => import('./team.screen')) },
   {
     path: '/team-managetab/:id',
     chrome: 'player',

@@ -14,16 +14,10 @@ export const venuesRoutes: readonly ScreenRoute[] = [
     queries: ['kind', 'order'],
     load: lazyCode('venues', () => import('./venue-list.screen')),
   },
-  {
-    path: '/venue-details/:id',
-    chrome: 'player',
-    described: true,
-    load: lazyCode('venues', () => import('./venue.screen')),
-  },
+  { path: '/venue-details/:id', chrome: 'player', load: lazyCode('venues', () => import('./venue.screen')) },
   {
     path: '/position-information',
     chrome: 'player',
-    described: true,
     queries: ['id', 'tab'],
     load: lazyCode('position', () => import('./position.screen')),
   },

@@ -28,7 +28,7 @@ export const wishesRoutes: readonly ScreenRoute[] = [
   // S101, S103: the early addresses of the same screens.
   { path: '/wish', ...listed, indexed: false },
   // A wish is somebody's private matter: it can be shared by its link, but is not indexed.
-  { path: '/micro-wish-details/:aid', chrome: 'player', described: true, load: detail, indexed: false },
+  { path: '/micro-wish-details/:aid', chrome: 'player', load: detail, indexed: false },
   // One comment with its replies, over the same wish.
   { path: '/micro-wish-details/:aid/comment/:id', chrome: 'player', load: detail, indexed: false },
   { path: publishWishPath, ...published },

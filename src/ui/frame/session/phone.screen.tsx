@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { minePath } from '../../overview/agenda/agenda.routes'
 import { ButtonLink } from '../kit/link'
+import { SkeletonList } from '../kit/skeleton'
+import { useIsHydrated } from '../kit/use-is-hydrated'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { PhoneViewModel } from './phone.view-model'
@@ -12,6 +14,13 @@ import { sessionWords } from './session.words'
 export const PhoneScreen = observer(function PhoneScreen({ viewModel }: { readonly viewModel: PhoneViewModel }) {
   const words = useWords(sessionWords)
   const { phone, changePath } = viewModel
+  // The page that all members share knows nobody's phone.
+  if (!useIsHydrated())
+    return (
+      <PlainPage title={words.phoneTitle}>
+        <SkeletonList label={words.phoneTitle} shape="rows" count={1} />
+      </PlainPage>
+    )
   return (
     <PlainPage title={words.phoneTitle}>
       <div className={styles.phone}>

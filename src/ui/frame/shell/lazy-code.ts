@@ -1,7 +1,14 @@
-/** Code that is loaded when it is first needed. `chunk` is the name of its file in the build. */
-export type LazyCode<Module> = (() => Promise<Module>) & { readonly chunk: string }
+/**
+ * Code that is loaded when it is first needed. `chunk` is the name of its file in the build, `imports` those of the
+ * chunks that it imports in turn.
+ */
+export type LazyCode<Module> = (() => Promise<Module>) & { readonly chunk: string; readonly imports: readonly string[] }
 
 /** The build gives the chunk this name (`scripts/chunk-names.mjs`): a literal, before an `import()`. */
-export function lazyCode<Module>(chunk: string, load: () => Promise<Module>): LazyCode<Module> {
-  return Object.assign(load, { chunk })
+export function lazyCode<Module>(
+  chunk: string,
+  load: () => Promise<Module>,
+  imports: readonly string[] = [],
+): LazyCode<Module> {
+  return Object.assign(load, { chunk, imports })
 }

@@ -79,19 +79,12 @@ export interface ScreenRoute {
   readonly load: LazyCode<ScreenModule>
   /** The frame that the root layout renders around it: footer and mini player, the mini player alone, or none. */
   readonly chrome: 'full' | 'player' | 'none'
-  /** B60 */
+  /**
+   * B60. Its first view is a page that all members share: the screen before anything is loaded, which the client then
+   * opens.
+   */
   readonly requiresAuth?: boolean
-  /**
-   * Present when the platform renders its first view; `script` is the budget for the compressed code that a phone
-   * downloads before it is interactive.
-   */
-  readonly firstView?: { readonly script: `${number} KB` }
-  /**
-   * Set when the platform opens its screen only for the document's head, so that link previews work; the client renders
-   * it.
-   */
-  readonly described?: true
-  /** False when it is excluded from search engines. Screens that need a login always are. */
+  /** False: excluded from search engines. Screens that need a login always are. */
   readonly indexed?: false
   /**
    * Query parameters that its screen reads: the screen gets no others, and only these are in the cache key of its first

@@ -2,16 +2,6 @@ import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 
 export const anchorsRoutes: readonly ScreenRoute[] = [
-  {
-    path: '/anchors',
-    chrome: 'player',
-    firstView: { script: '172 KB' },
-    load: lazyCode('anchors', () => import('./anchor-list.screen')),
-  },
-  {
-    path: '/anchors/:id',
-    chrome: 'player',
-    firstView: { script: '172 KB' },
-    load: lazyCode('anchors', () => import('./anchor.screen')),
-  },
+  { path: '/anchors', chrome: 'player', load: lazyCode('anchors', () => import('./anchor-list.screen')) },
+  { path: '/anchors/:id', chrome: 'player', load: lazyCode('anchors', () => import('./anchor.screen')) },
 ]

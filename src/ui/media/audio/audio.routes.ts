@@ -4,12 +4,7 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 const audioScreen = lazyCode('audio', () => import('./audio.screen'))
 
 export const audioRoutes: readonly ScreenRoute[] = [
-  { path: '/audios/:aid', chrome: 'player', firstView: { script: '204 KB' }, load: audioScreen },
+  { path: '/audios/:aid', chrome: 'player', load: audioScreen },
   { path: '/audios/:aid/comment/:id', chrome: 'player', load: audioScreen },
-  {
-    path: '/albums/:id',
-    chrome: 'player',
-    firstView: { script: '204 KB' },
-    load: lazyCode('album', () => import('./album.screen')),
-  },
+  { path: '/albums/:id', chrome: 'player', load: lazyCode('album', () => import('./album.screen')) },
 ]

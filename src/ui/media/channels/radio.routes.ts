@@ -21,16 +21,6 @@ export const radioRoutes: readonly ScreenRoute[] = [
     queries: ['by', 'region', 'genre', 'q'],
     load: lazyCode('radio-list', () => import('./more-radio.screen')),
   },
-  {
-    path: '/programMore/:id',
-    chrome: 'player',
-    described: true,
-    load: lazyCode('radio-list', () => import('./programme.screen')),
-  },
-  {
-    path: '/radios/:id',
-    chrome: 'player',
-    described: true,
-    load: lazyCode('radio', () => import('./radio-channel.screen')),
-  },
+  { path: '/programMore/:id', chrome: 'player', load: lazyCode('radio-list', () => import('./programme.screen')) },
+  { path: '/radios/:id', chrome: 'player', load: lazyCode('radio', () => import('./radio-channel.screen')) },
 ]

@@ -9,5 +9,5 @@ export const channelInTvPath = (id: string) => `${tvPath}?channel=${encodeURICom
 
 export const tvRoutes: readonly ScreenRoute[] = [
   { path: tvPath, chrome: 'full', queries: ['channel'], load: lazyCode('tv', () => import('./tv-home.screen')) },
-  { path: '/lives/:id', chrome: 'player', described: true, load: lazyCode('tv', () => import('./tv-channel.screen')) },
+  { path: '/lives/:id', chrome: 'player', load: lazyCode('tv', () => import('./tv-channel.screen')) },
 ]

@@ -2,10 +2,5 @@ import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 
 export const charactersRoutes: readonly ScreenRoute[] = [
-  {
-    path: '/character',
-    chrome: 'player',
-    firstView: { script: '170 KB' },
-    load: lazyCode('characters', () => import('./characters.screen')),
-  },
+  { path: '/character', chrome: 'player', load: lazyCode('characters', () => import('./characters.screen')) },
 ]

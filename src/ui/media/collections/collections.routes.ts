@@ -15,22 +15,11 @@ export function episodePath(id: string, episodeId: string): string {
 }
 
 export const collectionsListRoutes: readonly ScreenRoute[] = [
-  {
-    path: '/videos-collection',
-    chrome: 'full',
-    firstView: { script: '170 KB' },
-    load: lazyCode('collections', () => import('./collections.screen')),
-  },
+  { path: '/videos-collection', chrome: 'full', load: lazyCode('collections', () => import('./collections.screen')) },
 ]
 
 export const collectionsRoutes: readonly ScreenRoute[] = [
-  {
-    path: '/videos-collection/:aid',
-    chrome: 'player',
-    firstView: { script: '219 KB' },
-    queries: [episodeParameter],
-    load: collection,
-  },
+  { path: '/videos-collection/:aid', chrome: 'player', queries: [episodeParameter], load: collection },
   // S037: one comment with its replies, over the same collection.
   { path: '/videos-collection/:aid/comment/:id', chrome: 'player', load: collection },
 ]

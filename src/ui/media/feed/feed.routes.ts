@@ -5,34 +5,23 @@ const frame = { chrome: 'none', indexed: false } as const
 const framedList = { ...frame, queries: ['id'] }
 
 export const feedRoutes: readonly ScreenRoute[] = [
+  { path: '/index', chrome: 'full', load: lazyCode('home', () => import('./home.screen')) },
+  { path: '/cates/:id', chrome: 'full', load: lazyCode('category', () => import('./category.screen')) },
+  { path: '/subcates/:id', chrome: 'full', load: lazyCode('category', () => import('./sub-category.screen')) },
   {
-    path: '/index',
-    chrome: 'full',
-    firstView: { script: '176 KB' },
-    load: lazyCode('home', () => import('./home.screen')),
+    path: '/_frame_index',
+    ...frame,
+    load: lazyCode('framed', () => import('./feed-frames').then((of) => of.home()), ['home']),
   },
-  {
-    path: '/cates/:id',
-    chrome: 'full',
-    firstView: { script: '173 KB' },
-    load: lazyCode('category', () => import('./category.screen')),
-  },
-  {
-    path: '/subcates/:id',
-    chrome: 'full',
-    firstView: { script: '173 KB' },
-    load: lazyCode('category', () => import('./sub-category.screen')),
-  },
-  { path: '/_frame_index', ...frame, load: lazyCode('framed', () => import('./feed-frames').then((of) => of.home())) },
   {
     path: '/_frame_cates',
     ...framedList,
-    load: lazyCode('framed', () => import('./feed-frames').then((of) => of.category())),
+    load: lazyCode('framed', () => import('./feed-frames').then((of) => of.category()), ['category']),
   },
   {
     path: '/_frame_subcates',
     ...framedList,
-    load: lazyCode('framed', () => import('./feed-frames').then((of) => of.subCategory())),
+    load: lazyCode('framed', () => import('./feed-frames').then((of) => of.subCategory()), ['category']),
   },
 ]
 

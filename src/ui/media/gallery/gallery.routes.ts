@@ -11,7 +11,7 @@ export const pictureQuery = 'picture'
 
 export const galleryRoutes: readonly ScreenRoute[] = [
   // There is no mini player: it would cover the picture, its caption or its buttons.
-  { path: '/atlas/:aid', chrome: 'none', firstView: { script: '179 KB' }, queries: [pictureQuery], load },
+  { path: '/atlas/:aid', chrome: 'none', queries: [pictureQuery], load },
   // S047: one comment with its replies, over the same gallery.
-  { path: '/atlas/:aid/comment/:id', chrome: 'none', firstView: { script: '179 KB' }, load },
+  { path: '/atlas/:aid/comment/:id', chrome: 'none', load },
 ]

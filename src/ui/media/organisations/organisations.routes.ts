@@ -7,23 +7,16 @@ export const groupQuery = 'group'
 export const organisationsOfPath = (group: string) => `${organisationsPath}?${groupQuery}=${encodeURIComponent(group)}`
 
 export const organisationsRoutes: readonly ScreenRoute[] = [
-  {
-    path: '/orgs/:id',
-    chrome: 'player',
-    firstView: { script: '179 KB' },
-    load: lazyCode('organisation', () => import('./organisation.screen')),
-  },
+  { path: '/orgs/:id', chrome: 'player', load: lazyCode('organisation', () => import('./organisation.screen')) },
   {
     path: organisationsPath,
     chrome: 'player',
-    firstView: { script: '179 KB' },
     queries: [groupQuery],
     load: lazyCode('organisations', () => import('./organisation-list.screen')),
   },
   {
     path: '/org-graphic',
     chrome: 'player',
-    firstView: { script: '179 KB' },
     load: lazyCode('organisations', () => import('./organisation-pictures.screen')),
   },
 ]

@@ -7,22 +7,17 @@ const special = lazyCode('special', () => import('./special.screen'))
 export const specialPath = (id: string) => contentPath('special', id) ?? '/specials'
 
 export const specialsListRoutes: readonly ScreenRoute[] = [
-  {
-    path: '/specials',
-    chrome: 'full',
-    firstView: { script: '170 KB' },
-    load: lazyCode('specials', () => import('./specials.screen')),
-  },
+  { path: '/specials', chrome: 'full', load: lazyCode('specials', () => import('./specials.screen')) },
   {
     path: '/_frame_specials',
     chrome: 'none',
     indexed: false,
-    load: lazyCode('framed', () => import('./specials-frame').then((of) => of.specials())),
+    load: lazyCode('framed', () => import('./specials-frame').then((of) => of.specials()), ['specials']),
   },
 ]
 
 export const specialsRoutes: readonly ScreenRoute[] = [
-  { path: '/specials/:aid', chrome: 'player', firstView: { script: '181 KB' }, load: special },
+  { path: '/specials/:aid', chrome: 'player', load: special },
   // S043: one comment with its replies, over the same special.
-  { path: '/specials/:aid/comment/:id', chrome: 'player', firstView: { script: '181 KB' }, load: special },
+  { path: '/specials/:aid/comment/:id', chrome: 'player', load: special },
 ]

@@ -5,10 +5,5 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 export const topicPath = (id: string) => contentPath('topic', id) ?? '/index'
 
 export const topicsRoutes: readonly ScreenRoute[] = [
-  {
-    path: '/topics/:id',
-    chrome: 'player',
-    firstView: { script: '178 KB' },
-    load: lazyCode('topic', () => import('./topic.screen')),
-  },
+  { path: '/topics/:id', chrome: 'player', load: lazyCode('topic', () => import('./topic.screen')) },
 ]

@@ -10,7 +10,7 @@ import { WatchVideo } from '../../../application/media/videos/watch-video'
 import type { SharedShort } from '../../../domain/media/videos/video'
 import { prefersReducedMotion } from '../../frame/kit/use-media-query'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { shortPath } from './videos.routes'
+import { sharerQuery, shortPath } from './videos.routes'
 
 /** S040: the screen to which the link of a shared short leads. */
 export class SharedShortViewModel implements ScreenViewModel {
@@ -18,6 +18,8 @@ export class SharedShortViewModel implements ScreenViewModel {
   isShown = false
   readonly resources: Resources
   private id = ''
+  /** As the address has it, from which a browser takes the source of the visit before any screen is opened. */
+  private sharerId: string | null = null
 
   constructor(
     @inject(WatchVideo) private readonly watch: WatchVideo,
@@ -25,7 +27,7 @@ export class SharedShortViewModel implements ScreenViewModel {
     @inject(ShareSource) source: ShareSource,
     @inject(OpenInApp) private readonly app: OpenInApp,
   ) {
-    this.shared = new Loadable((signal) => watch.shared(this.id, source.read().fromUserId ?? null, signal))
+    this.shared = new Loadable((signal) => watch.shared(this.id, source.read().fromUserId ?? this.sharerId, signal))
     this.resources = { shared: this.dealt() }
     observe(this)
   }
@@ -50,8 +52,9 @@ export class SharedShortViewModel implements ScreenViewModel {
     this.app.open(this.onward)
   }
 
-  readAddress({ params }: ScreenLocation): void {
+  readAddress({ params, query }: ScreenLocation): void {
     this.id = params['id'] ?? ''
+    this.sharerId = query[sharerQuery] ?? null
   }
 
   show(): () => void {

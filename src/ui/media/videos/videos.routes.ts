@@ -10,11 +10,13 @@ const shortsScreen = lazyCode('shorts', () => import('./shorts.screen'))
 export const videoPath = (id: string) => contentPath('video', id) ?? '/videos'
 export const shortsPath = '/play'
 export const shortPath = (id: string) => contentPath('short', id) ?? shortsPath
-/** The address that is shared of a short. */
+/** Names who shared an address (B107). */
+export const sharerQuery = 'from_user_id'
+/** What is shared of a short. */
 export const sharedShortPath = (id: string) => `/share/${pathSegment(id) ?? ''}`
 
 export const videosRoutes: readonly ScreenRoute[] = [
-  { path: '/videos/:aid', chrome: 'player', firstView: { script: '217 KB' }, load: videoScreen },
+  { path: '/videos/:aid', chrome: 'player', load: videoScreen },
   { path: '/videos/:aid/comment/:id', chrome: 'player', load: videoScreen },
   {
     path: '/videos/:token/preview',
@@ -22,9 +24,9 @@ export const videosRoutes: readonly ScreenRoute[] = [
     indexed: false,
     load: lazyCode('video-preview', () => import('./video-preview.screen')),
   },
-  // Nothing may cover a short.
-  { path: '/play', chrome: 'none', firstView: { script: '215 KB' }, load: shortsScreen },
-  { path: '/play/:aid', chrome: 'none', firstView: { script: '215 KB' }, load: shortsScreen },
-  // Link previews read this screen; its content depends on who shared it.
-  { path: '/share/:id', chrome: 'none', described: true, load: sharedShortScreen },
+  // Nothing may lie over a short.
+  { path: '/play', chrome: 'none', load: shortsScreen },
+  { path: '/play/:aid', chrome: 'none', load: shortsScreen },
+  // What it shows depends on who shared it.
+  { path: '/share/:id', chrome: 'none', queries: [sharerQuery], load: sharedShortScreen },
 ]

@@ -4,7 +4,7 @@ import type { ScreenRoute } from '../../frame/shell/screen'
 const page = lazyCode('page', () => import('./page.screen'))
 
 export const pagesRoutes: readonly ScreenRoute[] = [
-  { path: '/page/:id?', chrome: 'full', firstView: { script: '182 KB' }, load: page },
+  { path: '/page/:id?', chrome: 'full', load: page },
   {
     path: '/morePageCardData/:id',
     chrome: 'player',

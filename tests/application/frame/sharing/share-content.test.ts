@@ -13,12 +13,7 @@ function sharing() {
   container.bind(SiteGateway).toConstantValue({} as SiteGateway)
   container
     .bind(ShareOutlet)
-    .toConstantValue({
-      origin: () => 'https://city.example',
-      canShare: () => false,
-      share: async () => 'shared',
-      copy: async () => true,
-    })
+    .toConstantValue({ canShare: () => false, share: async () => 'shared', copy: async () => true })
   container.bind(SharingGateway).toConstantValue({
     report: async (report) => {
       reports.push(report)

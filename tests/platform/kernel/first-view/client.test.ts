@@ -15,7 +15,7 @@ const script = 'console.log("the client")'.repeat(20)
 const renderer = `let count = 0
 const start = 'start()'
 const drawn = (template, body, styles = []) => ({ status: 200, html: template.replace('</body>', body + '<script>' + start + '</script></body>'), inline: { scripts: [start], styles } })
-export const queriesReadBy = (path) => path === '/' ? null : path === '/tv' ? ['tab'] : []
+export const pageInputs = (path) => ({ queries: path === '/' ? null : path === '/tv' ? ['tab'] : [], isForMembers: path === '/wallet' })
 export const renderShell = ({ template }) => drawn(template, '')
 export async function render({ url, cookies, language, dispatch, template }) {
   if (url.startsWith('/breaks')) throw new Error('cannot')
@@ -26,7 +26,7 @@ export async function render({ url, cookies, language, dispatch, template }) {
   if (url.startsWith('/held')) await dispatch('GET', '/v1/test/breaks')
   const me = await dispatch('GET', '/v1/test/members', cookies.authorization ? { authorization: cookies.authorization } : {})
   const data = JSON.stringify({ count: count += 1, url, cookies, language, status: me.status, code: me.body.code })
-  return { pcDomain: url.startsWith('/desk') ? 'www.city.example' : '', ...drawn(template, '<script type="application/json">' + data + '</script>') }
+  return { isPrivate: url.startsWith('/preview'), pcDomain: url.startsWith('/desk') ? 'www.city.example' : '', ...drawn(template, '<script type="application/json">' + data + '</script>') }
 }
 `
 /** The hash source of a text. */
@@ -271,6 +271,22 @@ describe('a first view', () => {
     expect(mine.drawn).toMatchObject({ url: '/mine?utm=z', status: 200, cookies: { authorization: token } })
     expect((await get('/mine')).drawn).toMatchObject({ status: 401, cookies: {} })
     expect((await get('/mine', { cookie: `authorization=${token}` })).drawn.count).not.toBe(mine.drawn.count)
+  })
+
+  it('that all members share is drawn without anything of who asks', async () => {
+    const [one, other] = [await platform.logIn(), await platform.logIn()]
+    const first = await get('/wallet?secret=1', { cookie: `authorization=${one.token}; user_info=x; city=a` })
+    expect(first.drawn).toMatchObject({ url: '/wallet', status: 401, cookies: { authorization: 'member', city: 'a' } })
+    expect(first.drawn.cookies).not.toHaveProperty('user_info')
+    expect((await get('/wallet', { cookie: `authorization=${other.token}; city=a` })).drawn).toEqual(first.drawn)
+    expect(first.answer.headers['cache-control']).toBe('no-cache')
+    expect((await get('/wallet', { cookie: 'city=a' })).drawn).toMatchObject({ cookies: { city: 'a' } })
+  })
+
+  it('that was drawn with the answer of a secret address is kept for nobody', async () => {
+    const first = await get('/preview/token')
+    expect(first.answer.headers['cache-control']).toBe('private, no-store')
+    expect((await get('/preview/token')).drawn.count).not.toBe(first.drawn.count)
   })
 
   it('keeps a query that a redirect passes on, without sharing it', async () => {

@@ -1,17 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { visitOf } from '../../../../platform/kernel/first-view/visit'
-import { queriesReadBy, render } from '../../../../src/composition/server'
-import { startPlatform, type TestPlatform } from '../../../support/platform'
-import { faultsIn, thingsIn } from '../../../support/structured-data'
+import { visitOf } from '../../../platform/first-view/visit'
+import { drawnOrigin, drawPage } from '../../support/draw-page'
+import { startPlatform, type TestPlatform } from '../../support/platform'
+import { faultsIn, thingsIn } from '../../support/structured-data'
 
-const build = {
-  template: readFileSync('src/index.html', 'utf8'),
-  chunkFiles: { index: ['static/js/index.1.js', 'static/css/index.1.css'] },
-  stylesOf: () => [''],
-}
-const origin = 'https://city.example'
+const origin = drawnOrigin
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -21,23 +15,7 @@ afterAll(() => platform.close())
 
 /** The page that a crawler gets: no cookie, no script, and a language only where its address names one. */
 async function crawl(url: string): Promise<string> {
-  const visit = visitOf(url, undefined, 'zh-CN', queriesReadBy)
-  const { html, status } = await render({
-    ...build,
-    url: visit.url,
-    origin,
-    cookies: visit.cookies,
-    language: visit.language,
-    dispatch: async (method, path, headers, body) => {
-      const answer = await platform.app.inject({
-        method: method as 'GET',
-        url: path,
-        headers,
-        ...(body === undefined ? {} : { payload: body as object }),
-      })
-      return { status: answer.statusCode, body: answer.json() }
-    },
-  })
+  const { html, status } = await drawPage(platform, url, { language: 'zh-CN' })
   expect(status).toBe(200)
   return html
 }
@@ -146,7 +124,7 @@ describe('what a crawler reads of a public page, without a script', () => {
 
 describe('a language in the address', () => {
   const visit = (url: string, accepted: 'zh-CN' | 'en', cookie?: string) =>
-    visitOf(url, cookie, accepted, () => ['state'])
+    visitOf(url, cookie, accepted, () => ({ queries: ['state'], isForMembers: false }))
 
   it('is that of the page, which is shared with all who read that language', () => {
     expect(visit('/x?lang=en', 'zh-CN')).toEqual(visit('/x', 'en'))

@@ -1,0 +1,40 @@
+// What a first view may weigh, in brotli bytes: the start that all screens share, and what each screen adds to it.
+export const startScript = '157 KB'
+export const startStyle = '4 KB'
+export const ownScript = '75 KB'
+export const ownStyle = '11 KB'
+
+const form = {
+  script: '82 KB',
+  reason: 'a form with pictures: what uploads and checks them, and the fields of a place',
+}
+const code = {
+  script: '84 KB',
+  reason: 'signs in by a code: the drawing of codes, and the teams and activities they are for',
+}
+const scanned = {
+  script: '93 KB',
+  style: '13 KB',
+  reason: 'a scanned code may lead to each of the things that have one: activities, teams and orders',
+}
+
+/** Screens that need more, by their paths, each with its reason. */
+export const exceptions = {
+  '/register-volunteer': {
+    script: '100 KB',
+    style: '16 KB',
+    reason: 'the longest form: real name, guardian, teams and services to choose from',
+  },
+  '/practice/:id': {
+    style: '15 KB',
+    reason: 'shows the lists of four features: teams, activities, venues and a ranking',
+  },
+  '/team-managetab/:id': { style: '13 KB', reason: 'shows members, requests and activities, each with its acts' },
+  '/scan-result': scanned,
+  '/code-record': scanned,
+  '/practice-code': code,
+  '/team-code': code,
+  '/micro-wish-publish': form,
+  '/send-wish': form,
+  '/add-helper': form,
+}

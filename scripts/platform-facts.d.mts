@@ -1,1 +1,0 @@
-export function withoutPlatformFacts(source: string): string

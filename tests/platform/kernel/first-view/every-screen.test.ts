@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logIn as logInCall } from '../../../contract/session'
+import { demoAccounts } from '../../../platform/demo/accounts'
+import { findScreen } from '../../../src/composition/create-app'
+import { features } from '../../../src/composition/features'
+import { screens, type ExampleScreen, type Visitor } from '../../e2e/support/screens'
+import { drawPage, type DrawnPage } from '../../support/draw-page'
+import { startPlatform, type TestPlatform } from '../../support/platform'
+
+const routes = features.flatMap((feature) => feature.routes)
+const isForMembers = ({ address }: ExampleScreen) => findScreen(routes, address)?.route.requiresAuth === true
+
+/** What the client itself starts with, on every screen. */
+const start = /\/(?:basic_info|configurations)\b/
+
+/** Screens whose content depends on what only a browser knows, or that lead on at once: they have none of their own. */
+const withoutContent = ['/practice-map', '/uid/reader-01', '/inner-link?link=ftp://files.example/']
+
+let platform: TestPlatform
+const sessions = new Map<Visitor, string>()
+beforeAll(async () => {
+  platform = await startPlatform({ seed: true })
+})
+afterAll(() => platform.close())
+
+/** The cookies of a visitor; null for whom the demo city has no account. */
+async function cookiesOf(visitor: Visitor): Promise<string | null> {
+  if (visitor === 'guest') return ''
+  const { phone, password } = demoAccounts.find(({ role }) => role === visitor) ?? {}
+  if (phone === undefined) return null
+  const known = sessions.get(visitor)
+  if (known !== undefined) return known
+  const { data } = await platform.call(logInCall, { body: { phone, password, agreed: true } })
+  const cookies = `authorization=${data.token}; user_info=${encodeURIComponent(JSON.stringify(data.user))}`
+  sessions.set(visitor, cookies)
+  return cookies
+}
+
+const shownIn = ({ html }: DrawnPage) => /<div id="root">([\s\S]*?)<script type="application/.exec(html)?.[1] ?? ''
+const textIn = (html: string) =>
+  html
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+
+const answersIn = ({ html }: DrawnPage) =>
+  JSON.parse(/id="first-view">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as Record<
+    string,
+    { status: number; body: object }
+  >
+
+/** The names and titles of an answer, as far as a screen shows them in one piece. */
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' && /^(?:title|name|nickname|text|word|owner|phone)$/.test(key)
+      ? [inner.split('\n')[0] ?? '']
+      : typeof inner === 'string' && /^\d+$/.test(key)
+        ? [inner]
+        : namesIn(inner),
+  )
+}
+
+describe('a screen that a guest may open', () => {
+  it.each(screens.filter((screen) => screen.visitor === 'guest'))(
+    '$address is drawn with its content',
+    async ({ address }) => {
+      const page = await drawPage(platform, address)
+      expect(page.status).toBe(address === '/not-found' ? 404 : 200)
+      const shown = shownIn(page)
+      const text = textIn(shown)
+      expect(shown).toMatch(/<h1|<article/)
+      expect(page.calls.filter((call) => !call.startsWith('GET '))).toEqual([])
+      const answers = answersIn(page)
+      expect(Object.keys(answers).length).toBeGreaterThan(1)
+      const own = Object.entries(answers).filter(([call]) => !start.test(call))
+      if (withoutContent.includes(address)) return
+      expect(shown.replace(/<section[^>]*data-comments[\s\S]*/, '')).not.toMatch(
+        /<main[^>]*>\s*<div role="status"[^>]*aria-busy/,
+      )
+      const names = own.flatMap(([, { body }]) => namesIn(body))
+      if (names.length > 0) expect(names.filter((name) => text.includes(name))).not.toEqual([])
+    },
+  )
+})
+
+describe('a screen of members', () => {
+  it.each(screens.filter(isForMembers))(
+    '$address is drawn for a $visitor before anything of theirs is loaded',
+    async ({ address, visitor }) => {
+      const cookies = await cookiesOf(visitor)
+      if (cookies === null) return
+      const page = await drawPage(platform, address, { cookies })
+      expect(page.status).toBe(200)
+      expect(shownIn(page)).toMatch(/<h1/)
+      expect(page.calls.filter((call) => !start.test(call))).toEqual([])
+      expect(page.key).not.toBeNull()
+      // The same for everybody, and for a guest nothing but that it is loading.
+      expect(shownIn(await drawPage(platform, address, { cookies: 'authorization=other' }))).toBe(shownIn(page))
+      expect(shownIn(await drawPage(platform, address))).not.toMatch(/<h1/)
+    },
+  )
+})
+
+describe('what a member sees of a screen for everybody', () => {
+  const own = screens.filter((screen) => screen.visitor !== 'guest' && !isForMembers(screen))
+  it.each(own)('$address is drawn for the $visitor alone', async ({ address, visitor }) => {
+    const cookies = await cookiesOf(visitor)
+    if (cookies === null) return
+    const page = await drawPage(platform, address, { cookies })
+    expect([page.status, page.key]).toEqual([200, null])
+    expect(shownIn(page)).toMatch(/<h1|<article/)
+  })
+})
+
+describe('a page that guests share', () => {
+  it('is none of what an address holds that is a secret', async () => {
+    for (const address of [
+      '/preview/demo-draft-5f0c1e9a7b3d4286a1c2e3f4',
+      '/videos/demo-video-draft-0b6e2d94c1f84a7793d5/preview',
+      '/certificates/LANT-ERNS-2345',
+      '/certificates/AAAA-BBBB-CCCC',
+    ])
+      expect([address, (await drawPage(platform, address)).key]).toEqual([address, null])
+    expect((await drawPage(platform, '/preview/nothing')).key).toBeNull()
+    expect((await drawPage(platform, '/posts/post-000001')).key).not.toBeNull()
+  })
+
+  it('has nothing of a query that its screen does not read, nor of a cookie that is somebody’s own', async () => {
+    for (const { address } of screens.filter(({ visitor }) => visitor === 'guest')) {
+      const mark = address.includes('?') ? '&' : '?'
+      const plain = await drawPage(platform, address)
+      const marked = await drawPage(platform, `${address}${mark}app_token=k7qz&latitude=1.5`, {
+        cookies: 'user_info=k7qz; device=k7qz; authorization=guest',
+      })
+      expect([address, marked.key]).toEqual([address, plain.key])
+      expect(marked.html).not.toContain('k7qz')
+    }
+  })
+})
