@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { visitOf } from '../../platform/first-view/visit'
+import { visitOf } from '../../platform/kernel/first-view/visit'
 import { pageInputs, render } from '../../src/composition/server'
 import type { TestPlatform } from './platform'
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn as logInCall } from '../../../contract/session'
-import { demoAccounts } from '../../../platform/demo/accounts'
-import { findScreen } from '../../../src/composition/create-app'
-import { features } from '../../../src/composition/features'
-import { screens, type ExampleScreen, type Visitor } from '../../e2e/support/screens'
-import { drawPage, type DrawnPage } from '../../support/draw-page'
-import { startPlatform, type TestPlatform } from '../../support/platform'
+import { logIn as logInCall } from '../../../../contract/session'
+import { demoAccounts } from '../../../../platform/demo/accounts'
+import { findScreen } from '../../../../src/composition/create-app'
+import { features } from '../../../../src/composition/features'
+import { screens, type ExampleScreen, type Visitor } from '../../../e2e/support/screens'
+import { drawPage, type DrawnPage } from '../../../support/draw-page'
+import { startPlatform, type TestPlatform } from '../../../support/platform'
 
 const routes = features.flatMap((feature) => feature.routes)
 const isForMembers = ({ address }: ExampleScreen) => findScreen(routes, address)?.route.requiresAuth === true

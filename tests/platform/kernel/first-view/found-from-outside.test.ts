@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { visitOf } from '../../../platform/first-view/visit'
-import { drawnOrigin, drawPage } from '../../support/draw-page'
-import { startPlatform, type TestPlatform } from '../../support/platform'
-import { faultsIn, thingsIn } from '../../support/structured-data'
+import { visitOf } from '../../../../platform/kernel/first-view/visit'
+import { drawnOrigin, drawPage } from '../../../support/draw-page'
+import { startPlatform, type TestPlatform } from '../../../support/platform'
+import { faultsIn, thingsIn } from '../../../support/structured-data'
 
 const origin = drawnOrigin
 
