@@ -4,7 +4,7 @@ import { isAsTyped } from '../../contract/fields'
 import { Refusal } from '../../platform/http/refusal'
 import { parsePart } from '../../platform/http/validation'
 import { allEndpoints } from '../../platform/openapi/all-endpoints'
-import { buildOpenApi } from '../../platform/openapi/build-openapi'
+import { inlinedOpenApi } from '../support/inlined-openapi'
 import { fittingValue } from '../support/generated-requests'
 import { ordersToTerminals, orderToTerminal } from '../support/odd-values'
 import { filesBelow } from './source-tree'
@@ -33,7 +33,7 @@ const textsOf = (value: unknown): string[] =>
 const bodies = allEndpoints()
   .map(({ endpoint }) => endpoint)
   .filter(({ body }) => !isNothing(body))
-const document = buildOpenApi('0') as unknown as {
+const document = inlinedOpenApi() as {
   readonly paths: Readonly<
     Record<
       string,

@@ -7,7 +7,7 @@ import { seedPages } from '../../../platform/demo/seeding/seed-pages'
 import { seedPeople } from '../../../platform/demo/seeding/seed-people'
 import { seedSite } from '../../../platform/demo/seeding/seed-site'
 import { seedVideos } from '../../../platform/demo/seeding/seed-videos'
-import { buildOpenApi } from '../../../platform/openapi/build-openapi'
+import { inlinedOpenApi } from '../../support/inlined-openapi'
 import { requestsOf } from '../../support/generated-requests'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 
@@ -33,7 +33,7 @@ describe('the platform', () => {
     const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
     console.log(`SEED=${seed}`)
     const generated = fc.sample(
-      requestsOf(buildOpenApi('0') as unknown as Parameters<typeof requestsOf>[0], [
+      requestsOf(inlinedOpenApi() as Parameters<typeof requestsOf>[0], [
         'audio-night-river-01',
         'album-night-river',
         'radio-news',
