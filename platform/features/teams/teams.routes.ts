@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/teams'
-import { soughtParts } from '../../../src/domain/overview/search/search-parts'
+import { soughtIn } from '../../../src/domain/overview/search/search-parts'
 import type { Database } from '../../database/client'
 import type { Caller } from '../../http/caller'
 import { serve } from '../../http/serve-endpoint'
@@ -26,9 +26,8 @@ export function teamsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listTeams, async ({ database, query, caller }) => {
     const reader = await readerOf(caller, database)
-    const search = query.search === undefined ? [] : soughtParts(query.search)
-    // Nothing to search for: a search for punctuation finds nothing rather than everything.
-    if (query.search?.trim() && search.length === 0) return nothing
+    const search = soughtIn(query.search)
+    if (search === null) return nothing
     const home = query.organisation_id
     const whose =
       home === undefined ? { venueId: undefined, organisationId: undefined } : await venueOrOrganisation(database, home)

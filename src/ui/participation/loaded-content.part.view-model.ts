@@ -16,7 +16,8 @@ interface Description {
   /** The content itself, with what structured data tell of it. */
   readonly content: Omit<ScreenSubject, 'kind'> & {
     readonly title: string
-    readonly share: ShareInfo
+    /** The editor's settings (B15); null where there are none. */
+    readonly share: ShareInfo | null
     readonly source: FeedSource | null
   }
   readonly path: string
