@@ -22,7 +22,10 @@ const constants = sources
 /** Whether a file leads to a path: by its constant, or by the path itself. */
 function leadsTo(path: string, { path: file, text }: SourceFile): boolean {
   const names = constants.filter(({ value, path: own }) => value === path && own !== file).map(({ name }) => name)
-  return names.some((name) => new RegExp(`\\b${name}\\b`).test(text)) || (!isRoutes(file) && quoted(path).test(text))
+  return (
+    names.some((name) => text.includes(name) && new RegExp(`\\b${name}\\b`).test(text)) ||
+    (!isRoutes(file) && text.includes(path) && quoted(path).test(text))
+  )
 }
 const isRoutes = (file: string) => file.endsWith('.routes.ts')
 const quoted = (path: string) => new RegExp(`['"\`]${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:['"\`/?]|\\$\\{)`)
@@ -59,6 +62,21 @@ describe('what stands in shared files', () => {
     expect(unused, 'nothing shows these notices').toEqual([])
     expect(isShown('a-notice-of-nobody')).toBe(false)
   })
+})
+
+/** Entries of the footer whose screens this version does not have (B02), and feeds, which the platform serves. */
+const elsewhere = /^\/(gover|interact|guide|feeds)\b/
+
+it('a path that domain and application name is the address of a screen', () => {
+  const named = sources
+    .filter(({ path }) => /^src\/(domain|application)\//.test(path))
+    .flatMap(({ path, text }) => [...text.matchAll(/'(\/[a-z][\w/-]*)/g)].map(([, name = '']) => ({ path, name })))
+  const known = routes.map((route) => fixed(route.path).replace(/\/$/, ''))
+  const missing = named.filter(
+    ({ name }) => !elsewhere.test(name) && !known.some((path) => path !== '' && `${name}/`.startsWith(`${path}/`)),
+  )
+  expect(missing).toEqual([])
+  expect(named.length).toBeGreaterThan(10)
 })
 
 describe('every screen', () => {
