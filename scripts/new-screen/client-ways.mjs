@@ -6,7 +6,7 @@ export function addWay(workplace, { feature, featureVariable, home, title, varia
   const path = `import { ${variable}Path } from './${feature}.routes'`
   if (known !== undefined) {
     const words = /from '\.\/([a-z0-9-]+\.words)'/.exec(workplace.read(file))?.[1]
-    workplace.change(file, [path], [/waysOf\(\w+, \[[\s\S]*?(?=\n?\]\))/, `\n  ['${variable}', ${variable}Path],`])
+    workplace.change(file, [path], [/waysOf\(\w+, \[/, `\n  ['${variable}', ${variable}Path],`])
     workplace.change(
       `src/ui/${home}/${words}.ts`,
       [],

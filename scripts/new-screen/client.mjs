@@ -31,6 +31,8 @@ export function client(workplace, names) {
 function addRoutes(workplace, { feature, featureVariable, has, home, kind, list, path, screen, variable }) {
   const file = `src/ui/${home}/${feature}.routes.ts`
   const above = list?.constant ?? null
+  // Nothing leads to a detail without a list, so its path is used nowhere yet.
+  const isUsed = kind !== 'detail' || list !== null || has.comments === true
   const constant =
     kind === 'detail'
       ? `export const ${variable}Path = (id: string) => \`${above === null ? resourceOf(path) : `\${${above}}`}/\${encodeURIComponent(id)}\``
@@ -55,7 +57,7 @@ function addRoutes(workplace, { feature, featureVariable, has, home, kind, list,
     workplace.change(
       file,
       [],
-      [/(?=export const \w+Routes: readonly ScreenRoute)/, `${constant}\n\n`],
+      [/(?=export const \w+Routes: readonly ScreenRoute)/, isUsed ? `${constant}\n\n` : ''],
       [/Routes: readonly ScreenRoute\[\] = \[[\s\S]*?(?=\n\])/, routes],
     )
   else
@@ -64,9 +66,7 @@ function addRoutes(workplace, { feature, featureVariable, has, home, kind, list,
       `import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 
-${constant}
-
-export const ${featureVariable}Routes: readonly ScreenRoute[] = [${routes}
+${isUsed ? `${constant}\n\n` : ''}export const ${featureVariable}Routes: readonly ScreenRoute[] = [${routes}
 ]
 `,
     )

@@ -115,14 +115,14 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     [
       'a detail of a list whose rows it cannot read',
       ['--kind', 'detail', '--zh', '心愿', '--en', 'Wish', 'wishes', 'other', '/micro-wish/:id'],
-      'the rows of a detail are those of its list',
+      'its screen cannot be told from its route',
     ],
     [
       'an option of another kind',
       ['--kind', 'list', '--zh', '公园', '--en', 'Parks', '--with', 'comments', 'parks', 'parks', '/parks'],
       'comments is for a detail',
     ],
-    ['an option that it does not know', ['--wrong'], 'usage'],
+    ['an option that it does not know', ['--wrong'], 'Unknown option'],
   ])('refuses %s, and writes nothing', (_, args, words) => {
     const before = git('status', '--porcelain')
     const { code, output } = newScreen(...args)
@@ -227,7 +227,7 @@ test('a list shows its rows, the newest first, and each leads to its detail', as
   await page.getByRole('link', { name: /^Library 3(?![0-9])/ }).click()
   await expect(page).toHaveURL(/libraries-3$/)
   await expect(page.getByRole('article').getByText('This is the text of number 3.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Share' })).toBeVisible()
 })
 
 test('a list is searched and filtered, and its address says so', async ({ page }) => {
