@@ -1,49 +1,54 @@
-// npm run new:screen -- --kind list|detail|form --zh 图书馆 --en Libraries <feature> <screen> <path>
-// Makes a screen through all layers, in a new feature (of the area civic, or of --area) or in one that exists: contract, platform with its table and demo rows, domain,
-// application, infrastructure, ui, words in both languages, tests. A detail at the path of a generated list shows the rows of the list:
-// npm run new:screen -- --kind detail --zh 图书馆 --en Library libraries library /libraries/:id
+// npm run new:screen: makes a screen through all layers, in a new feature or in one that exists: contract, platform with its
+// table and demo rows, domain, application, infrastructure, ui, words in both languages, tests. `--help` says how.
 import { parseArgs } from 'node:util'
 import { journal, makeMigration } from './make-migration.mjs'
 import { client } from './new-screen/client.mjs'
 import { conflictOf, listOf } from './new-screen/list-of.mjs'
 import { namesOf } from './new-screen/names.mjs'
 import { nextSteps } from './new-screen/next-steps.mjs'
+import { optionProblem, usage } from './new-screen/options.mjs'
 import { platform } from './new-screen/platform.mjs'
 import { Workplace } from './new-screen/workplace.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    kind: { type: 'string', default: 'detail' },
-    zh: { type: 'string', default: '' },
-    en: { type: 'string', default: '' },
-    area: { type: 'string', default: 'civic' },
-    'files-only': { type: 'boolean', default: false },
-  },
-})
-const [feature = '', screen = '', path = ''] = positionals
-const problem = problemOf(values, feature, screen, path)
-if (problem !== null) {
-  console.error(
-    `${problem}\nusage: npm run new:screen -- --kind list|detail|form --zh 图书馆 --en Libraries [--area civic] <feature> <screen> </path>   (names in kebab-case; a detail has one :parameter, at the end)`,
-  )
-  process.exit(2)
+let given
+try {
+  given = parseArgs({
+    allowPositionals: true,
+    options: {
+      kind: { type: 'string', default: 'detail' },
+      zh: { type: 'string', default: '' },
+      en: { type: 'string', default: '' },
+      area: { type: 'string', default: 'civic' },
+      with: { type: 'string', default: '' },
+      help: { type: 'boolean', default: false },
+      'files-only': { type: 'boolean', default: false },
+    },
+  })
+} catch (error) {
+  stop(`${error.message}\n\n${usage}`)
 }
+const { values, positionals } = given
+if (values.help || process.argv.length === 2) {
+  console.log(usage)
+  process.exit(0)
+}
+const options = values.with.split(',').filter((name) => name !== '')
+const [feature = '', screen = '', path = ''] = positionals
+const problem = problemOf(values, feature, screen, path) ?? optionProblem(values.kind, options)
+if (problem !== null) stop(`${problem}\n\n${usage}`)
 
 const workplace = new Workplace(root)
 const area = workplace.areaOf(feature) ?? values.area
 if (!workplace.areas().includes(area)) {
-  console.error(`no area ${area}: there are ${workplace.areas().join(', ')}`)
-  process.exit(2)
+  stop(`no area ${area}: there are ${workplace.areas().join(', ')}`)
 }
-const named = namesOf(values.kind, { area, feature }, screen, path, values)
-const names = { ...named, list: listOf(workplace, named) }
+const named = namesOf(values.kind, { area, feature }, screen, path, { ...values, options })
+const { reason, ...rows } = listOf(workplace, named)
+if (reason !== undefined) stop(reason)
+const names = { ...named, ...rows }
 const conflict = conflictOf(workplace, names)
-if (conflict !== null) {
-  console.error(conflict)
-  process.exit(2)
-}
+if (conflict !== null) stop(conflict)
 try {
   platform(workplace, names)
   client(workplace, names)
@@ -55,17 +60,27 @@ workplace.write()
 await run(bin('oxfmt'), [...workplace.made, ...workplace.changed], { stdio: ['ignore', 'ignore', 'inherit'] })
 const made = [...workplace.made]
 const changed = [...workplace.changed]
-// Generates the migration and the OpenAPI document.
+// The table, and the documents that are written from the source.
 if (!values['files-only']) {
   if (names.list === null) {
     made.push(...(await makeMigration(screen, { quiet: true })))
     changed.push(journal)
   }
-  const { code, output } = await capture(bin('tsx'), ['platform/kernel/openapi/write-openapi.ts'])
-  if (code !== 0) throw new Error(output)
-  changed.push('docs/openapi.json')
+  await must(bin('tsx'), 'platform/openapi/write-openapi.ts')
+  await must(bin('vitest'), 'run', 'tests/house/screens-table.test.ts', '--update')
+  changed.push('docs/openapi.json', 'docs/screens.md')
 }
 console.log(`Made:\n${lines(made)}\n\nChanged:\n${lines(changed)}\n\nNow:\n${lines(nextSteps(names, workplace))}`)
+
+async function must(command, ...args) {
+  const { code, output } = await capture(command, args)
+  if (code !== 0) throw new Error(output)
+}
+
+function stop(text) {
+  console.error(text)
+  process.exit(2)
+}
 
 function lines(texts) {
   return texts.map((text) => `  ${text}`).join('\n')

@@ -1,38 +1,61 @@
-/** The test of a screen, by its kind: of its view-model, or of the rules of its form. */
+import { asSample } from './fields.mjs'
+
+/** The test of a screen, by its kind: its view-model, or the rules of its form. */
 export const clientTests = {
-  list: ({ home, path, screen, Screen }) => `
+  list: ({ has, home, path, screen, Screen }) => {
+    const isNarrowed = has.search || has.filter
+    const more = isNarrowed ? ', new TestNavigator()' : ''
+    const items = isNarrowed ? 'list.list' : 'list'
+    return `
 import { expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { ${Screen}ViewModel } from '../../../../src/ui/${home}/${screen}.view-model'
 import { openLive, restoreLive } from '../../../support/live-screen'
-
+${isNarrowed ? `import { TestNavigator } from '../../../support/member-ports'\n` : ''}
 const location = { path: '${path}', params: {}, query: {} }
-const item = { id: '1', title: 'A title', text: 'Words', createdAt: 0 }
+const item = { id: '1', title: 'A title', text: 'Words',${has.filter ? ` state: 'open' as const,` : ''} createdAt: 0 }
 
 it('shows what the gateway gives, and the same after a killed page', async () => {
   const page = async () => success({ items: [item], nextCursor: null })
-  const viewModel = new ${Screen}ViewModel({ page })
+  const viewModel = new ${Screen}ViewModel({ page }${more})
   const live = await openLive(viewModel, location)
-  expect(viewModel.list.items).toEqual([item])
-  const again = new ${Screen}ViewModel({ page: async () => failure(failureOf('offline')) })
+  expect(viewModel.${items}.items).toEqual([item])
+  const again = new ${Screen}ViewModel({ page: async () => failure(failureOf('offline')) }${more})
   await restoreLive(again, live.snapshot(), location)
-  expect(again.list.items).toEqual([item])
+  expect(again.${items}.items).toEqual([item])
 })
 
 it('tries again after a failure', async () => {
   let isDown = true
   const page = async () =>
     isDown ? failure(failureOf('offline')) : success({ items: [item], nextCursor: null })
-  const viewModel = new ${Screen}ViewModel({ page })
+  const viewModel = new ${Screen}ViewModel({ page }${more})
   await openLive(viewModel, location)
-  expect(viewModel.list.state).toBe('failed')
+  expect(viewModel.${items}.state).toBe('failed')
   isDown = false
-  await viewModel.list.start()
-  expect(viewModel.list.items).toEqual([item])
+  await viewModel.${items}.start()
+  expect(viewModel.${items}.items).toEqual([item])
 })
-`,
-  detail: ({ home, parameter, path, screen, Screen, variable }) => `
+${
+  isNarrowed
+    ? `
+it('asks for what the address says', async () => {
+  const asked: unknown[] = []
+  const page = async (filters: object) => {
+    asked.push(filters)
+    return success({ items: [item], nextCursor: null })
+  }
+  const viewModel = new ${Screen}ViewModel({ page }${more})
+  const filters = { ${[...(has.search ? [`search: 'river'`] : []), ...(has.filter ? [`state: 'closed'`] : [])].join(', ')} }
+  await openLive(viewModel, { ...location, query: filters })
+  expect(asked).toEqual([filters])
+})
+`
+    : ''
+}`
+  },
+  detail: ({ fields, home, parameter, path, screen, Screen, variable }) => `
 import { expect, it } from 'vitest'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -43,10 +66,10 @@ const location = { path: '${path}', params: { ${parameter}: '1' }, query: {} }
 
 it('shows what the gateway gives', async () => {
   const viewModel = new ${Screen}ViewModel({
-    ${variable}: async (id) => success({ id, title: 'A title', text: 'Words', createdAt: 0 }),
+    ${variable}: async (id) => success({ id, ${fields.map(asSample).join(', ')} }),
   })
   await openLive(viewModel, location)
-  expect([viewModel.${variable}.value?.id, viewModel.head]).toEqual(['1', { title: 'A title', description: 'Words' }])
+  expect([viewModel.${variable}.value?.id, viewModel.head]).toEqual(['1', { title: 'Words', description: 'Words' }])
 })
 
 it('keeps its failure for its own part of the screen', async () => {
@@ -55,19 +78,21 @@ it('keeps its failure for its own part of the screen', async () => {
   expect(viewModel.${variable}.state).toBe('failed')
 })
 `,
-  form: ({ home, screen, Screen, variable }) => `
+  form: ({ has, home, screen, Screen, variable }) => `
 import { expect, it } from 'vitest'
 import { check${Screen}, ${variable}TextRule } from '../../../../src/domain/${home}/${screen}'
 
+const form = { text: ''${has.pictures ? ', pictures: []' : ''} }
+
 it('takes words without the spaces around them', () => {
-  expect(check${Screen}({ text: ' Some words ' })).toEqual({ ok: true, value: { text: 'Some words' } })
+  expect(check${Screen}({ ...form, text: ' Some words ' })).toEqual({ ok: true, value: { ...form, text: 'Some words' } })
 })
 
 it.each([
   [' ', 'required'],
   ['x'.repeat(${variable}TextRule.most + 1), 'too-long'],
 ])('says what is wrong with them', (text, reason) => {
-  expect(check${Screen}({ text })).toEqual({ ok: false, reason: { text: reason } })
+  expect(check${Screen}({ ...form, text })).toEqual({ ok: false, reason: { text: reason } })
 })
 `,
 }

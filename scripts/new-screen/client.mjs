@@ -1,11 +1,15 @@
+import { adapters, domains, gateways } from './client-layers.mjs'
+import { addWay } from './client-ways.mjs'
 import { clientTests } from './client-tests.mjs'
 import { resourceOf } from './names.mjs'
-import { screens, viewModels, words } from './screen.mjs'
+import { screens } from './screen.mjs'
+import { viewModels } from './view-model.mjs'
+import { words } from './words.mjs'
 import { atEnd } from './workplace.mjs'
 
-/** Generates domain, application, infrastructure, the screen with its words, its registration, and a test. */
+/** Domain, application, infrastructure, the screen with its words, its registration, and a test. */
 export function client(workplace, names) {
-  const { feature, home, featureVariable, kind, path, screen } = names
+  const { home, kind, screen } = names
   workplace.make(`src/domain/${home}/${screen}.ts`, domains[kind](names))
   workplace.make(`src/application/${home}/${screen}-gateway.ts`, gateways[kind](names))
   workplace.make(`src/infrastructure/${home}/http-${screen}-gateway.ts`, adapters[kind](names))
@@ -13,68 +17,100 @@ export function client(workplace, names) {
   workplace.make(`src/ui/${home}/${screen}.words.ts`, words[kind](names))
   workplace.make(`src/ui/${home}/${screen}.view-model.ts`, viewModels[kind](names))
   workplace.make(`src/ui/${home}/${screen}.screen.tsx`, screens[kind](names))
-  const routesFile = `src/ui/${home}/${feature}.routes.ts`
-  const route = `
+  addRoutes(workplace, names)
+  if (names.list !== null) linkRows(workplace, names)
+  register(workplace, names)
+  if (kind !== 'detail') addWay(workplace, names)
+  addExample(workplace, names)
+  // What people comment on is tried on the platform, and in a browser: its view-model is that of every content.
+  if (!names.has.comments)
+    workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`, clientTests[kind](names))
+}
+
+/** Its path as a constant, and its route; what people comment on has a second one, for one comment over it. */
+function addRoutes(workplace, { feature, featureVariable, has, home, kind, list, path, screen, variable }) {
+  const file = `src/ui/${home}/${feature}.routes.ts`
+  const above = list?.constant ?? null
+  // Nothing leads to a detail without a list, so its path is used nowhere yet.
+  const isUsed = kind !== 'detail' || list !== null || has.comments === true
+  const constant =
+    kind === 'detail'
+      ? `export const ${variable}Path = (id: string) => \`${above === null ? resourceOf(path) : `\${${above}}`}/\${encodeURIComponent(id)}\``
+      : `export const ${variable}Path = '${path}'`
+  const queries = ['search', 'state'].filter((name) => has[{ search: 'search', state: 'filter' }[name]])
+  const load = `lazyCode('${feature}', () => import('./${screen}.screen'))`
+  const route = (at, more = '') => `
   {
-    path: '${path}',
-    chrome: ${kind === 'form' ? `'none'` : `'player'`},${kind === 'form' ? '\n    indexed: false,' : ''}
-    load: lazyCode('${feature}', () => import('./${screen}.screen')),
+    path: ${at},
+    chrome: ${kind === 'form' ? `'none'` : `'player'`},${kind === 'form' ? '\n    indexed: false,' : more}${queries.length === 0 ? '' : `\n    queries: ${JSON.stringify(queries).replaceAll('"', "'")},`}
+    load: ${load},
   },`
-  if (workplace.has(routesFile))
-    workplace.change(routesFile, [], [/Routes: readonly ScreenRoute\[\] = \[[\s\S]*?(?=\n\])/, route])
+  const routes = [
+    route(kind === 'detail' ? `'${path}'` : `${variable}Path`),
+    ...(has.comments
+      ? [
+          `\n  // One comment with its replies, over the same.${route(`'${path}/comment/:id'`, '\n    indexed: false,')}`,
+        ]
+      : []),
+  ].join('')
+  if (workplace.has(file))
+    workplace.change(
+      file,
+      [],
+      [/(?=export const \w+Routes: readonly ScreenRoute)/, isUsed ? `${constant}\n\n` : ''],
+      [/Routes: readonly ScreenRoute\[\] = \[[\s\S]*?(?=\n\])/, routes],
+    )
   else
     workplace.make(
-      routesFile,
+      file,
       `import { lazyCode } from '../../frame/shell/lazy-code'
 import type { ScreenRoute } from '../../frame/shell/screen'
 
-export const ${featureVariable}Routes: readonly ScreenRoute[] = [${route}
+${isUsed ? `${constant}\n\n` : ''}export const ${featureVariable}Routes: readonly ScreenRoute[] = [${routes}
 ]
 `,
     )
-  if (names.list !== null) linkRows(workplace, names)
-  register(workplace, names)
-  addExample(workplace, names)
-  workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`, clientTests[kind](names))
 }
 
-/** Links the rows of the list to the detail. */
-function linkRows(workplace, { feature, home, list, path, variable }) {
-  const routes = `src/ui/${home}/${feature}.routes.ts`
-  workplace.change(
-    routes,
-    [],
-    [
-      /(?=export const \w+Routes: readonly ScreenRoute)/,
-      `export const ${variable}Path = (id: string) => \`${resourceOf(path)}/\${encodeURIComponent(id)}\`\n\n`,
-    ],
-  )
+/** The rows of the list lead to the detail, where its screen shows them as the generator made it. */
+function linkRows(workplace, { feature, home, list, variable }) {
   const screen = `src/ui/${home}/${list.screen}.screen.tsx`
+  const row = /<(?:ListRow|CardRow)\b(?![^>]*\bto=)/
+  if (!workplace.has(screen) || !row.test(workplace.read(screen))) {
+    workplace.notes.push(`the rows of ${screen} do not lead to it yet: ${variable}Path(item.id)`)
+    return
+  }
   workplace.change(
     screen,
     [`import { ${variable}Path } from './${feature}.routes'`],
-    [/<ListRow\b(?=[^>]*title=\{item\.title\})/, ` to={${variable}Path(item.id)}`],
+    [row, ` to={${variable}Path(item.id)}`],
   )
 }
 
-/** Adds an example with the demo's rows, so that the journeys that check every screen open it. */
-function addExample(workplace, { feature, kind, list, path, screen }) {
+/** Where the journeys that look at every screen see it, with the demo's rows. */
+function addExample(workplace, { feature, has, kind, list, path, screen }) {
   const file = `tests/e2e/examples/${feature}.examples.ts`
   const address = path.replace(/:\w+/, `${(list ?? { screen }).screen}-1`)
-  const example = `\n  '${path}': { '${address}': ['${kind === 'form' ? 'resident' : 'guest'}'] }`
-  if (workplace.has(file)) workplace.change(file, [], [/[\s\S]*?(?=,?\s*\}\s*$)/, `,${example}`])
+  const visitor = kind === 'form' ? 'resident' : 'guest'
+  const examples = [
+    `\n  '${path}': { '${address}': ['${visitor}'] }`,
+    ...(has.comments
+      ? [`\n  '${path}/comment/:id': { '${address}/comment/comment-${screen}-1': ['${visitor}'] }`]
+      : []),
+  ].join(',')
+  if (workplace.has(file)) workplace.change(file, [], [/[\s\S]*?(?=,?\s*\}\s*$)/, `,${examples}`])
   else
     workplace.make(
       file,
       `import type { Examples } from '../support/screens'
 
-export const examples: Examples = {${example}
+export const examples: Examples = {${examples}
 }
 `,
     )
 }
 
-/** Binds the adapter in the module of its feature. */
+/** The adapter in the module of its feature. */
 function bind(workplace, { feature, home, featureVariable, screen, Screen }) {
   const file = `src/infrastructure/${home}/${feature}.module.ts`
   const needed = [
@@ -97,35 +133,23 @@ export const ${featureVariable}Module = new ContainerModule(({ bind }) => {${bin
 }
 
 /**
- * Writes the declaration of the feature, and its line in the list. A form needs the ports of uploads, since pictures
- * may be added later.
+ * What the feature says about itself, and its line in the list. A form needs the ports of uploads: its pictures may come
+ * later; what people comment on needs those of taking part.
  */
-function register(workplace, { feature, home, featureVariable, kind }) {
+function register(workplace, { feature, has, home, featureVariable, kind }) {
   const file = `src/composition/features/${feature}.feature.ts`
-  const uploads = `import { uploadsFeature } from './uploads.feature'`
-  if (workplace.has(file)) {
-    if (kind !== 'form' || workplace.read(file).includes('uploadsFeature')) return
-    const hasNeeds = workplace.read(file).includes('needs: [')
-    workplace.change(
+  const needs = [...(kind === 'form' ? ['uploads'] : []), ...(has.comments ? ['participation'] : [])]
+  if (!workplace.has(file)) {
+    workplace.make(
       file,
-      [uploads],
-      hasNeeds
-        ? atEnd(workplace, file, /needs: \[/, 'uploadsFeature')
-        : [/routes: \w+,\n/, '  needs: [uploadsFeature],\n'],
-    )
-    return
-  }
-  workplace.make(
-    file,
-    `import { ${featureVariable}Routes } from '../../ui/${home}/${feature}.routes'
+      `import { ${featureVariable}Routes } from '../../ui/${home}/${feature}.routes'
 import { featureName } from '../../ui/frame/shell/feature-name'
 import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
-${kind === 'form' ? `${uploads}\n` : ''}
+
 export const ${featureVariable}Feature: Feature = {
   name: featureName('${feature}'),
   routes: ${featureVariable}Routes,
-  ${kind === 'form' ? 'needs: [uploadsFeature],' : ''}
   adapters: lazyCode('${feature}', () =>
     import('../../infrastructure/${home}/${feature}.module').then(
       (module) => module.${featureVariable}Module,
@@ -133,148 +157,21 @@ export const ${featureVariable}Feature: Feature = {
   ),
 }
 `,
-  )
-  workplace.change(
-    'src/composition/features.ts',
-    [`import { ${featureVariable}Feature } from './features/${feature}.feature'`],
-    [/export const features: readonly Feature\[\] = \[[^\]]*?(?=\n\])/, `\n  ${featureVariable}Feature,`],
-  )
-}
-
-const domains = {
-  list: ({ Screen, title }) => `
-/** One row of the list: ${title.toLowerCase()}. */
-export interface ${Screen}Item {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
-}
-`,
-  detail: ({ Screen, title }) => `
-/** ${title}, as its screen shows it. */
-export interface ${Screen} {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
-}
-`,
-  form: ({ Screen, variable }) => `
-import { fieldErrors, type FieldErrors } from '../../frame/shared/field-rules'
-import { parseText, type TextProblem, type TextRule } from '../../frame/shared/plain-text'
-import { failure, success, type Result } from '../../frame/shared/result'
-
-export const ${variable}TextRule = { least: 1, most: 500 } as const satisfies TextRule
-
-/** What is typed. */
-export interface ${Screen}Form {
-  readonly text: string
-}
-
-/** The rules of the form, for the client and the platform alike. */
-export function check${Screen}(form: ${Screen}Form): Result<${Screen}Form, FieldErrors<'text', TextProblem>> {
-  const text = parseText(form.text, ${variable}TextRule)
-  return text.ok ? success({ text: text.value }) : failure(fieldErrors({ text: text.reason }) ?? {})
-}
-`,
-}
-
-const gateways = {
-  list: ({ home, screen, Screen, title }) => `
-import type { ${Screen}Item } from '../../../domain/${home}/${screen}'
-import type { CancelSignal } from '../../frame/shared/cancel-signal'
-import type { Outcome } from '../../frame/shared/failure'
-import type { Page, PageRequest } from '../../frame/shared/page'
-import { port } from '../../frame/shared/port'
-
-/** ${title}, newest first. */
-export interface ${Screen}Gateway {
-  page(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<${Screen}Item>>>
-}
-export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
-`,
-  detail: ({ home, screen, Screen, title, variable }) => `
-import type { ${Screen} } from '../../../domain/${home}/${screen}'
-import type { CancelSignal } from '../../frame/shared/cancel-signal'
-import type { Outcome } from '../../frame/shared/failure'
-import { port } from '../../frame/shared/port'
-
-/** Reads: ${title.toLowerCase()}. */
-export interface ${Screen}Gateway {
-  ${variable}(id: string, signal?: CancelSignal): Promise<Outcome<${Screen}>>
-}
-export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
-`,
-  form: ({ home, screen, Screen, title }) => `
-import type { ${Screen}Form } from '../../../domain/${home}/${screen}'
-import type { Outcome } from '../../frame/shared/failure'
-import { port } from '../../frame/shared/port'
-
-/** Sends: ${title.toLowerCase()}. The key makes a repeat harmless. */
-export interface ${Screen}Gateway {
-  send(form: ${Screen}Form, key: string): Promise<Outcome<{ readonly id: string }>>
-}
-export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
-`,
-}
-
-const adapters = {
-  list: ({ call, home, screen, Screen }) => `
-import { inject } from 'inversify'
-import { ${call} } from '../../../../contract/${screen}'
-import type { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
-import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
-import type { PageRequest } from '../../../application/frame/shared/page'
-import { instantOf } from '../../../domain/frame/shared/site-time'
-import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
-
-export class Http${Screen}Gateway implements ${Screen}Gateway {
-  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
-
-  async page(request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(${call}, { failures: 'in-place', query: { ...request }, signal })
-    return mapped(answer, (page) => ({
-      ...page,
-      items: page.items.map(({ id, title, text, createdAt }) => ({ id, title, text, createdAt: instantOf(createdAt) ?? 0 })),
-    }))
+    )
+    workplace.change(
+      'src/composition/features.ts',
+      [`import { ${featureVariable}Feature } from './features/${feature}.feature'`],
+      [/export const features: readonly Feature\[\] = \[[^\]]*?(?=\n\])/, `\n  ${featureVariable}Feature,`],
+    )
   }
-}
-`,
-  detail: ({ call, home, screen, Screen, variable }) => `
-import { inject } from 'inversify'
-import { ${call} } from '../../../../contract/${screen}'
-import type { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
-import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
-import { instantOf } from '../../../domain/frame/shared/site-time'
-import { HttpClient } from '../../frame/http/http-client'
-import { mapped } from '../../frame/http/mapped'
-
-export class Http${Screen}Gateway implements ${Screen}Gateway {
-  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
-
-  async ${variable}(id: string, signal?: CancelSignal) {
-    const answer = await this.http.send(${call}, { failures: 'content', path: { id }, signal })
-    return mapped(answer, ({ title, text, createdAt }) => ({ id, title, text, createdAt: instantOf(createdAt) ?? 0 }))
+  for (const name of needs) {
+    if (workplace.read(file).includes(`${name}Feature`)) continue
+    workplace.change(
+      file,
+      [`import { ${name}Feature } from './${name}.feature'`],
+      workplace.read(file).includes('needs: [')
+        ? atEnd(workplace, file, /needs: \[/, `${name}Feature`)
+        : [/routes: \w+,\n/, `  needs: [${name}Feature],\n`],
+    )
   }
-}
-`,
-  form: ({ call, home, screen, Screen }) => `
-import { inject } from 'inversify'
-import { ${call} } from '../../../../contract/${screen}'
-import type { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
-import type { ${Screen}Form } from '../../../domain/${home}/${screen}'
-import { HttpClient } from '../../frame/http/http-client'
-
-export class Http${Screen}Gateway implements ${Screen}Gateway {
-  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
-
-  send({ text }: ${Screen}Form, idempotencyKey: string) {
-    return this.http.send(${call}, { failures: 'in-place', body: { text }, idempotencyKey })
-  }
-}
-`,
 }

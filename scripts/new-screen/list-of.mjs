@@ -1,18 +1,32 @@
+import { platformFolder } from './modules.mjs'
 import { namesOf, resourceOf } from './names.mjs'
-import { seedFile } from './seed-file.mjs'
 
-const routesOf = (workplace, { feature, home }) => {
-  const file = `src/ui/${home}/${feature}.routes.ts`
-  return workplace.has(file) ? workplace.read(file) : ''
+const routesFile = ({ feature, home }) => `src/ui/${home}/${feature}.routes.ts`
+
+/** The paths of a feature with the screens that they load, whether written out or held by constants. */
+export function routesOf(workplace, names) {
+  const text = workplace.has(routesFile(names)) ? workplace.read(routesFile(names)) : ''
+  const constants = new Map([...text.matchAll(/const (\w+) = '([^']*)'/g)].map(([, name, value]) => [name, value]))
+  const loads = new Map(
+    [...text.matchAll(/const (\w+) = lazyCode\([^;]*?'\.\/([a-z0-9-]+)\.screen'/g)].map(([, name, file]) => [
+      name,
+      file,
+    ]),
+  )
+  return [...text.matchAll(/\{[^{}]*?path: (?:'([^']+)'|(\w+))[^{}]*\}/g)].map(([route, written, constant]) => ({
+    path: written ?? constants.get(constant) ?? null,
+    screen: /'\.\/([a-z0-9-]+)\.screen'/.exec(route)?.[1] ?? loads.get(/load: (\w+)/.exec(route)?.[1]) ?? null,
+    constant: constant ?? null,
+  }))
 }
 
-/** Why a screen cannot be made beside the existing ones; null when it can. */
+/** Why a screen cannot be made beside those that stand; null when it can. */
 export function conflictOf(workplace, names) {
   const { kind, feature, path, snake, url, list } = names
   const routes = routesOf(workplace, names)
   const text = [...workplace.below('contract', '.ts'), ...workplace.below('platform/features', '.schema.ts')].join('\n')
-  if (routes.includes(`path: '${path}'`)) return `${path} is a screen of ${feature} already`
-  if (kind === 'list' && routes.includes(`path: '${path}/:`))
+  if (routes.some((route) => route.path === path)) return `${path} is a screen of ${feature} already`
+  if (kind === 'list' && routes.some((route) => route.path?.startsWith(`${path}/:`)))
     return `${path}/:… is there already, with rows of its own: make the list first, then the detail shows its rows`
   if (list === null && new RegExp(`pgTable\\(\\s*'${snake}'`).test(text))
     return `there is a table ${snake}: choose another name`
@@ -21,45 +35,65 @@ export function conflictOf(workplace, names) {
 }
 
 /**
- * Finds the generated list whose rows a detail shows: the one at the detail's path without its parameter, with the
- * table, the rows and the screen that the generator made. Otherwise the detail gets rows of its own, and a note says
- * so.
+ * The list whose rows a detail shows: the one at the detail's path without its parameter, with the fields that its table
+ * has now. Without a list there the detail has rows of its own, and a note says so. Answers with a reason where there is
+ * a list whose rows the generator cannot read: it never makes a second table beside one.
  */
 export function listOf(workplace, names) {
-  const { kind, feature, home, path, screen } = names
-  if (kind !== 'detail') return null
+  const { kind, feature, path, screen } = names
+  if (kind !== 'detail') return { list: null }
   const base = resourceOf(path)
-  const own = `${screen} has a table and rows of its own, and no list leads to it`
   const routes = routesOf(workplace, names)
-  const found = new RegExp(`path: '${base}',[^}]*?'\\./([a-z0-9-]+)\\.screen'`).exec(routes)?.[1]
+  const found = routes.find((route) => route.path === base)
   if (found === undefined) {
-    const lists = [...routes.matchAll(/path: '([^':]+)',[^}]*?'\.\/([a-z0-9-]+)\.screen'/g)]
-      .filter(([, , name]) => workplace.has(`platform/features/${home}/list-${name}.ts`))
-      .map(([, at]) => at)
+    const lists = routes.flatMap((route) =>
+      route.screen !== null && workplace.has(`${platformFolder(names)}/list-${route.screen}.ts`) ? [route.path] : [],
+    )
+    const own = `${screen} has a table and rows of its own, and no list leads to it`
     workplace.notes.push(
       lists.length === 0
         ? own
         : `${own}; a detail of a list's rows has its path: ${lists.map((at) => `${at}/:id`).join(', ')}`,
     )
-    return null
+    return { list: null }
   }
-  const list = namesOf('list', names, found, base, { zh: '', en: '' })
-  const seed = seedFile(list)
-  const asMade = [
-    [
-      `platform/features/${home}/${feature}.schema.ts`,
-      new RegExp(`${list.variable}Table = pgTable\\([^;]*?title: jsonb\\('title'\\)[^;]*?text: jsonb\\('text'\\)`),
-    ],
-    [seed, new RegExp(`\\bseed${list.Screen}\\b`)],
-    [`src/ui/${home}/${found}.screen.tsx`, /<ListRow\b(?![^>]*\bto=)[^>]*title=\{item\.title\}/],
-  ]
-  const other = asMade.filter(([file, pattern]) => !workplace.has(file) || !pattern.test(workplace.read(file)))
-  if (other.length > 0) {
-    workplace.notes.push(
-      `${own}: ${base} is not as the generator makes lists (${other.map(([file]) => file).join(', ')})`,
-    )
-    return null
-  }
-  const english = /en: `(.*) number \$/.exec(workplace.read(seed))?.[1] ?? ''
-  return { ...list, title: english }
+  if (found.screen === null) return { reason: `${base} is there, and its screen cannot be told from its route` }
+  const list = namesOf('list', names, found.screen, base, { zh: '', en: '' })
+  const schema = `${platformFolder(names)}/${feature}.schema.ts`
+  const table = workplace.has(schema) ? tableText(workplace.read(schema), `${list.variable}Table`) : null
+  if (table === null)
+    return {
+      reason: `${base} is a list of ${feature}, but ${schema} has no ${list.variable}Table: the rows of a detail are those of its list`,
+    }
+  const fields = fieldsOf(table)
+  const titled = fields.find(({ type }) => type === 'localised' || type === 'text')
+  if (titled === undefined)
+    return { reason: `the table of ${base} in ${schema} has no column that could be the title of a detail` }
+  const seed = `${platformFolder(names)}/seed-${found.screen}.ts`
+  if (!workplace.has(seed)) return { reason: `${base} has no demo rows (${seed}) that a detail could show` }
+  return { list: { ...list, constant: found.constant, seed: `seed-${found.screen}` }, fields }
+}
+
+/** The columns of a table, as they are written. */
+function tableText(schema, name) {
+  const start = schema.search(new RegExp(`${name} = pgTable\\(`))
+  return start === -1 ? null : (/\{([\s\S]*?)\n\s*\}(?:,|\))/.exec(schema.slice(start))?.[1] ?? null)
+}
+
+const types = [
+  [/jsonb\([^)]*\)\s*\.\$type<Localised>/, 'localised'],
+  [/^text\([^)]*\)(?!\.array)/, 'text'],
+  [/^integer\(/, 'integer'],
+  [/^boolean\(/, 'boolean'],
+  [/^(?:timestamp|moment)\(/, 'moment'],
+]
+
+/** The columns that a detail can show: not the words of the search, nor a state, which needs words of its own. */
+function fieldsOf(table) {
+  return [...table.matchAll(/^\s*(\w+): ((?:[^\n]|\n\s*\.)*)/gm)].flatMap(([, name, column]) => {
+    const type = types.find(([pattern]) => pattern.test(column))?.[1]
+    return name === 'id' || type === undefined || /\.array\(\)|enum:/.test(column)
+      ? []
+      : [{ name, type, nullable: !column.includes('.notNull()') }]
+  })
 }

@@ -95,6 +95,13 @@ function withImport(text, line) {
     const of = /^(import|\}) /.test(each) ? moduleOf(each) : null
     return of === null ? [] : [{ place, module: of, isWhole: each.startsWith('import') }]
   })
+  // Another name of a module that is imported already joins those before it.
+  const named = /^import \{ (\w+) \} from /.exec(line)?.[1]
+  const joined = lines.findIndex((each) => /^import \{ [^}]* \} from /.test(each) && moduleOf(each) === module)
+  if (named !== undefined && joined !== -1) {
+    lines[joined] = lines[joined].replace(' } from ', `, ${named} } from `)
+    return lines.join('\n')
+  }
   const same = all.filter((each) => folderOf(each.module) === folderOf(module))
   const next = same.find((each) => each.isWhole && each.module > module)
   const place = next?.place ?? ((same.at(-1) ?? all.at(-1))?.place ?? -1) + 1

@@ -13,7 +13,7 @@ import type { ScreenHead } from '../ui/frame/shell/screen'
 import type { ScreenSubject } from '../ui/frame/shell/screen-subject'
 import { titleOf } from '../ui/frame/shell/title-of'
 import { sharedPicture } from './shared-picture'
-import { subjects } from './subjects'
+import { factsOf } from './subjects'
 
 /** The metadata of a document for browsers, search engines, and link previews. */
 export interface DocumentHead {
@@ -74,7 +74,7 @@ const openGraphLanguages: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN
 /** @param origin The base of all addresses. */
 export function headText(head: DocumentHead, origin: string): string {
   const { title, description, siteName, language, card, path, about } = head
-  const facts = about === null ? null : subjects[about.kind]
+  const facts = about === null ? null : factsOf(about.kind)
   const address = (each: Language) => origin + addressIn(path, each)
   const picture = sharedPicture(card.cover, origin)
   const timeOf = (at: number | null | undefined) => (at === undefined || at === null ? '' : new Date(at).toISOString())
@@ -119,7 +119,7 @@ export function headText(head: DocumentHead, origin: string): string {
 
 /** The RSS feed of what is shown; every other page links that of the whole site. */
 function feedLink({ about, name, siteName, language }: DocumentHead, origin: string): string {
-  const feed = about === null ? undefined : subjects[about.kind].feed
+  const feed = about === null ? undefined : factsOf(about.kind).feed
   const own = about === null || feed === undefined || feed === 'home' ? null : feedPath(feed, about.id)
   return link('alternate', {
     type: 'application/rss+xml',

@@ -89,9 +89,8 @@ function shownBy(shown: Shown, origin: string): readonly object[] {
       return [{ '@type': 'CollectionPage', ...work(shown) } satisfies CollectionPage]
     case 'topic':
       return [discussionOf(shown)]
-    case 'show':
-    case 'entry':
-    case 'wish':
+    // What members write is theirs, and told to nobody as data.
+    default:
       return []
   }
 }

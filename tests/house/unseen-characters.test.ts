@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isNothing, type Schema } from '../../contract/endpoint'
 import { isAsTyped } from '../../contract/fields'
-import { Refusal } from '../../platform/kernel/http/refusal'
-import { parsePart } from '../../platform/kernel/http/validation'
-import { allEndpoints } from '../../platform/kernel/openapi/all-endpoints'
-import { buildOpenApi } from '../../platform/kernel/openapi/build-openapi'
+import { Refusal } from '../../platform/http/refusal'
+import { parsePart } from '../../platform/http/validation'
+import { allEndpoints } from '../../platform/openapi/all-endpoints'
+import { inlinedOpenApi } from '../support/inlined-openapi'
 import { fittingValue } from '../support/generated-requests'
 import { ordersToTerminals, orderToTerminal } from '../support/odd-values'
 import { filesBelow } from './source-tree'
@@ -33,7 +33,7 @@ const textsOf = (value: unknown): string[] =>
 const bodies = allEndpoints()
   .map(({ endpoint }) => endpoint)
   .filter(({ body }) => !isNothing(body))
-const document = buildOpenApi('0') as unknown as {
+const document = inlinedOpenApi() as {
   readonly paths: Readonly<
     Record<
       string,

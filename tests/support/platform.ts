@@ -2,10 +2,12 @@ import type { InjectOptions } from 'fastify'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownClientHeader, type Endpoint } from '../../contract/endpoint'
-import type { PictureChecker } from '../../platform/kernel/content-check/picture-checker'
-import { readConfiguration } from '../../platform/kernel/configuration'
-import type { Configuration } from '../../platform/kernel/configuration'
+import type * as z from 'zod/mini'
+import { ownClientHeader, type Endpoint, type Schema } from '../../contract/endpoint'
+import { errorCodes } from '../../contract/envelope'
+import type { PictureChecker } from '../../platform/content-check/picture-checker'
+import { readConfiguration } from '../../platform/configuration'
+import type { Configuration } from '../../platform/configuration'
 import { createPlatform } from '../../platform/create-platform'
 import type { RunningPlatform } from '../../platform/create-platform'
 import { openPglite } from '../../platform/kernel/database/client'
@@ -72,13 +74,26 @@ interface Parts {
   readonly from?: string
 }
 
+type AskedEndpoint<Body extends Schema, Given extends Schema> = Pick<Endpoint, 'method' | 'url' | 'name'> & {
+  readonly body: Body
+  readonly answer: Given
+}
+interface AskedParts<Body extends Schema> extends Parts {
+  readonly body?: z.input<Body>
+}
+
 export interface TestPlatform extends RunningPlatform {
   readonly clock: TestClock
   readonly textMessages: RecordedTextMessages
   readonly dataDirectory: string
   /** Sends an endpoint of the contract in process. */
   call(endpoint: Pick<Endpoint, 'method' | 'url'>, parts?: Parts): Promise<Answer>
-  /** Inserts a user and a session into the database; returns the token. */
+  /** The same for a call that succeeds: its body and its answer as the contract types them; throws what was refused. */
+  ask<Body extends Schema, Given extends Schema>(
+    endpoint: AskedEndpoint<Body, Given>,
+    parts?: AskedParts<Body>,
+  ): Promise<z.output<Given>>
+  /** Puts a user and a session into the database; answers with the token. */
   logIn(user?: { id?: string; phone?: string | null; nickname?: string }): Promise<{ id: string; token: string }>
 }
 
@@ -165,6 +180,11 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     textMessages,
     dataDirectory,
     call: (endpoint, parts) => callPlatform(running, endpoint, parts),
+    ask: async (endpoint, parts) => {
+      const { code, data } = await callPlatform(running, endpoint, parts)
+      if (code !== errorCodes.ok) throw new Error(`${endpoint.name} was refused with ${code}: ${JSON.stringify(data)}`)
+      return data
+    },
     logIn: (user) => insertMember(running, clock, { id: `user-${(users += 1)}`, ...user }),
     close: async () => {
       await running.close()

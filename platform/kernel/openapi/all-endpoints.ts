@@ -18,6 +18,9 @@ export interface NamedEndpoint {
   readonly endpoint: Endpoint
 }
 
+/** What each file of the contract exports. */
+export const allExports = () => resources
+
 /** Every endpoint of the contract, by its resource. */
 export function allEndpoints(): NamedEndpoint[] {
   return resources.flatMap(({ resource, exported }) =>

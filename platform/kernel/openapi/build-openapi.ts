@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
-import type { Endpoint, Schema } from '../../../contract/endpoint'
-import { isNothing, ownClientHeader } from '../../../contract/endpoint'
-import { errorCodes, statusOf } from '../../../contract/envelope'
-import type { ErrorCode } from '../../../contract/envelope'
-import { uploadFile } from '../../../contract/uploads'
+import { sample } from 'openapi-sampler'
+import type { Endpoint, Schema } from '../../contract/endpoint'
+import { isNothing, ownClientHeader } from '../../contract/endpoint'
+import { errorCodes, statusOf } from '../../contract/envelope'
+import type { ErrorCode } from '../../contract/envelope'
+import { pageQuery } from '../../contract/fields'
+import { uploadFile } from '../../contract/uploads'
 import { allEndpoints } from './all-endpoints'
-
-type Json = Record<string, unknown>
+import { Components, type Json } from './components'
 
 const commonErrors: readonly ErrorCode[] = [
   errorCodes.invalid,
@@ -27,15 +27,44 @@ const words: Readonly<Record<number, string>> = {
   503: 'Unavailable for the moment; Retry-After says when again',
 }
 
-/** Builds an OpenAPI 3.1 document from the contract. */
+const language = {
+  name: 'x-language',
+  in: 'header',
+  required: false,
+  description: 'Language of the answer; wins over Accept-Language',
+  schema: { type: 'string', enum: ['zh-CN', 'en'] },
+}
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'Made when the form is opened; a repeat gets the saved answer',
+  schema: { type: 'string', minLength: 8, maxLength: 128 },
+}
+const ownClient = {
+  name: ownClientHeader,
+  in: 'header',
+  required: true,
+  description: 'Anything: shows that no other website made the browser ask',
+  schema: { type: 'string', minLength: 1 },
+}
+
+/** The contract as an OpenAPI 3.1 document. */
 export function buildOpenApi(version: string): Json {
   const endpoints = allEndpoints()
+  const components = new Components()
+  const parameters = Object.fromEntries(
+    [language, idempotencyKey, ownClient, ...parametersOf(components, pageQuery, 'query')].map((each) => [
+      componentNameOf(each.name),
+      each,
+    ]),
+  )
   const paths: Record<string, Json> = {}
   for (const { resource, endpoint } of endpoints) {
     const path = endpoint.url.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')
-    ;(paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(resource, endpoint)
+    ;(paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(components, parameters, resource, endpoint)
   }
-  return {
+  const document = {
     openapi: '3.1.0',
     info: {
       title: 'Townsquare',
@@ -59,7 +88,19 @@ export function buildOpenApi(version: string): Json {
           description: 'The token of a session; `guest` or nothing for a guest',
         },
       },
+      parameters,
+      responses: Object.fromEntries(
+        Object.entries(words).map(([status, description]) => [
+          `Failure${status}`,
+          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+        ]),
+      ),
       schemas: {
+        Success: {
+          type: 'object',
+          required: ['code', 'data', 'msg'],
+          properties: { code: { const: errorCodes.ok }, data: {}, msg: { type: 'string' } },
+        },
         Failure: {
           type: 'object',
           required: ['code', 'data', 'msg'],
@@ -69,18 +110,15 @@ export function buildOpenApi(version: string): Json {
             msg: { type: 'string' },
           },
         },
+        ...components.schemas(),
       },
-      responses: Object.fromEntries(
-        Object.entries(words).map(([status, description]) => [
-          `Failure${status}`,
-          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
-        ]),
-      ),
     },
   }
+  addExamples(document)
+  return document
 }
 
-function operationOf(resource: string, endpoint: Endpoint): Json {
+function operationOf(components: Components, shared: Json, resource: string, endpoint: Endpoint): Json {
   const codes = [
     ...commonErrors,
     ...endpoint.errors,
@@ -89,39 +127,37 @@ function operationOf(resource: string, endpoint: Endpoint): Json {
     ...(endpoint.idempotent ? [errorCodes.stateRefuses] : []),
   ]
   const statuses = [...new Set(codes.map(statusOf))].sort((one, other) => one - other)
-  const body = bodyOf(endpoint)
+  const body = bodyOf(components, endpoint)
+  const parameters = [
+    ...parametersOf(components, endpoint.path, 'path'),
+    ...parametersOf(components, endpoint.query, 'query'),
+    language,
+    ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ...(endpoint.changesState ? [ownClient] : []),
+  ]
   return {
     operationId: endpoint.name,
     tags: [resource],
     summary: endpoint.summary,
     ...(endpoint.id === null ? { 'x-addition': true } : { 'x-call': endpoint.id }),
     security: endpoint.access === 'open' ? [{}, { session: [] }] : [{ session: [] }],
-    parameters: [
-      ...parametersOf(endpoint.path, 'path'),
-      ...parametersOf(endpoint.query, 'query'),
-      ...headersOf(endpoint),
-    ],
+    parameters: parameters.map((each) => {
+      const name = componentNameOf(each.name)
+      return JSON.stringify(shared[name]) === JSON.stringify(each) ? { $ref: `#/components/parameters/${name}` } : each
+    }),
     ...(body === null ? {} : { requestBody: body }),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: answerOf(endpoint) } } },
+      200: { description: 'Success', content: { 'application/json': { schema: answerOf(components, endpoint) } } },
       ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Failure${status}` }])),
     },
   }
 }
 
-function answerOf(endpoint: Endpoint): Json {
-  return {
-    type: 'object',
-    required: ['code', 'data', 'msg'],
-    properties: {
-      code: { const: errorCodes.ok },
-      data: jsonSchema(endpoint.answer, 'output'),
-      msg: { type: 'string' },
-    },
-  }
-}
+const answerOf = (components: Components, { answer }: Endpoint): Json => ({
+  allOf: [{ $ref: '#/components/schemas/Success' }, { properties: { data: components.schemaOf(answer, 'output') } }],
+})
 
-function bodyOf(endpoint: Endpoint): Json | null {
+function bodyOf(components: Components, endpoint: Endpoint): Json | null {
   if (endpoint.name === uploadFile.name) {
     const fields = {
       policy: { type: 'string' },
@@ -137,53 +173,37 @@ function bodyOf(endpoint: Endpoint): Json | null {
   }
   return isNothing(endpoint.body)
     ? null
-    : { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } }
+    : { required: true, content: { 'application/json': { schema: components.schemaOf(endpoint.body, 'input') } } }
 }
 
-function parametersOf(schema: Schema, place: 'path' | 'query'): Json[] {
+interface Parameter extends Json {
+  readonly name: string
+}
+
+function parametersOf(components: Components, schema: Schema, place: 'path' | 'query'): Parameter[] {
   if (isNothing(schema)) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+  const { properties = {}, required = [] } = components.inline(schema) as {
     properties?: Record<string, Json>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, described]) => ({
+  return Object.entries(properties).map(([name, { description, ...described }]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    ...(description === undefined ? {} : { description }),
     schema: Object.keys(described).length === 0 ? { type: 'string' } : described,
   }))
 }
 
-function headersOf({ idempotent, changesState }: Endpoint): Json[] {
-  const language = {
-    name: 'x-language',
-    in: 'header',
-    required: false,
-    description: 'Language of the answer; wins over Accept-Language',
-    schema: { type: 'string', enum: ['zh-CN', 'en'] },
-  }
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: true,
-    description: 'Made when the form is opened; a repeat gets the saved answer',
-    schema: { type: 'string', minLength: 8, maxLength: 128 },
-  }
-  const own = {
-    name: ownClientHeader,
-    in: 'header',
-    required: true,
-    description: 'Anything: shows that no other website made the browser ask',
-    schema: { type: 'string', minLength: 1 },
-  }
-  return [language, ...(idempotent ? [key] : []), ...(changesState ? [own] : [])]
-}
+/** `page_size` is the component PageSize. */
+const componentNameOf = (name: string): string =>
+  name.replace(/(?:^|[^a-z0-9])([a-z])/gi, (_, letter: string) => letter.toUpperCase())
 
-function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  }) as Json
-  return described
+/** A body as one could send it, for each call that takes one. */
+function addExamples(document: { readonly paths: Readonly<Record<string, Json>> }): void {
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+    const { requestBody } = operation as { requestBody?: { content: Readonly<Record<string, Json>> } }
+    const content = requestBody?.content['application/json']
+    if (content !== undefined) content['example'] = sample(content['schema'] as object, { quiet: true }, document)
+  }
 }

@@ -2,15 +2,12 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
-import { buildOpenApi } from './build-openapi'
 
 /** Serves the contract as pages at /docs, in a demo only, with a Content-Security-Policy of their own. */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
   if (!app.platform.configuration.demo) return
-  const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-    version: string
-  }
-  await app.register(swagger, { mode: 'static', specification: { document: buildOpenApi(version) as never } })
+  const document: unknown = JSON.parse(await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8'))
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,

@@ -7,5 +7,18 @@ const root = new URL('../../../', import.meta.url)
 const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as { version: string }
 await mkdir(new URL('docs/', root), { recursive: true })
 const file = new URL('docs/openapi.json', root)
-await writeFile(file, `${JSON.stringify(buildOpenApi(version), null, 1)}\n`)
+await writeFile(file, `${lines(buildOpenApi(version), '')}\n`)
 process.stdout.write(`${fileURLToPath(file)}\n`)
+
+/** As JSON, with everything on one line that fits there: a field takes a line, and its change a line of a diff. */
+function lines(value: unknown, indent: string): string {
+  const short = JSON.stringify(value)
+  const isFlat = Array.isArray(value) && value.every((each) => typeof each !== 'object')
+  if (typeof value !== 'object' || value === null || isFlat || short.length + indent.length <= 160) return short
+  const deeper = `${indent} `
+  const isList = Array.isArray(value)
+  const inner = Object.entries(value).flatMap(([key, each]: [string, unknown]) =>
+    each === undefined ? [] : [`${deeper}${isList ? '' : `${JSON.stringify(key)}: `}${lines(each, deeper)}`],
+  )
+  return [isList ? '[' : '{', inner.join(',\n'), `${indent}${isList ? ']' : '}'}`].join('\n')
+}

@@ -8,6 +8,7 @@ import { printable } from '../shared/printable'
 import { noteSecurityEvent } from '../shared/security-events'
 import type { SecurityEvent } from '../shared/security-events'
 import { listActs, logAct } from './act-log'
+import { asksForHelp } from './asks-for-help'
 import type { Desk } from './desk'
 import { withOpenable } from './openable-pictures'
 import { OperatorError } from './operator-error'
@@ -54,7 +55,7 @@ export async function operate(
   try {
     const read = readOperator(given.filter((word) => word !== '--json'))
     words = read.words
-    if (words[0] === 'help' || words.includes('--help')) return { output: helpOf(desks), failed: false }
+    if (asksForHelp(words)) return { output: helpOf(desks), failed: false }
     const { value, text } = await found(office, desks, { ...read, now })
     return answer(value, text, false)
   } catch (error) {

@@ -16,7 +16,8 @@ interface Description {
   /** The content itself, with its structured data. */
   readonly content: Omit<ScreenSubject, 'kind'> & {
     readonly title: string
-    readonly share: ShareInfo
+    /** The editor's settings (B15); null where there are none. */
+    readonly share: ShareInfo | null
     readonly source: FeedSource | null
   }
   readonly path: string

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '../../../../contract/teams'
-import { soughtParts } from '../../../../src/domain/overview/search/search-parts'
-import type { Database } from '../../../kernel/database/client'
-import type { Caller } from '../../../kernel/http/caller'
-import { serve } from '../../../kernel/http/serve-endpoint'
-import { positionOf } from '../../../kernel/lists/cursor'
-import { listPage } from '../../../kernel/lists/list-page'
-import { siteToday } from '../../../kernel/site/site-today'
+import * as contract from '../../../contract/teams'
+import { soughtIn } from '../../../src/domain/overview/search/search-parts'
+import type { Database } from '../../database/client'
+import type { Caller } from '../../http/caller'
+import { serve } from '../../http/serve-endpoint'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
+import { siteToday } from '../site/site-today'
 import { venueOrOrganisation } from '../venues/venue-or-organisation'
 import { actOnMembership, requireLeader } from './membership-acts'
 import { isVolunteer, memberOf, readTeam, teamCardOf } from './read-team'
@@ -26,9 +26,8 @@ export function teamsRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listTeams, async ({ database, query, caller }) => {
     const reader = await readerOf(caller, database)
-    const search = query.search === undefined ? [] : soughtParts(query.search)
-    // A search without any searchable character, such as punctuation, finds nothing rather than everything.
-    if (query.search?.trim() && search.length === 0) return nothing
+    const search = soughtIn(query.search)
+    if (search === null) return nothing
     const home = query.organisation_id
     const whose =
       home === undefined ? { venueId: undefined, organisationId: undefined } : await venueOrOrganisation(database, home)

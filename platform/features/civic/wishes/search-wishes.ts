@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import type { listWishes } from '../../../../contract/wishes'
-import type { Database } from '../../../kernel/database/client'
-import { soughtParts } from '../../../../src/domain/overview/search/search-parts'
-import { positionOf } from '../../../kernel/lists/cursor'
-import { listPage } from '../../../kernel/lists/list-page'
-import { positionOfQuery, requirePosition } from '../../../kernel/places/positions'
+import type { listWishes } from '../../../contract/wishes'
+import type { Database } from '../../database/client'
+import { soughtIn } from '../../../src/domain/overview/search/search-parts'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
+import { positionOfQuery, requirePosition } from '../places/positions'
 import { wishCardOf } from './wish-answers'
 import type { Reader } from './wish-answers'
 import { selectNearestWishes, selectNewestWishes } from './wishes.queries'
@@ -13,9 +13,8 @@ import type { CardRow } from './wishes.queries'
 /** A page of public wishes, with the newest or the nearest first. */
 export async function searchWishes(database: Database, query: z.output<typeof listWishes.query>, reader: Reader) {
   const viewer = { id: reader.id, position: positionOfQuery(query) }
-  const search = query.search === undefined ? [] : soughtParts(query.search)
-  // A search without any searchable character, such as punctuation, finds nothing rather than everything.
-  if (query.search?.trim() && search.length === 0) return { items: [], next_cursor: null }
+  const search = soughtIn(query.search)
+  if (search === null) return { items: [], next_cursor: null }
   const filter = { state: query.state, categoryId: query.category_id, search }
   const limit = query.page_size + 1
   const card = (row: CardRow) => wishCardOf(row, reader)

@@ -30,6 +30,12 @@ export function soughtParts(text: string): string[] {
   return partsOf(text, (characters) => (characters.length === 1 ? characters : pairsOf(characters)))
 }
 
+/** The parts of an optional search; null for one of punctuation alone, which finds nothing rather than everything. */
+export function soughtIn(text: string | undefined): readonly string[] | null {
+  const parts = soughtParts(text ?? '')
+  return parts.length === 0 && text?.trim() ? null : parts
+}
+
 function partsOf(text: string, ofChinese: (characters: string[]) => string[]): string[] {
   const found = runsOf(folded(text))
   return [...new Set(found.flatMap((run) => (run.isChinese ? ofChinese([...run.text]) : [run.text])))]

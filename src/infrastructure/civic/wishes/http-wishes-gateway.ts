@@ -23,6 +23,7 @@ import type { EvaluationForm, FinishForm } from '../../../domain/civic/wishes/wi
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
 import { publicWishStates, wishStates } from '../../../domain/civic/wishes/wish-lifecycle'
 import type { AnswerOf } from '../../frame/http/call-parts'
+import { given, stateIn } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { claimantOf, wishCardOf, wishOf } from './wish-of-wire'
@@ -103,14 +104,3 @@ export class HttpWishesGateway implements WishesGateway {
 
 const cardsOf = (page: AnswerOf<typeof listWishes>) => ({ ...page, items: page.items.map(wishCardOf) })
 const answered = (answer: Outcome<AnswerOf<typeof getWish>>) => mapped(answer, ({ wish }) => wishOf(wish))
-
-/** Keeps only the filters that are set. */
-function given<Name extends string>(values: Readonly<Record<Name, string>>): { readonly [Key in Name]?: string } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as { [Key in Name]?: string }
-}
-
-/** The state in the address, where it is a known one. */
-function stateIn<State extends string>(states: readonly State[], asked: string): { readonly state?: State } {
-  const state = states.find((known) => known === asked)
-  return state === undefined ? {} : { state }
-}

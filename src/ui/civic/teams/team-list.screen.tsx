@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { minePath } from '../../overview/agenda/agenda.routes'
 import { Button } from '../../frame/kit/button'
 import { EmptyState } from '../../frame/kit/empty-state'
-import { SearchBar } from '../../frame/kit/search-bar'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { SearchFieldPart } from '../../frame/lists/search-field.part'
 import { MembersOnly } from '../../frame/session/members-only.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { LookedAt } from '../../frame/messages/looked-at.part'
@@ -13,7 +13,6 @@ import { defineScreen } from '../../frame/shell/screen'
 import { useWords } from '../../frame/words/words'
 import { TeamListViewModel } from './team-list.view-model'
 import { TeamRow } from './team-row'
-import styles from './teams.module.css'
 import { teamsWords } from './teams.words'
 
 const group = 'team-scopes'
@@ -31,14 +30,7 @@ export const TeamListScreen = observer(function TeamListScreen({
   return (
     <PlainPage title={words.title} look="rows">
       <LookedAt subject="team" />
-      <div className={styles.search}>
-        <SearchBar
-          value={viewModel.search.typed}
-          onChange={viewModel.search.type}
-          onSearch={viewModel.search.submit}
-          placeholder={words.searchPlaceholder}
-        />
-      </div>
+      <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />
       <Tabs
         label={words.scope}
         group={group}

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { publicWishStates } from '../../../domain/civic/wishes/wish-lifecycle'
 import { EmptyState } from '../../frame/kit/empty-state'
 import { ButtonLink } from '../../frame/kit/link'
-import { SearchBar } from '../../frame/kit/search-bar'
 import { SelectField } from '../../frame/kit/select-field'
 import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
+import { SearchFieldPart } from '../../frame/lists/search-field.part'
 import { NearOrder } from '../../frame/places/near-order.part'
 import { PlainPage } from '../../frame/session/plain-page.part'
 import { defineScreen } from '../../frame/shell/screen'
@@ -38,14 +38,7 @@ export const WishListScreen = observer(function WishListScreen({
   )
   return (
     <PlainPage title={words.title} actions={viewModel.mayPublish && publish} look="rows">
-      <div className={styles.search}>
-        <SearchBar
-          value={viewModel.search.typed}
-          onChange={viewModel.search.type}
-          onSearch={viewModel.search.submit}
-          placeholder={words.searchPlaceholder}
-        />
-      </div>
+      <SearchFieldPart search={viewModel.search} placeholder={words.searchPlaceholder} />
       <Tabs
         label={words.states}
         group={group}

@@ -9,7 +9,7 @@ import { emptyPglite } from '../../../support/pglite-template'
 
 const howTo = `the tables in *.schema.ts and the migrations differ: run
   npm run migration -- --name what-changed
-and see "Changing a table" in docs/CONTRIBUTING.md. A line with - is only in the schema, one with + only in the migrations.`
+and see docs/how/change-a-table.md. A line with - is only in the schema, one with + only in the migrations.`
 
 const files = filesBelow(['platform/kernel', 'platform/features'], ['.ts'])
   .map(({ path }) => path)

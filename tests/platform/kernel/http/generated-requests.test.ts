@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedAudio } from '../../../../platform/demo/seeding/media/audio/seed-audio'
-import { seedChannels } from '../../../../platform/demo/seeding/media/channels/seed-channels'
-import { seedOrganisations } from '../../../../platform/demo/seeding/seed-contents'
-import { seedPages } from '../../../../platform/demo/seeding/overview/pages/seed-pages'
-import { seedPeople } from '../../../../platform/demo/seeding/frame/session/seed-people'
-import { seedSite } from '../../../../platform/demo/seeding/frame/site/seed-site'
-import { seedVideos } from '../../../../platform/demo/seeding/media/videos/seed-videos'
-import { buildOpenApi } from '../../../../platform/kernel/openapi/build-openapi'
-import { requestsOf } from '../../../support/generated-requests'
-import { startPlatform, type TestPlatform } from '../../../support/platform'
+import { seedAudio } from '../../../platform/demo/seeding/seed-audio'
+import { seedChannels } from '../../../platform/demo/seeding/seed-channels'
+import { seedOrganisations } from '../../../platform/demo/seeding/seed-contents'
+import { seedPages } from '../../../platform/demo/seeding/seed-pages'
+import { seedPeople } from '../../../platform/demo/seeding/seed-people'
+import { seedSite } from '../../../platform/demo/seeding/seed-site'
+import { seedVideos } from '../../../platform/demo/seeding/seed-videos'
+import { inlinedOpenApi } from '../../support/inlined-openapi'
+import { requestsOf } from '../../support/generated-requests'
+import { startPlatform, type TestPlatform } from '../../support/platform'
 
 const requests = 20_000
 /** Concurrently, as on a real platform. */
@@ -33,7 +33,7 @@ describe('the platform', () => {
     const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
     console.log(`SEED=${seed}`)
     const generated = fc.sample(
-      requestsOf(buildOpenApi('0') as unknown as Parameters<typeof requestsOf>[0], [
+      requestsOf(inlinedOpenApi() as Parameters<typeof requestsOf>[0], [
         'audio-night-river-01',
         'album-night-river',
         'radio-news',

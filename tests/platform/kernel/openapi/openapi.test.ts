@@ -1,10 +1,35 @@
 import { readFile, readdir } from 'node:fs/promises'
+import { sample } from 'openapi-sampler'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getDefaultChannel } from '../../../../contract/channels'
-import { allEndpoints } from '../../../../platform/kernel/openapi/all-endpoints'
-import { buildOpenApi } from '../../../../platform/kernel/openapi/build-openapi'
-import { startPlatform } from '../../../support/platform'
-import type { TestPlatform } from '../../../support/platform'
+import { getDefaultChannel } from '../../../contract/channels'
+import { allEndpoints } from '../../../platform/openapi/all-endpoints'
+import { buildOpenApi } from '../../../platform/openapi/build-openapi'
+import { startPlatform } from '../../support/platform'
+import type { TestPlatform } from '../../support/platform'
+import { inlinedOpenApi } from '../../support/inlined-openapi'
+
+interface Described {
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, object>>
+}
+type Content = Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>>
+interface Document {
+  readonly components: { readonly schemas: Readonly<Record<string, Described>> }
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly requestBody?: { readonly content: Content }
+            readonly responses: Readonly<Record<string, { readonly content: Content }>>
+          }
+        >
+      >
+    >
+  >
+}
 
 describe('the contract as OpenAPI', () => {
   let platform: TestPlatform
@@ -44,7 +69,7 @@ describe('the contract as OpenAPI', () => {
   })
 
   it('describes path, query, body and failures', () => {
-    const { paths } = buildOpenApi('1.0.0') as {
+    const { paths } = inlinedOpenApi() as {
       paths: Record<
         string,
         Record<
@@ -62,6 +87,30 @@ describe('the contract as OpenAPI', () => {
       in: 'path',
       required: true,
     })
+  })
+
+  it('names what the contract names, and says what its comments say', () => {
+    const { schemas } = (buildOpenApi('1.0.0') as unknown as Document).components
+    expect(schemas['WishCard']?.properties?.['summary']).toMatchObject({ description: 'The beginning of the text.' })
+    expect(schemas['WishCard']?.properties?.['id']).toEqual({ $ref: '#/components/schemas/Id' })
+    // What one object takes over from another keeps its comment there.
+    expect(schemas['Wish']?.properties?.['summary']).toMatchObject({ description: 'The beginning of the text.' })
+    expect(schemas['Id']?.description).toBe('Ids are opaque strings.')
+  })
+
+  it('has examples that the contract takes: of each body, and of each answer as its components give it', () => {
+    const document = buildOpenApi('1.0.0') as unknown as Document
+    const refused: string[] = []
+    for (const { endpoint } of allEndpoints()) {
+      const path = endpoint.url.replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1')
+      const { requestBody, responses } = document.paths[path]?.[endpoint.method.toLowerCase()] ?? {}
+      const body = requestBody?.content['application/json']
+      if (body !== undefined && !endpoint.body.safeParse(body.example).success) refused.push(`body of ${endpoint.name}`)
+      const answer = sample(responses?.['200']?.content['application/json']?.schema ?? {}, {}, document)
+      if (!endpoint.answer.safeParse((answer as { data: unknown }).data).success)
+        refused.push(`answer of ${endpoint.name}`)
+    }
+    expect(refused).toEqual([])
   })
 
   it('stands in docs/openapi.json as the contract says now', async () => {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getChannel, getChannelPlay, getChannelPlayAuth, listProgrammes } from '../../../../../contract/channels'
-import { listEarlierMessages, postChatMessage } from '../../../../../contract/chat'
-import { listBroadcasts } from '../../../../../contract/programmes'
-import { liveAddress } from '../../../../../platform/demo/media'
-import { channels, programmes } from '../../../../../platform/features/media/channels/channels.schema'
-import { chatMessages } from '../../../../../platform/features/media/chat/chat.schema'
-import { buildOpenApi } from '../../../../../platform/kernel/openapi/build-openapi'
-import { insertContent } from '../../../../support/content'
-import { startPlatform, type TestPlatform } from '../../../../support/platform'
+import { getChannel, getChannelPlay, getChannelPlayAuth, listProgrammes } from '../../../contract/channels'
+import { listEarlierMessages, postChatMessage } from '../../../contract/chat'
+import { listBroadcasts } from '../../../contract/programmes'
+import { liveAddress } from '../../../platform/demo/media'
+import { channels, programmes } from '../../../platform/features/channels/channels.schema'
+import { chatMessages } from '../../../platform/features/chat/chat.schema'
+import { inlinedOpenApi } from '../../support/inlined-openapi'
+import { insertContent } from '../../support/content'
+import { startPlatform, type TestPlatform } from '../../support/platform'
 import { named, openStream } from '../chat/live-stream'
 
 const both = (text: string) => ({ 'zh-CN': text, en: text })
@@ -145,7 +145,7 @@ describe('a channel for members', () => {
   })
 
   it('gives a guest nothing of it by any read of the contract', async () => {
-    const { paths } = buildOpenApi('0') as unknown as { paths: Record<string, Record<string, Described>> }
+    const { paths } = inlinedOpenApi() as { paths: Record<string, Record<string, Described>> }
     const ids = ['club', 'club-radio', 'programme-club-1', 'programme-club-radio-1']
     const told: string[] = []
     for (const [path, { get }] of Object.entries(paths)) {

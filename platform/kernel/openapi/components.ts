@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import type { Schema } from '../../contract/endpoint'
+import { day, id, instant, mediaUrl } from '../../contract/fields'
+import { contractComments, type ContractComments } from './contract-comments'
+
+export type Json = Record<string, unknown>
+
+/** What a value of the fields that occur everywhere looks like. */
+const examples = new Map<Schema, unknown>([
+  [id, 'kx3f9q'],
+  [instant, '2026-03-05T08:00:00.000Z'],
+  [day, '2026-03-05'],
+  [mediaUrl, '/media/pictures/river.webp'],
+])
+/** What a text looks like that has to match a pattern. */
+const patternExamples: Readonly<Record<string, string>> = {
+  '^\\d{6}$': '482913',
+  '^[\\w-]{22,64}$': 'nWq3zVfT0yJb5LxK8sRdPA',
+  '^[\\w-]{16,128}$': 'h7Yc2mQe9TzLr4Wk',
+  '^(?:\\/[\\w-]+)+$': '/auth',
+}
+
+/**
+ * The schemas of the contract as JSON schemas. Each that a constant of the contract holds is a component of the same
+ * name, and the comments of the contract are the descriptions.
+ */
+export class Components {
+  private readonly comments = contractComments()
+  private readonly registry = z.registry<{ readonly id: string }>()
+  private readonly found = new Map<string, Json>()
+
+  constructor() {
+    for (const [schema, name] of componentNames(this.comments.names)) this.registry.add(schema, { id: name })
+  }
+
+  /** A reference, where the schema is a component. */
+  schemaOf(schema: Schema, io: 'input' | 'output'): Json {
+    const { properties, $defs = {} } = this.convert(z.object({ root: schema }), io, true)
+    for (const [name, described] of Object.entries($defs)) this.add(name, described)
+    return properties['root'] ?? {}
+  }
+
+  /** The fields of what an address carries. */
+  inline(schema: Schema): Json {
+    const { $defs: _, $schema: _schema, ...described } = this.convert(schema, 'input', false)
+    return described
+  }
+
+  schemas(): Json {
+    return Object.fromEntries([...this.found].sort(([one], [other]) => (one < other ? -1 : 1)))
+  }
+
+  private add(name: string, described: Json): void {
+    const known = this.found.get(name)
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(described))
+      throw new Error(`${name} is one thing in a body and another in an answer`)
+    this.found.set(name, described)
+  }
+
+  private convert(schema: Schema, io: 'input' | 'output', isNamed: boolean) {
+    const objects: Schema[] = []
+    const converted = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      target: 'draft-2020-12',
+      ...(isNamed ? { metadata: this.registry } : {}),
+      override: ({ zodSchema, jsonSchema }) => {
+        const known = zodSchema as unknown as Schema
+        delete jsonSchema.id
+        // A client takes no offence at a field that it does not know.
+        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+        // The format says it already.
+        if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern
+        const description = this.comments.descriptions.get(known)
+        if (isNamed && description !== undefined) jsonSchema.description = description
+        if (isNamed && examples.has(known)) jsonSchema.examples = [examples.get(known)]
+        const matching = patternExamples[jsonSchema.pattern ?? '']
+        if (matching !== undefined) jsonSchema.examples = [matching]
+        if (this.comments.fields.has(known)) jsonSchema['x-object'] = objects.push(known) - 1
+      },
+    })
+    return this.described(converted, objects) as Json & {
+      readonly properties: Readonly<Record<string, Json>>
+      readonly $defs?: Readonly<Record<string, Json>>
+    }
+  }
+
+  /** With the comments of each field; the same schema stands in fields of other meanings, so each gets its own copy. */
+  private described(value: unknown, objects: readonly Schema[]): unknown {
+    if (Array.isArray(value)) return value.map((each) => this.described(each, objects))
+    if (typeof value !== 'object' || value === null) return value
+    const { 'x-object': index, ...rest } = value as Json
+    const copied = Object.fromEntries(
+      Object.entries(rest).map(([key, inner]) => [
+        key,
+        key === '$ref' ? String(inner).replace('#/$defs/', '#/components/schemas/') : this.described(inner, objects),
+      ]),
+    )
+    const object = typeof index === 'number' ? objects[index] : undefined
+    const comments = object === undefined ? undefined : this.comments.fields.get(object)
+    for (const [name, comment] of comments ?? []) {
+      const properties = copied['properties'] as Record<string, Json>
+      properties[name] = { ...properties[name], description: comment }
+    }
+    return copied
+  }
+}
+
+/** `wishCardSchema` is WishCard; a name that two files give to different schemas begins with that of the file. */
+function componentNames(names: ContractComments['names']): Map<Schema, string> {
+  const pascal = (text: string) => text.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const plain = (name: string) => pascal(name.replace(/Schema$/, ''))
+  const taken = new Map<string, number>([
+    ['Success', 1],
+    ['Failure', 1],
+  ])
+  for (const { name } of names.values()) taken.set(plain(name), (taken.get(plain(name)) ?? 0) + 1)
+  return new Map(
+    [...names].map(([schema, { name, resource }]) => [
+      schema,
+      taken.get(plain(name)) === 1 ? plain(name) : `${pascal(resource)}${plain(name)}`,
+    ]),
+  )
+}

@@ -1,0 +1,48 @@
+/** The search of the product leads to a list or a form by its name: a screen that nothing else leads to is found there. */
+export function addWay(workplace, { feature, featureVariable, home, title, variable, zh }) {
+  const declaration = `src/composition/features/${feature}.feature.ts`
+  const known = /import\('\.\.\/\.\.\/ui\/[^']*\/([a-z0-9-]+\.ways)'\)/.exec(workplace.read(declaration))?.[1]
+  const file = `src/ui/${home}/${known ?? `${feature}.ways`}.ts`
+  const path = `import { ${variable}Path } from './${feature}.routes'`
+  if (known !== undefined) {
+    const words = /from '\.\/([a-z0-9-]+\.words)'/.exec(workplace.read(file))?.[1]
+    workplace.change(file, [path], [/waysOf\(\w+, \[/, `\n  ['${variable}', ${variable}Path],`])
+    workplace.change(
+      `src/ui/${home}/${words}.ts`,
+      [],
+      [/'zh-CN': \{/, ` ${variable}: '${zh}',`],
+      [/\ben: \{/, ` ${variable}: '${title}',`],
+    )
+    return
+  }
+  workplace.make(
+    `src/ui/${home}/${feature}-ways.words.ts`,
+    `import { words } from '../../frame/words/words'
+
+/** What people call them, each name after a |. */
+export const ${featureVariable}WaysWords = words({
+  'zh-CN': { ${variable}: '${zh}' },
+  en: { ${variable}: '${title}' },
+})
+`,
+  )
+  workplace.make(
+    file,
+    `import { waysOf } from '../../frame/shell/way'
+${path}
+import { ${featureVariable}WaysWords } from './${feature}-ways.words'
+
+export const ${featureVariable}Ways = waysOf(${featureVariable}WaysWords, [
+  ['${variable}', ${variable}Path],
+])
+`,
+  )
+  workplace.change(
+    declaration,
+    [],
+    [
+      /name: featureName\([^\n]*\n/,
+      `  ways: lazyCode('ways', () => import('../../ui/${home}/${feature}.ways').then((module) => module.${featureVariable}Ways)),\n`,
+    ],
+  )
+}

@@ -1,0 +1,47 @@
+/** A column of a row in each layer: what the platform reads, the wire says, the client has and the screen shows. */
+const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const wireTypes = {
+  localised: 'z.string()',
+  text: 'z.string()',
+  integer: 'z.int()',
+  boolean: 'flag',
+  moment: 'instant',
+}
+const valueTypes = { localised: 'string', text: 'string', integer: 'number', boolean: 'boolean', moment: 'number' }
+const samples = { localised: `'Words'`, text: `'Words'`, integer: '1', boolean: 'true', moment: '0' }
+
+export const onWire = ({ name, type, nullable }) =>
+  `${snake(name)}: ${nullable ? `z.nullable(${wireTypes[type]})` : wireTypes[type]}`
+
+export const fromRow = ({ name, type, nullable }) => {
+  const value = { localised: `[language]`, moment: '.toISOString()' }[type] ?? ''
+  const read =
+    nullable && value !== ''
+      ? `row.${name}?${value.startsWith('.') ? value : `.${value}`} ?? null`
+      : `row.${name}${value}`
+  return `${snake(name)}: ${read}`
+}
+
+export const inDomain = ({ name, type, nullable }) =>
+  `${type === 'moment' ? '/** Milliseconds since 1970. */\n  ' : ''}readonly ${name}: ${valueTypes[type]}${nullable ? ' | null' : ''}`
+
+export const inAdapter = ({ name, type, nullable }) =>
+  type !== 'moment'
+    ? name
+    : `${name}: ${nullable ? `${name} === null ? null : instantOf(${name})` : `instantOf(${name}) ?? 0`}`
+
+export const onScreen = ({ name, type, nullable }) => {
+  const value = type === 'moment' ? `format.dateTime(value.${name})` : `value.${name}`
+  return nullable ? `{value.${name} !== null && <p>{${value}}</p>}` : `<p>{${value}}</p>`
+}
+
+export const asSample = ({ name, type }) => `${name}: ${samples[type]}`
+
+/** The first text is the title, the next one the text below it. */
+export function textsOf(fields) {
+  const [title, text = title] = fields.filter(({ type }) => type === 'localised' || type === 'text')
+  return { title, text }
+}
+/** What a screen can show without words of its own. */
+export const isShown = ({ type }) => type !== 'boolean' && type !== 'integer'

@@ -1,0 +1,66 @@
+import { modules, platformFolder } from './modules.mjs'
+import { resourceOf } from './names.mjs'
+
+const kindsFile = 'src/domain/frame/content/content-kinds.ts'
+
+/** A new kind of content, and the row of each content that carries its comments. */
+export function comments(workplace, names) {
+  const { path, screen, variable } = names
+  const codes = [...workplace.read(kindsFile).matchAll(/code: (\d+)/g)].map(([, code]) => Number(code))
+  workplace.change(
+    kindsFile,
+    [],
+    [
+      /export const contentKinds = \{[\s\S]*?(?=\n\} as const)/,
+      `\n  ${variable}: { code: ${Math.max(...codes) + 1}, path: '${resourceOf(path)}', acts: ['comment', 'share'], shareType: 1 },`,
+    ],
+  )
+  workplace.make(`${platformFolder(names)}/seed-${screen}-comments.ts`, seeding(names))
+}
+
+const seeding = ({ feature, fields, list, Screen, screen, title, variable, zh }) => {
+  const rows = `${list?.variable ?? variable}Table`
+  const texts = fields.filter(({ type }) => type === 'localised' || type === 'text')
+  const localised = ({ name, type }) => (type === 'localised' ? name : `{ 'zh-CN': ${name}, en: ${name} }`)
+  const [first, second = first] = texts
+  return `
+import { asc } from 'drizzle-orm'
+import { contentKinds } from '${modules.domain}/frame/content/content-kinds'
+import type { Database } from '${modules.database}'
+import type { Localised } from '${modules.localised}'
+import { insertAll, type OnCount } from '${modules.insert}'
+import { comments } from '${modules.comments}'
+import { contents } from '${modules.contents}'
+import { users } from '${modules.users}'
+import { ${rows} } from './${feature}.schema'
+
+export const ${variable}CommentsDemo: Localised = { 'zh-CN': '${zh}的评论', en: '${title}: comments' }
+
+/**
+ * The row of each in \`contents\`, which carries its comments: whatever is added later needs one too, in the same
+ * transaction. The first has one comment, \`comment-${screen}-1\`, where somebody is there to write it.
+ */
+export async function seed${Screen}Comments(database: Database, at: Date, onCount: OnCount): Promise<void> {
+  const rows = await database.select().from(${rows}).orderBy(asc(${rows}.id))
+  const [reader] = await database.select({ id: users.id }).from(users).orderBy(asc(users.id)).limit(1)
+  const first = \`${list?.screen ?? screen}-1\`
+  await insertAll(
+    database,
+    contents,
+    rows.map(({ id${[...new Set([first, second])].map(({ name }) => `, ${name}`).join('')} }) => ({
+      id,
+      type: contentKinds.${variable}.code,
+      title: ${localised(first)},
+      summary: ${localised(second)},
+      listed: false,
+      publishedAt: at,
+      comments: id === first && reader !== undefined ? 1 : 0,
+    })),
+    onCount,
+  )
+  if (reader === undefined) return
+  const comment = { id: 'comment-${screen}-1', contentId: first, userId: reader.id, text: '很有用，谢谢！' }
+  await insertAll(database, comments, [{ ...comment, createdAt: at }], onCount)
+}
+`
+}

@@ -1,0 +1,165 @@
+import { textsOf } from './fields.mjs'
+
+/** The view-model of a screen, by its kind. */
+export const viewModels = {
+  list: (names) => (names.has.search || names.has.filter ? narrowedList(names) : plainList(names)),
+  detail: (names) => (names.has.comments ? discussed(names) : plainDetail(names)),
+  form: ({ has, home, screen, Screen }) => `
+import { inject } from 'inversify'
+import type { Form } from '../../../application/frame/forms/form'
+import { FormServices } from '../../../application/frame/forms/form-services'
+import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
+import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { Resources } from '../../../application/frame/shared/resource'
+import { check${Screen},${has.pictures ? ` most${Screen}Pictures,` : ''} type ${Screen}Form } from '../../../domain/${home}/${screen}'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+export class ${Screen}ViewModel implements ScreenViewModel {
+  readonly form: Form<${Screen}Form, ${Screen}Form, { readonly id: string }>
+  readonly resources: Resources
+
+  constructor(
+    @inject(FormServices) forms: FormServices,
+    @inject(${Screen}Gateway) gateway: ${Screen}Gateway,
+    @inject(Navigator) navigator: Navigator,
+  ) {
+    this.form = forms.make({
+      name: '${screen}',
+      values: { text: ''${has.pictures ? ', pictures: []' : ''} },
+      needs: '${has.phone ? 'phone' : 'member'}',${has.pictures ? `\n      pictures: most${Screen}Pictures,${has.approval ? '\n      published: true,' : ''}` : ''}
+      check: check${Screen},
+      send: (form, key) => gateway.send(form, key),
+      onSent: () => navigator.back(),
+    })
+    this.resources = { form: this.form }
+  }
+}
+`,
+}
+
+const plainList = ({ home, screen, Screen }) => `
+import { inject } from 'inversify'
+import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
+import { PagedList } from '../../../application/frame/shared/paged-list'
+import type { Resources } from '../../../application/frame/shared/resource'
+import type { ${Screen}Item } from '../../../domain/${home}/${screen}'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+export class ${Screen}ViewModel implements ScreenViewModel {
+  readonly list: PagedList<${Screen}Item>
+  readonly resources: Resources
+
+  constructor(@inject(${Screen}Gateway) gateway: ${Screen}Gateway) {
+    this.list = new PagedList(
+      (cursor, signal) => gateway.page(cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    this.resources = { list: this.list }
+  }
+}
+`
+
+/** Search and filter are part of the address. */
+const narrowedList = ({ has, home, screen, Screen }) => `
+import { inject } from 'inversify'
+import { ${Screen}Gateway, type ${Screen}Filters } from '../../../application/${home}/${screen}-gateway'
+import { FilteredList } from '../../../application/frame/lists/filtered-list'
+${has.search ? `import { SearchText } from '../../../application/frame/lists/search-text'\n` : ''}import { Navigator } from '../../../application/frame/navigation/navigator'
+import type { Resources } from '../../../application/frame/shared/resource'
+import type { ${Screen}Item } from '../../../domain/${home}/${screen}'
+import type { ScreenViewModel } from '../../frame/shell/screen'
+
+const everything: ${Screen}Filters = { ${[...(has.search ? [`search: ''`] : []), ...(has.filter ? [`state: ''`] : [])].join(', ')} }
+
+export class ${Screen}ViewModel implements ScreenViewModel {
+  readonly list: FilteredList<${Screen}Item, ${Screen}Filters>${has.search ? '\n  readonly search: SearchText' : ''}
+  readonly resources: Resources
+
+  constructor(@inject(${Screen}Gateway) gateway: ${Screen}Gateway, @inject(Navigator) navigator: Navigator) {
+    this.list = new FilteredList({
+      navigator,
+      defaults: everything,
+      load: (filters, request, signal) => gateway.page(filters, request, signal),
+      keyOf: ({ id }) => id,
+    })${
+      has.search
+        ? `
+    this.search = new SearchText({
+      searched: () => this.list.filters.search,
+      search: (search) => this.list.choose({ search }),
+    })`
+        : ''
+    }
+    this.resources = { list: this.list }
+  }
+}
+`
+
+const plainDetail = ({ fields, home, parameter, screen, Screen, variable }) => `
+import { inject } from 'inversify'
+import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
+import { Loadable } from '../../../application/frame/shared/loadable'
+import type { Resources } from '../../../application/frame/shared/resource'
+import type { ${Screen} } from '../../../domain/${home}/${screen}'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+
+export class ${Screen}ViewModel implements ScreenViewModel {
+  readonly ${variable}: Loadable<${Screen}>
+  readonly resources: Resources
+
+  constructor(@inject(${Screen}Gateway) gateway: ${Screen}Gateway) {
+    this.${variable} = new Loadable((signal, { params }) => gateway.${variable}(params['${parameter}'] ?? '', signal))
+    this.resources = { ${variable}: this.${variable} }
+  }
+
+  get head(): ScreenHead | null {
+    const { value } = this.${variable}
+    return value === null ? null : { title: ${valueOf(textsOf(fields).title)}, description: ${valueOf(textsOf(fields).text)} }
+  }
+}
+`
+
+/** A content that people comment on: what they did with it is loaded beside it. */
+const discussed = ({ feature, fields, home, screen, Screen, variable }) => `
+import { inject } from 'inversify'
+import { ${Screen}Gateway } from '../../../application/${home}/${screen}-gateway'
+import type { Loadable } from '../../../application/frame/shared/loadable'
+import type { Resources } from '../../../application/frame/shared/resource'
+import type { ${Screen} } from '../../../domain/${home}/${screen}'
+import { LoadedContent } from '../../participation/loaded-content.part.view-model'
+import { ParticipationViewModel } from '../../participation/participation.part.view-model'
+import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
+import { ${variable}Path } from './${feature}.routes'
+
+export class ${Screen}ViewModel implements ScreenViewModel {
+  readonly ${variable}: Loadable<${Screen}>
+  readonly resources: Resources
+  private readonly content: LoadedContent<${Screen}>
+
+  constructor(
+    @inject(${Screen}Gateway) gateway: ${Screen}Gateway,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
+  ) {
+    this.content = new LoadedContent({
+      kind: '${variable}',
+      parameter: 'aid',
+      participation,
+      load: (id, signal) => gateway.${variable}(id, signal),
+      describe: (value) => ({
+        content: { id: value.id, title: ${valueOf(textsOf(fields).title)}, share: null, source: null },
+        path: ${variable}Path(value.id),
+        description: ${valueOf(textsOf(fields).text)},
+        image: null,
+      }),
+    })
+    this.${variable} = this.content.loadable
+    this.resources = { ${variable}: this.content }
+  }
+
+  get head(): ScreenHead | null {
+    return this.content.head
+  }
+}
+`
+
+const valueOf = ({ name, nullable }) => (nullable ? `value.${name} ?? ''` : `value.${name}`)

@@ -1,0 +1,12 @@
+/** Only filters that are set. */
+export function given<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+): { readonly [Key in Name]?: string } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as { [Key in Name]?: string }
+}
+
+/** A state from the address, if it is one. */
+export function stateIn<State extends string>(states: readonly State[], asked: string): { readonly state?: State } {
+  const state = states.find((known) => known === asked)
+  return state === undefined ? {} : { state }
+}

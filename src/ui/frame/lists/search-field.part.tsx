@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite'
+import type { SearchText } from '../../../application/frame/lists/search-text'
+import { SearchBar } from '../kit/search-bar'
+import styles from './search-field.module.css'
+
+interface SearchFieldPartProps {
+  readonly search: SearchText
+  readonly placeholder: string
+}
+
+/** The search bar above a list. */
+export const SearchFieldPart = observer(function SearchFieldPart({ search, placeholder }: SearchFieldPartProps) {
+  return (
+    <div className={styles.search}>
+      <SearchBar value={search.typed} onChange={search.type} onSearch={search.submit} placeholder={placeholder} />
+    </div>
+  )
+})

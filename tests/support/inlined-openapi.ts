@@ -1,0 +1,22 @@
+import { buildOpenApi } from '../../platform/openapi/build-openapi'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The contract as OpenAPI, with every component in the places that refer to it. */
+export function inlinedOpenApi(): unknown {
+  const document = buildOpenApi('0') as Json
+  const inlined = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inlined)
+    if (typeof value !== 'object' || value === null) return value
+    const { $ref, ...rest } = value as Json
+    const own = Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, inlined(inner)]))
+    return typeof $ref === 'string' ? { ...(inlined(targetOf(document, $ref)) as Json), ...own } : own
+  }
+  return inlined(document)
+}
+
+const targetOf = (document: Json, reference: string): unknown =>
+  reference
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((value, key) => (value as Json)[key], document)
