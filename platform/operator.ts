@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
-import { directoriesOf, readConfiguration } from '../configuration'
-import type { Configuration } from '../configuration'
-import { asksForHelp } from './asks-for-help'
-import type { OperatorAnswer } from './operate'
-import { printable } from '../shared/printable'
-import { withOperator } from './operators'
-import { askRunningPlatform, socketAddress } from './operator-socket'
+import { directoriesOf, readConfiguration } from './kernel/configuration'
+import type { Configuration } from './kernel/configuration'
+import { asksForHelp } from './kernel/operator/asks-for-help'
+import type { OperatorAnswer } from './kernel/operator/operate'
+import { printable } from './kernel/shared/printable'
+import { withOperator } from './kernel/operator/operators'
+import { askRunningPlatform, socketAddress } from './kernel/operator/operator-socket'
 
 /** Asks the running platform when it uses an embedded database, otherwise runs directly on the database. */
 async function answerTo(configuration: Configuration, words: readonly string[]): Promise<OperatorAnswer> {
   const { dataDirectory, databaseUrl } = configuration
   if (asksForHelp(words)) {
-    const [{ desks }, { helpOf }] = await Promise.all([import('../features'), import('./shown-lists')])
+    const [{ desks }, { helpOf }] = await Promise.all([import('./features'), import('./kernel/operator/shown-lists')])
     return { output: helpOf(desks), failed: false }
   }
   if (databaseUrl === null) {

@@ -1,4 +1,4 @@
-import { buildOpenApi } from '../../platform/openapi/build-openapi'
+import { buildOpenApi } from '../../platform/kernel/openapi/build-openapi'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../../contract/endpoint'
-import { day, id, instant, mediaUrl } from '../../contract/fields'
+import type { Schema } from '../../../contract/endpoint'
+import { day, id, instant, mediaUrl } from '../../../contract/fields'
 import { contractComments, type ContractComments } from './contract-comments'
 
 export type Json = Record<string, unknown>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import type { Schema } from '../../contract/endpoint'
+import type { Schema } from '../../../contract/endpoint'
 import { allExports } from './all-endpoints'
 
 interface Definition {

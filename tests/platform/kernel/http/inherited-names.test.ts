@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inlinedOpenApi } from '../../support/inlined-openapi'
-import { startPlatform, type TestPlatform } from '../../support/platform'
+import { inlinedOpenApi } from '../../../support/inlined-openapi'
+import { startPlatform, type TestPlatform } from '../../../support/platform'
 
 /** What every object has without having been given it. */
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']

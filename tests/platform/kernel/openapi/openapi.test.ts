@@ -1,12 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { sample } from 'openapi-sampler'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getDefaultChannel } from '../../../contract/channels'
-import { allEndpoints } from '../../../platform/openapi/all-endpoints'
-import { buildOpenApi } from '../../../platform/openapi/build-openapi'
-import { startPlatform } from '../../support/platform'
-import type { TestPlatform } from '../../support/platform'
-import { inlinedOpenApi } from '../../support/inlined-openapi'
+import { getDefaultChannel } from '../../../../contract/channels'
+import { allEndpoints } from '../../../../platform/kernel/openapi/all-endpoints'
+import { buildOpenApi } from '../../../../platform/kernel/openapi/build-openapi'
+import { startPlatform } from '../../../support/platform'
+import type { TestPlatform } from '../../../support/platform'
+import { inlinedOpenApi } from '../../../support/inlined-openapi'
 
 interface Described {
   readonly description?: string
