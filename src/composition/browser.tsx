@@ -12,7 +12,7 @@ import { CitiesStore } from '../application/frame/site/cities.store'
 import { FreshnessStore } from '../application/frame/site/freshness.store'
 import { PreferencesStore } from '../application/frame/site/preferences.store'
 import { StartApp } from '../application/frame/site/start-app'
-import type { RecordedAnswer } from '../infrastructure/frame/http/first-view-answers'
+import { FirstViewAnswersToken, type RecordedAnswer } from '../infrastructure/frame/http/first-view-answers'
 import { beginHydration, takeTap } from '../ui/frame/kit/server-drawn'
 import { AppHistory } from '../ui/frame/shell/app-history'
 import { AppRoot } from '../ui/frame/shell/app-root'
@@ -98,7 +98,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const taken =
     answers !== null &&
     (await prepareFirstView(app, here(), drawn['opened'] === 'true').then(
-      () => true,
+      () => !app.container.get(FirstViewAnswersToken).hasOther,
       () => false,
     ))
 
@@ -135,6 +135,7 @@ export async function startBrowser(window: Window): Promise<void> {
     </StrictMode>
   )
   // A drawn view whose code did not come is not taken over: the screen says so, with a way to try again (B93).
+  // Nor is one that opened with more than it was drawn with, such as what this device remembers.
   // Nor is one when the visitor comes back to what was read on: more stands there than the platform draws.
   if (taken && !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)) {
     beginHydration()
