@@ -12,7 +12,7 @@ import { CitiesStore } from '../application/frame/site/cities.store'
 import { FreshnessStore } from '../application/frame/site/freshness.store'
 import { PreferencesStore } from '../application/frame/site/preferences.store'
 import { StartApp } from '../application/frame/site/start-app'
-import type { RecordedAnswer } from '../infrastructure/frame/http/first-view-answers'
+import { FirstViewAnswersToken, type RecordedAnswer } from '../infrastructure/frame/http/first-view-answers'
 import { beginHydration, takeTap } from '../ui/frame/kit/server-drawn'
 import { AppHistory } from '../ui/frame/shell/app-history'
 import { AppRoot } from '../ui/frame/shell/app-root'
@@ -98,7 +98,7 @@ export async function startBrowser(window: Window): Promise<void> {
   const taken =
     answers !== null &&
     (await prepareFirstView(app, here(), drawn['opened'] === 'true').then(
-      () => true,
+      () => !app.container.get(FirstViewAnswersToken).hasOther,
       () => false,
     ))
 

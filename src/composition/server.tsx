@@ -109,7 +109,9 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
 
   const found = findScreen(app.screens, path)
   if (found === null) return { status: 404, ...fillDocument({ ...frame, head: null, view: null }) }
-  const [, prepared] = await Promise.all([app.container.get(StartApp).execute(), prepareFirstView(app, path, opens)])
+  // First, as in a browser: what a screen asks for may depend on the site's city.
+  await app.container.get(StartApp).execute()
+  const prepared = await prepareFirstView(app, path, opens)
   if (elsewhere !== null) return redirect(elsewhere + search)
   const overlay = app.container.get(ErrorOverlayStore).type
   if (site.config === null || site.state !== 'ready' || prepared === null || overlay !== null) {

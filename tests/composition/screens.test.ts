@@ -37,6 +37,7 @@ function onPlatform(): App {
     dispatch: () => Promise.reject(new Error('nothing is asked for')),
     navigator,
     answers: new FirstViewAnswers({}, true),
+    now: 0,
   })
   return createApp({ module, code, history: null })
 }

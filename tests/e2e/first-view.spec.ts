@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answersOf, shifts, watchShifts } from './support/first-view'
 import { expect, live, test } from './support/journey'
 
 /** Server-rendered screens, and a text of the content that they must contain. */
@@ -91,64 +92,6 @@ for (const { name, path, title, text } of views) {
     }
   })
 }
-
-/** Of each kind of screen: lists with filters, a channel, a search, services, choices, a form, a preview, a frame. */
-const taken = [
-  '/micro-wish',
-  '/voluntary-activities',
-  '/activities-details/activity-001',
-  '/practice-map',
-  '/tv',
-  '/search?q=ferry',
-  '/services',
-  '/more-radio',
-  '/cities',
-  '/feedback',
-  '/preview/demo-draft-5f0c1e9a7b3d4286a1c2e3f4',
-  '/share/video-041?from_user_id=user-resident',
-  '/_frame_cates?id=culture',
-]
-
-test('other screens are taken over as they are, without asking again and without a shift', async ({ page }) => {
-  let asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (/^\/v\d\//.test(pathname)) asked.push(`${request.method()} ${pathname}${search}`)
-  })
-  await watchShifts(page)
-  for (const path of taken)
-    await test.step(path, async () => {
-      asked = []
-      await page.goto(path)
-      await live(page)
-      await page.waitForLoadState('networkidle')
-      const sent = await answersOf(page)
-      expect(sent.length).toBeGreaterThan(1)
-      expect(asked.filter((request) => sent.includes(request))).toEqual([])
-      // What the map lists depends on the size of the screen, and comes with its markers.
-      if (path !== '/practice-map') expect(await shifts(page)).toBe(0)
-    })
-})
-
-test('a screen of members is drawn before anything of theirs is loaded, and then filled', async ({
-  page,
-  member,
-  context,
-  baseURL,
-}) => {
-  for (const path of ['/wallet', '/collection', '/phone', '/user'])
-    await test.step(path, async () => {
-      await context.clearCookies()
-      await context.addCookies(member.cookies(baseURL ?? ''))
-      const answer = await page.goto(path)
-      expect(answer?.headers()['cache-control']).toBe('no-cache')
-      expect(await answer?.text()).toMatch(/<div id="root">.*<h1/)
-      expect((await answersOf(page)).length).toBe(2)
-      await live(page)
-      await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
-      await expect(page).toHaveURL(path)
-    })
-})
 
 test('the whole style follows the scripts, and is asked for again when it does not come', async ({ page }) => {
   let refused = 0
@@ -305,44 +248,4 @@ function changedByWholeStyle(page: Page): Promise<string[]> {
       )
     })
   })
-}
-
-/** The calls whose answers came with the document. */
-function answersOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.keys(JSON.parse(document.getElementById('first-view')?.textContent ?? '{}') as object),
-  )
-}
-
-/** Sums the layout shifts without recent input. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const state = window as unknown as { shifted: number; shiftedBy: string[] }
-    state.shifted = 0
-    state.shiftedBy = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: { node: Node | null }[]
-      })[]) {
-        if (entry.hadRecentInput) continue
-        state.shifted += entry.value
-        state.shiftedBy.push(
-          ...entry.sources.map(({ node }) =>
-            node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.nodeName),
-          ),
-        )
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function shifts(page: Page): Promise<number> {
-  const { shifted, shiftedBy } = await page.evaluate(() => {
-    const { shifted, shiftedBy } = window as unknown as { shifted: number; shiftedBy: string[] }
-    return { shifted, shiftedBy }
-  })
-  expect(shiftedBy).toEqual([])
-  return shifted
 }

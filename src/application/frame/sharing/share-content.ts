@@ -6,7 +6,6 @@ import {
   type SharedTarget,
   type ShareInfo,
 } from '../../../domain/frame/sharing/share'
-import { SiteOrigin } from '../navigation/site-origin'
 import { tellCredits } from '../shared/tell-credits'
 import { SessionStore } from '../session/session.store'
 import { NoticesStore } from '../shared/notices.store'
@@ -50,7 +49,6 @@ export class ShareContent {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(SiteStore) private readonly site: SiteStore,
     @inject(NoticesStore) private readonly notices: NoticesStore,
-    @inject(SiteOrigin) private readonly origin: SiteOrigin,
   ) {}
 
   get hasSystemShare(): boolean {
@@ -60,7 +58,8 @@ export class ShareContent {
   shareable({ path, info, title, description, cover, source = '', plainAddress = false }: ShareSubject): Shareable {
     const siteName = this.site.config?.name ?? ''
     const card = shareCard(info, { title, description, cover, siteName })
-    const url = plainAddress ? `${this.origin}${path}` : shareLink(this.origin, path, this.session.user?.id ?? null)
+    const origin = this.outlet.origin()
+    const url = plainAddress ? `${origin}${path}` : shareLink(origin, path, this.session.user?.id ?? null)
     return { ...card, url, siteName, source }
   }
 

@@ -8,6 +8,8 @@ export interface SharedPicture {
 
 /** The ways of sharing that the device offers. */
 export interface ShareOutlet {
+  /** The site's origin: scheme, host and port. */
+  origin(): string
   /** Whether the device has its own share sheet; with a picture, whether that takes it. */
   canShare(picture?: SharedPicture): boolean
   share(card: {

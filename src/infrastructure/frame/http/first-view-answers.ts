@@ -17,6 +17,8 @@ export class FirstViewAnswers {
   hasSecret = false
   /** Whether the platform could not do all that the screen asked for while it opened, such as a call that changes something. */
   isIncomplete = false
+  /** Whether another answer came in a browser: what it shows differs from what was drawn. */
+  hasOther = false
   private readonly answers: Map<string, RecordedAnswer>
 
   constructor(
@@ -27,7 +29,10 @@ export class FirstViewAnswers {
   }
 
   record(key: string, answer: RecordedAnswer, isSecret: boolean): void {
-    if (!this.recording) return
+    if (!this.recording) {
+      this.hasOther = true
+      return
+    }
     this.answers.set(key, answer)
     this.hasSecret ||= isSecret
   }

@@ -1,7 +1,15 @@
+import { inject } from 'inversify'
+import { SiteOrigin } from '../../../application/frame/navigation/site-origin'
 import type { SharedPicture, ShareOutlet } from '../../../application/frame/sharing/share-outlet'
 
 /** The share sheet and the clipboard of a browser. */
 export class BrowserShareOutlet implements ShareOutlet {
+  constructor(@inject(SiteOrigin) private readonly siteOrigin: SiteOrigin) {}
+
+  origin(): string {
+    return this.siteOrigin
+  }
+
   canShare(picture?: SharedPicture): boolean {
     if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return false
     return picture === undefined || (navigator.canShare?.({ files: [fileOf(picture)] }) ?? false)

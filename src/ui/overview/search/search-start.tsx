@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button, IconButton } from '../../frame/kit/button'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Icon } from '../../frame/kit/icon'
+import { useIsHydrated } from '../../frame/kit/use-is-hydrated'
 import { SectionHeader } from '../../frame/kit/section-header'
 import { useWords } from '../../frame/words/words'
 import { organisationsPath } from '../../media/organisations/organisations.routes'
@@ -18,9 +19,11 @@ export const SearchStartPart = observer(function SearchStartPart({
 }) {
   const words = useWords(searchWords)
   const hotWords = start.value?.hotWords ?? []
+  // The platform knows nothing of them.
+  const searches = useIsHydrated() ? history.searches : []
   return (
     <>
-      {history.searches.length > 0 && (
+      {searches.length > 0 && (
         <section className={styles.section}>
           <SectionHeader
             title={words.history}
@@ -31,7 +34,7 @@ export const SearchStartPart = observer(function SearchStartPart({
             }
           />
           <ul className={styles.history}>
-            {history.searches.map((query) => (
+            {searches.map((query) => (
               <li key={query} className={styles.searched}>
                 <button type="button" className={styles.again} onClick={() => search(query)}>
                   <Icon of={Clock3} size={18} className={styles.glass} />
@@ -48,8 +51,12 @@ export const SearchStartPart = observer(function SearchStartPart({
           <p className={styles.note}>{words.historyNote}</p>
         </section>
       )}
-      {start.state === 'failed' ? <StartFailed start={start} /> : <HotWords hotWords={hotWords} onSearch={search} />}
-      {start.state === 'ready' && hotWords.length === 0 && history.searches.length === 0 && (
+      {start.state === 'failed' ? (
+        <FailedPart quiet title={words.hotWordsFailed} failure={start.failure} onRetry={start.reload} />
+      ) : (
+        <HotWords hotWords={hotWords} onSearch={search} />
+      )}
+      {start.state === 'ready' && hotWords.length === 0 && searches.length === 0 && (
         <p className={styles.note}>{words.startNote}</p>
       )}
     </>

@@ -13,7 +13,12 @@ function sharing() {
   container.bind(SiteGateway).toConstantValue({} as SiteGateway)
   container
     .bind(ShareOutlet)
-    .toConstantValue({ canShare: () => false, share: async () => 'shared', copy: async () => true })
+    .toConstantValue({
+      origin: () => 'https://city.example',
+      canShare: () => false,
+      share: async () => 'shared',
+      copy: async () => true,
+    })
   container.bind(SharingGateway).toConstantValue({
     report: async (report) => {
       reports.push(report)

@@ -92,7 +92,7 @@ function clientWith({ answer = {}, error, token = null, recorded = {}, obstacle 
     authorisation: (asked: { needsPhoneToAuthorise: boolean }) =>
       asked.needsPhoneToAuthorise ? {} : { Authorization: token ?? 'guest' },
   } as unknown as RequestContext
-  const freshness = new FreshnessStore(new FixedClock())
+  const freshness = new FreshnessStore(new FixedClock(0))
   const client = new HttpClient(
     axios.create({ adapter }),
     context,

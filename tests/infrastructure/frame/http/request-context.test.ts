@@ -23,7 +23,7 @@ function contextWith(cookies: Readonly<Record<string, string>>): RequestContext 
     session,
     preferences,
     new CitiesStore(jar, site, preferences),
-    new AwaitedUser(session, new FixedClock()),
+    new AwaitedUser(session, new FixedClock(0)),
   )
 }
 

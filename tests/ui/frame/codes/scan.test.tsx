@@ -51,6 +51,7 @@ function scanning({
   tab.container
     .bind(ShareOutlet)
     .toConstantValue({
+      origin: () => 'https://city.example',
       canShare: () => false,
       share: async () => 'failed',
       copy: async (text) => copied.push(text) > 0,

@@ -42,6 +42,7 @@ function bindPorts() {
   container
     .bind(ShareOutlet)
     .toConstantValue({
+      origin: () => 'https://city.example',
       canShare: () => false,
       share: async () => 'dismissed',
       copy: async (text: string) => copied.push(text) > 0,

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The calls whose answers came with the document. */
+export function answersOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.keys(JSON.parse(document.getElementById('first-view')?.textContent ?? '{}') as object),
+  )
+}
+
+/** Sums the layout shifts without recent input. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const state = window as unknown as { shifted: number; shiftedBy: string[] }
+    state.shifted = 0
+    state.shiftedBy = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Node | null }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        state.shifted += entry.value
+        state.shiftedBy.push(
+          ...entry.sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.nodeName),
+          ),
+        )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The sum; it fails with what moved. */
+export async function shifts(page: Page): Promise<number> {
+  const { shifted, shiftedBy } = await page.evaluate(() => {
+    const { shifted, shiftedBy } = window as unknown as { shifted: number; shiftedBy: string[] }
+    return { shifted, shiftedBy }
+  })
+  expect(shiftedBy).toEqual([])
+  return shifted
+}
