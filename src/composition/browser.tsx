@@ -20,7 +20,7 @@ import { loadFrame } from '../ui/frame/shell/lazy-parts'
 import { motionOf, updateWithMotion } from '../ui/frame/shell/page-transition'
 import { CryptoRandom } from '../infrastructure/frame/host/crypto-random'
 import { browserModule } from './browser-host'
-import { createApp, findScreen } from './create-app'
+import { createApp, findScreen, type App } from './create-app'
 import { exposeErrorOverlay } from './error-overlay-global'
 import { everydayChunks } from './feature'
 import { features } from './features'
@@ -99,6 +99,28 @@ export async function startBrowser(window: Window): Promise<void> {
     ))
 
   await nextTask()
+  listenForChanges(window, app)
+
+  const root = document.getElementById('root') ?? rootOf(document)
+  const tree = (
+    <StrictMode>
+      <AppRoot app={app} history={visit} />
+    </StrictMode>
+  )
+  // A drawn view whose code did not come is not taken over: the screen says so, with a way to try again (B93).
+  // Nor is one when the visitor comes back to what was read on: more stands there than the platform draws.
+  if (taken && !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)) {
+    beginHydration()
+    hydrateRoot(root, tree)
+  } else {
+    takeTap()
+    createRoot(root).render(tree)
+  }
+  keepForLater(window, app, visit, answers)
+}
+
+/** What the rest of the frame does when the session, the language or the place changes, or the page is left. */
+function listenForChanges(window: Window, app: App): void {
   exposeErrorOverlay(window, app.container)
   const session = app.container.get(SessionStore)
   reaction(
@@ -119,24 +141,20 @@ export async function startBrowser(window: Window): Promise<void> {
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
   window.addEventListener('pagehide', () => app.memory.save())
   // The last event before the system may kill a page in the background.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && app.memory.save())
-  app.container.get(SoundPresence).detectPlaylist()
-
-  const root = document.getElementById('root') ?? rootOf(document)
-  const tree = (
-    <StrictMode>
-      <AppRoot app={app} history={visit} />
-    </StrictMode>
+  window.document.addEventListener(
+    'visibilitychange',
+    () => window.document.visibilityState === 'hidden' && app.memory.save(),
   )
-  // A drawn view whose code did not come is not taken over: the screen says so, with a way to try again (B93).
-  // Nor is one when the visitor comes back to what was read on: more stands there than the platform draws.
-  if (taken && !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)) {
-    beginHydration()
-    hydrateRoot(root, tree)
-  } else {
-    takeTap()
-    createRoot(root).render(tree)
-  }
+  app.container.get(SoundPresence).detectPlaylist()
+}
+
+/** What is kept for the next visit and for a visit without a network, once the first view stands. */
+function keepForLater(
+  window: Window,
+  app: App,
+  visit: AppHistory,
+  answers: Readonly<Record<string, RecordedAnswer>> | null,
+): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, answers, app.container.get(PreferencesStore).language)
@@ -146,7 +164,7 @@ export async function startBrowser(window: Window): Promise<void> {
   // Once the worker runs, which it does after the page has loaded: what is opened next may be opened offline.
   void keepChunks(window, ['frame', ...everydayChunks(features)])
   const keepParts = () => {
-    const parts = app.routeOf(location.pathname)?.partChunks() ?? []
+    const parts = app.routeOf(window.location.pathname)?.partChunks() ?? []
     if (parts.length > 0) void keepChunks(window, parts)
   }
   visit.subscribe(keepParts)
