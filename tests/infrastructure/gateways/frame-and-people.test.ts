@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { JSDOM } from 'jsdom'
 import { vi } from 'vitest'
 import { HttpAboutGateway } from '../../../src/infrastructure/frame/site/http-about-gateway'
@@ -24,6 +25,7 @@ import { HttpUploadGateway } from '../../../src/infrastructure/frame/uploads/htt
 import { HttpVisitGateway } from '../../../src/infrastructure/participation/http-visit-gateway'
 import { foundKinds } from '../../../src/domain/overview/search/found-kinds'
 import type { ShareReport } from '../../../src/domain/frame/sharing/share'
+import { pages } from '../../../platform/features/pages/pages.schema'
 import { volunteerTools } from '../../support/volunteers'
 import { inDemoCity, refused, type Callers } from './gateway-table'
 
@@ -143,7 +145,7 @@ const comment = { target: post, text: 'Thank you for writing this.', parentId: n
 const commented = async (by: Callers<HttpCommentsGateway>) => {
   const { gateway } = await by.member()
   const outcome = await gateway.post(comment, by.key())
-  return { gateway, id: outcome.ok ? outcome.value.id : '' }
+  return { gateway, id: outcome.ok ? outcome.value.id : 'nothing' }
 }
 
 describeGateway(HttpCommentsGateway, {
@@ -209,7 +211,7 @@ describeGateway(HttpCommentsGateway, {
         const { gateway, id } = await commented(by)
         return gateway.remove(id)
       },
-      T,
+      { deleted: true },
     ],
     [async (by) => (await by.as('reader-03')).remove((await commented(by)).id), refused('not-yours')],
     [async (by) => (await by.as('reader-03')).remove('no-comment'), refused('gone')],
@@ -279,7 +281,12 @@ describeGateway(HttpInvitationsGateway, {
 })
 
 describeGateway(HttpLikersGateway, {
-  likers: [[(by) => by.guest.likers({ kind: 'post', id: 'post-000001' }, { pageSize: 2 }), T]],
+  likers: [
+    [
+      (by) => by.guest.likers({ kind: 'post', id: 'post-000001' }, { pageSize: 2 }),
+      { items: [{ id: 'reader-24', avatar: '/media/avatars/avatar-11.webp' }] },
+    ],
+  ],
 })
 
 describeGateway(HttpMessagesGateway, {
@@ -306,7 +313,16 @@ describeGateway(HttpPagesGateway, {
     ],
     [(by) => by.guest.page('no-page'), refused('gone')],
   ],
-  preview: [[(by) => by.guest.preview('no-token'), refused('gone')]],
+  preview: [
+    [
+      async (by) => {
+        await by.platform.database.update(pages).set({ previewToken: 'token' }).where(eq(pages.id, 'page-festival'))
+        return by.guest.preview('token')
+      },
+      { id: 'page-festival', title: 'The month of dragons' },
+    ],
+    [(by) => by.guest.preview('no-token'), refused('gone')],
+  ],
   content: [
     [
       (by) => by.guest.content({ id: 'card-page-today-3' }),
@@ -484,7 +500,7 @@ const pixel = Buffer.from(
 const picture = () => new Blob([pixel], { type: 'image/png' })
 const uploaded = async (by: Callers<HttpUploadGateway>) => {
   const sent = await (await by.as('reader-19')).send(picture(), 'image')
-  return sent.ok ? sent.value.id : ''
+  return sent.ok ? sent.value.id : 'nothing'
 }
 
 describeGateway(HttpUploadGateway, {

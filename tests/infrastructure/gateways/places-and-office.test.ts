@@ -7,6 +7,9 @@ import { HttpPracticeHomesGateway } from '../../../src/infrastructure/civic/prac
 import { HttpShowsGateway } from '../../../src/infrastructure/civic/shows/http-shows-gateway'
 import { HttpVenuesGateway } from '../../../src/infrastructure/civic/venues/http-venues-gateway'
 import { HttpWalletGateway } from '../../../src/infrastructure/civic/wallet/http-wallet-gateway'
+import { expect } from 'vitest'
+import { sendCode } from '../../../contract/session'
+import { openSession } from '../../../platform/features/session/session-tokens'
 import { showTools } from '../../support/shows'
 import { giveProof, walletTools } from '../../support/wallet'
 import { inDemoCity, refused, type Callers } from './gateway-table'
@@ -60,7 +63,7 @@ describeGateway(HttpApplicationsGateway, {
       async (by) => {
         const gateway = await by.as('reader-08')
         const sent = await gateway.send(application, by.key())
-        return gateway.withdraw(sent.ok ? sent.value.id : '', by.key())
+        return gateway.withdraw(sent.ok ? sent.value.id : 'nothing', by.key())
       },
       { kind: 'host', name: 'Night readers', state: 'withdrawn', steps: [{ id: '2841', actor: { id: 'reader-08' } }] },
     ],
@@ -88,7 +91,7 @@ describeGateway(HttpClassroomsGateway, {
 const feedback = { kind: 'fault' as const, text: 'The radio stops when I lock the screen.', pictures: [], contact: '' }
 const sent = async (by: Callers<HttpFeedbackGateway>) => {
   const outcome = await (await by.as('reader-09')).send(feedback, by.key())
-  return outcome.ok ? (outcome.value?.id ?? '') : ''
+  return outcome.ok ? (outcome.value?.id ?? '') : 'nothing'
 }
 const closed = async (by: Callers<HttpFeedbackGateway>) => {
   const id = await sent(by)
@@ -401,7 +404,7 @@ describeGateway(HttpShowsGateway, {
       async (by) => {
         const gateway = await by.as('reader-11')
         const made = await gateway.create(await withPicture(by, 'reader-11'), by.key())
-        return gateway.remove(made.ok ? made.value.id : '')
+        return gateway.remove(made.ok ? made.value.id : 'nothing')
       },
       { deleted: true },
     ],
@@ -574,6 +577,15 @@ describeGateway(HttpWalletGateway, {
     [async (by) => (await by.as('user-resident')).messengerPayee(), { domain: '127.0.0.1:8787' }],
   ],
   prove: [
+    [
+      async (by) => {
+        const { id, phone, gateway } = await by.member()
+        const token = await openSession(by.platform.database, id, by.platform.clock.now())
+        await by.platform.call(sendCode, { token, body: { phone, purpose: 'cash-out' } })
+        return gateway.prove({ code: by.platform.textMessages.lastCode(phone) })
+      },
+      { proof: expect.any(String) },
+    ],
     [async (by) => (await by.as('user-volunteer')).prove({ code: '000000' }), refused('invalid')],
     [async (by) => (await by.as('user-member')).prove({ code: '000000' }), refused('phone-needed')],
   ],

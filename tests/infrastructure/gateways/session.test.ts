@@ -66,7 +66,7 @@ describeGateway(HttpSessionGateway, {
           code: (by.platform.platform.messenger as DemoMessenger).codeFor('rain', 'Rainy Lane'),
           agreed: true,
         }),
-      T,
+      { user: { avatar: null, realName: false }, created: true },
     ],
   ],
   logOut: [
@@ -155,7 +155,7 @@ describeGateway(HttpSessionGateway, {
         await gateway.setFirstPassword(password)
         return gateway.changePassword(password, `${password} more`)
       },
-      T,
+      { user: { avatar: null, realName: false } },
     ],
     [async (by) => (await by.member()).gateway.changePassword('not theirs', password), refused('invalid')],
   ],
@@ -166,7 +166,7 @@ describeGateway(HttpSessionGateway, {
         by.platform.clock.advance(61)
         return by.guest.resetPassword(phone, await codeFor(by, by.guest, phone, 'reset'), password)
       },
-      T,
+      {},
     ],
     [(by) => by.guest.resetPassword(newPhone(), wrongCode, password), refused('invalid')],
   ],

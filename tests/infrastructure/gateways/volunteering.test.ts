@@ -46,21 +46,101 @@ const joined = async (by: Callers<HttpActivitiesGateway>, change: object = {}) =
 }
 
 describeGateway(HttpActivitiesGateway, {
-  list: [[(by) => by.guest.list({ ...every, order: 'near', kind: 'health' }, place, {}), T]],
-  ofVenue: [[(by) => by.guest.ofVenue('venue-02', {}), T]],
-  ofHome: [[(by) => by.guest.ofHome('org-06', {}), T]],
-  ofTeam: [[(by) => by.guest.ofTeam('team-01', true, {}), T]],
-  mine: [[async (by) => (await by.as('user-volunteer')).mine('over', {}), T]],
+  list: [
+    [
+      (by) => by.guest.list({ ...every, order: 'near', kind: 'health' }, place, {}),
+      {
+        items: [
+          {
+            id: 'activity-011',
+            kind: 'health',
+            title: 'Blood donors welcome',
+            state: 'enrolling',
+            cover: '/media/pictures/hospital.webp',
+          },
+        ],
+      },
+    ],
+  ],
+  ofVenue: [
+    [
+      (by) => by.guest.ofVenue('venue-02', {}),
+      {
+        items: [
+          {
+            id: 'activity-044',
+            kind: 'environment',
+            title: 'Birdwatching and wetland patrol',
+            state: 'enrolling',
+            cover: '/media/pictures/wetland-golden.webp',
+          },
+        ],
+      },
+    ],
+  ],
+  ofHome: [[(by) => by.guest.ofHome('org-06', {}), { nextCursor: null }]],
+  ofTeam: [
+    [
+      (by) => by.guest.ofTeam('team-01', true, {}),
+      {
+        items: [
+          {
+            id: 'activity-023',
+            kind: 'culture',
+            title: 'New Year’s couplets',
+            state: 'ended',
+            cover: '/media/pictures/calligraphy.webp',
+          },
+        ],
+      },
+    ],
+  ],
+  mine: [
+    [
+      async (by) => (await by.as('user-volunteer')).mine('over', {}),
+      {
+        items: [
+          { id: 'activity-110', kind: 'safety', title: 'First aid, hands on', state: 'ended', mine: 'checked-out' },
+        ],
+      },
+    ],
+  ],
   activity: [
-    [(by) => by.guest.activity('activity-001', place), T],
+    [
+      (by) => by.guest.activity('activity-001', place),
+      {
+        id: 'activity-001',
+        kind: 'company',
+        venue: { id: 'venue-01' },
+        team: { id: 'team-01' },
+        project: { id: 'project-07' },
+      },
+    ],
     [(by) => by.guest.activity('no-activity', null), refused('gone')],
   ],
   members: [
-    [(by) => by.guest.members('activity-001', {}), T],
+    [
+      (by) => by.guest.members('activity-001', {}),
+      {
+        items: [
+          { id: 'volunteer-001', avatar: '/media/avatars/avatar-03.webp', state: null, joinedAt: 1_772_354_820_000 },
+        ],
+        nextCursor: null,
+      },
+    ],
     [(by) => by.guest.members('no-activity', {}), refused('gone')],
   ],
   join: [
-    [async (by) => (await by.as('volunteer-401')).join(await activity(by), by.key()), T],
+    [
+      async (by) => (await by.as('volunteer-401')).join(await activity(by), by.key()),
+      {
+        id: 'activity-of-400-1',
+        kind: 'company',
+        title: 'The paper',
+        state: 'enrolling',
+        team: { id: 'team-1-of-400' },
+      },
+    ],
     [async (by) => (await by.as('volunteer-401')).join('no-activity', by.key()), refused('gone')],
     [async (by) => (await by.as('reader-10')).join(await activity(by), by.key()), refused('state-refuses')],
     [async (by) => (await by.as('volunteer-401')).join(await joined(by), by.key()), refused('state-refuses')],
@@ -70,12 +150,30 @@ describeGateway(HttpActivitiesGateway, {
     ],
   ],
   leave: [
-    [async (by) => (await by.as('volunteer-401')).leave(await joined(by)), T],
+    [
+      async (by) => (await by.as('volunteer-401')).leave(await joined(by)),
+      {
+        id: 'activity-of-400-6',
+        kind: 'company',
+        title: 'The paper',
+        state: 'enrolling',
+        team: { id: 'team-6-of-400' },
+      },
+    ],
     [async (by) => (await by.as('volunteer-401')).leave('no-activity'), refused('gone')],
     [async (by) => (await by.as('volunteer-402')).leave(await joined(by)), refused('state-refuses')],
   ],
   lead: [
-    [async (by) => (await by.as('volunteer-400')).lead('callOff', await activity(by), 'It rains.', by.key()), T],
+    [
+      async (by) => (await by.as('volunteer-400')).lead('callOff', await activity(by), 'It rains.', by.key()),
+      {
+        id: 'activity-of-400-9',
+        kind: 'company',
+        title: 'The paper',
+        state: 'cancelled',
+        team: { id: 'team-9-of-400' },
+      },
+    ],
     [
       async (by) => (await by.as('volunteer-401')).lead('callOff', await activity(by), 'No.', by.key()),
       refused('not-yours'),
@@ -90,7 +188,16 @@ describeGateway(HttpActivitiesGateway, {
     ],
   ],
   sign: [
-    [async (by) => (await by.as('volunteer-401')).sign('check-in', await joined(by), sent), T],
+    [
+      async (by) => (await by.as('volunteer-401')).sign('check-in', await joined(by), sent),
+      {
+        id: 'activity-of-400-14',
+        kind: 'company',
+        title: 'The paper',
+        state: 'enrolling',
+        team: { id: 'team-14-of-400' },
+      },
+    ],
     [async (by) => (await by.as('volunteer-401')).sign('check-in', 'no-activity', sent), refused('gone')],
     [async (by) => (await by.as('volunteer-402')).sign('check-in', await activity(by), sent), refused('state-refuses')],
     [async (by) => (await by.as('volunteer-401')).sign('check-out', await joined(by), sent), refused('state-refuses')],
@@ -100,11 +207,21 @@ describeGateway(HttpActivitiesGateway, {
           ...sent,
           place: { latitude: 26.5, longitude: 111.61 },
         }),
-      refused('invalid'),
+      refused('state-refuses'),
     ],
   ],
-  records: [[async (by) => (await by.as('user-volunteer')).records({}), T]],
-  sums: [[async (by) => (await by.as('user-volunteer')).sums(), T]],
+  records: [
+    [
+      async (by) => (await by.as('user-volunteer')).records({}),
+      { items: [{ activityId: 'service-demo-1', minutes: 50, endedAt: 1_772_658_000_000, service: null }] },
+    ],
+  ],
+  sums: [
+    [
+      async (by) => (await by.as('user-volunteer')).sums(),
+      { minutes: 3650, times: 25, minutesThisYear: 2660, minutesThisMonth: 410 },
+    ],
+  ],
 })
 
 const served = async (by: Callers<HttpAttendanceGateway>) => {
@@ -120,30 +237,72 @@ const decided = { userId: 'volunteer-403', act: 'refuse' as const, span: null, r
 
 describeGateway(HttpAttendanceGateway, {
   list: [
-    [async (by) => (await by.as('volunteer-400')).list(await served(by), 'volunteer-404'), T],
+    [
+      async (by) => (await by.as('volunteer-400')).list(await served(by), 'volunteer-404'),
+      {
+        activityId: 'activity-of-400-19',
+        teamId: 'team-19-of-400',
+        title: 'The paper',
+        adding: 'times',
+        person: { id: 'volunteer-404' },
+      },
+    ],
     [async (by) => (await by.as('volunteer-400')).list('no-activity', null), refused('not-yours')],
     [async (by) => (await by.as('volunteer-401')).list(await served(by), null), refused('not-yours')],
   ],
   people: [
-    [async (by) => (await by.as('volunteer-400')).people(await served(by), 'left', {}), T],
+    [
+      async (by) => (await by.as('volunteer-400')).people(await served(by), 'left', {}),
+      {
+        items: [
+          {
+            id: 'volunteer-403',
+            avatar: '/media/avatars/avatar-13.webp',
+            decisions: ['correct'],
+            service: { state: 'confirmed', from: 1_772_686_800_000 },
+          },
+        ],
+      },
+    ],
     [async (by) => (await by.as('volunteer-401')).people(await served(by), 'left', {}), refused('not-yours')],
   ],
   members: [
-    [(by) => by.guest.members('team-01', {}), T],
+    [
+      (by) => by.guest.members('team-01', {}),
+      { items: [{ id: 'volunteer-003', avatar: '/media/avatars/avatar-13.webp' }], nextCursor: null },
+    ],
     [(by) => by.guest.members('team-01', { pageSize: 0 }), refused('invalid')],
   ],
   decide: [
-    [async (by) => (await by.as('volunteer-400')).decide(await served(by), decided, by.key()), T],
+    [
+      async (by) => (await by.as('volunteer-400')).decide(await served(by), decided, by.key()),
+      {
+        activityId: 'activity-of-400-25',
+        teamId: 'team-25-of-400',
+        title: 'The paper',
+        adding: 'times',
+        startsAt: 1_772_686_800_000,
+      },
+    ],
     [async (by) => (await by.as('volunteer-401')).decide(await served(by), decided, by.key()), refused('not-yours')],
     [
       async (by) =>
         (await by.as('volunteer-400')).decide(await served(by), { ...decided, userId: 'volunteer-405' }, by.key()),
-      refused('state-refuses'),
+      refused('gone'),
     ],
     [async (by) => (await by.as('volunteer-400')).decide('no-activity', decided, by.key()), refused('gone')],
   ],
   confirmAll: [
-    [async (by) => (await by.as('volunteer-400')).confirmAll(await served(by), by.key()), T],
+    [
+      async (by) => (await by.as('volunteer-400')).confirmAll(await served(by), by.key()),
+      {
+        activityId: 'activity-of-400-29',
+        teamId: 'team-29-of-400',
+        title: 'The paper',
+        adding: 'times',
+        startsAt: 1_772_686_800_000,
+      },
+    ],
     [async (by) => (await by.as('volunteer-401')).confirmAll(await served(by), by.key()), refused('not-yours')],
   ],
   add: [
@@ -155,7 +314,13 @@ describeGateway(HttpAttendanceGateway, {
           span(by),
           by.key(),
         ),
-      T,
+      {
+        activityId: 'activity-of-400-32',
+        teamId: 'team-32-of-400',
+        title: 'The paper',
+        adding: 'times',
+        startsAt: 1_772_686_800_000,
+      },
     ],
     [
       async (by) => (await by.as('volunteer-401')).add(await served(by), 'volunteer-404', span(by), by.key()),
@@ -169,24 +334,44 @@ describeGateway(HttpAttendanceGateway, {
 })
 
 describeGateway(HttpCertificatesGateway, {
-  own: [[async (by) => (await by.as('user-volunteer')).own(), T]],
+  own: [
+    [
+      async (by) => (await by.as('user-volunteer')).own(),
+      {
+        state: 'issued',
+        certificate: { number: 'LANT-ERNS-2345', name: '何**', since: 1_757_145_600_000, issuedAt: 1_772_697_600_000 },
+      },
+    ],
+  ],
   issue: [
-    [async (by) => (await by.as('user-volunteer')).issue(), T],
+    [
+      async (by) => (await by.as('user-volunteer')).issue(),
+      {
+        state: 'issued',
+        certificate: { number: 'LANT-ERNS-2345', name: '何**', since: 1_757_145_600_000, issuedAt: 1_772_697_600_000 },
+      },
+    ],
     [async (by) => (await by.as('reader-10')).issue(), refused('state-refuses')],
   ],
   verify: [
-    [(by) => by.guest.verify('LANT-ERNS-2345'), T],
+    [
+      (by) => by.guest.verify('LANT-ERNS-2345'),
+      { number: 'LANT-ERNS-2345', name: '何**', minutes: 3650, since: 1_757_145_600_000, issuedAt: 1_772_697_600_000 },
+    ],
     [(by) => by.guest.verify('LANT-ERNS-9999'), null],
   ],
 })
 
 describeGateway(HttpPracticeCodesGateway, {
   volunteerCode: [
-    [async (by) => (await by.as('user-volunteer')).volunteerCode(), T],
+    [
+      async (by) => (await by.as('user-volunteer')).volunteerCode(),
+      { owner: { avatar: '/media/avatars/avatar-03.webp', minutes: 3650 } },
+    ],
     [async (by) => (await by.as('reader-10')).volunteerCode(), refused('state-refuses')],
   ],
   code: [
-    [async (by) => (await by.as('volunteer-400')).code('team', await team(by)), T],
+    [async (by) => (await by.as('volunteer-400')).code('team', await team(by)), {}],
     [async (by) => (await by.as('volunteer-400')).code('no-purpose', 'team-01'), refused('gone')],
     [async (by) => (await by.as('volunteer-401')).code('team', await team(by)), refused('not-yours')],
   ],
@@ -196,60 +381,198 @@ describeGateway(HttpPracticeCodesGateway, {
         const shown = await (await by.as('user-volunteer')).volunteerCode()
         return (await by.as('volunteer-401')).scan(shown.ok ? shown.value.code : '', by.key())
       },
-      T,
+      {
+        id: '4-wMb_sdgsxu50d0',
+        title: '灯笼街志愿者小何 is a registered volunteer',
+        text: 'Volunteer hours so far: 60.8.',
+        path: '/user-details/user-volunteer',
+      },
     ],
     [async (by) => (await by.as('volunteer-401')).scan('no-code', by.key()), refused('state-refuses')],
   ],
-  scans: [[async (by) => (await by.as('user-volunteer')).scans({ pageSize: 3 }), T]],
+  scans: [
+    [
+      async (by) => (await by.as('user-volunteer')).scans({ pageSize: 3 }),
+      {
+        items: [
+          {
+            id: 'demo-scan-01',
+            title: '灯笼街王阿姨 is a registered volunteer',
+            text: 'Volunteer hours so far: 1.5.',
+            path: '/user-details/volunteer-001',
+          },
+        ],
+      },
+    ],
+  ],
 })
 
 describeGateway(HttpProjectsGateway, {
-  list: [[(by) => by.guest.list({ state: 'running', kind: 'environment' }, {}), T]],
+  list: [
+    [
+      (by) => by.guest.list({ state: 'running', kind: 'environment' }, {}),
+      {
+        items: [
+          {
+            id: 'project-02',
+            name: 'Keep the Lan clean',
+            cover: '/media/pictures/city-river-morning.webp',
+            state: 'running',
+            runner: { id: 'org-25' },
+          },
+        ],
+      },
+    ],
+  ],
   project: [
-    [(by) => by.guest.project('project-02'), T],
+    [
+      (by) => by.guest.project('project-02'),
+      {
+        id: 'project-02',
+        name: 'Keep the Lan clean',
+        cover: '/media/pictures/city-river-morning.webp',
+        state: 'running',
+        runner: { id: 'org-25' },
+      },
+    ],
     [(by) => by.guest.project('no-project'), refused('gone')],
   ],
   activities: [
-    [(by) => by.guest.activities('project-02', {}), T],
+    [
+      (by) => by.guest.activities('project-02', {}),
+      {
+        items: [
+          {
+            id: 'activity-074',
+            kind: 'environment',
+            title: 'Clearing the river bank',
+            state: 'enrolling',
+            cover: '/media/pictures/city-river-morning.webp',
+          },
+        ],
+      },
+    ],
     [(by) => by.guest.activities('no-project', {}), refused('gone')],
   ],
   records: [
-    [(by) => by.guest.records('project-02', {}), T],
+    [
+      (by) => by.guest.records('project-02', {}),
+      {
+        items: [
+          {
+            person: { id: 'volunteer-016', avatar: '/media/avatars/avatar-14.webp' },
+            activityId: 'activity-020',
+            title: 'Birdwatching and wetland patrol',
+            endedAt: 1_772_589_600_000,
+          },
+        ],
+      },
+    ],
     [(by) => by.guest.records('no-project', {}), refused('gone')],
   ],
 })
 
 describeGateway(HttpRankingsGateway, {
-  practiceConfig: [[(by) => by.guest.practiceConfig(), T]],
-  newVolunteers: [[(by) => by.guest.newVolunteers(), T]],
+  practiceConfig: [[(by) => by.guest.practiceConfig(), { rankBy: ['minutes'] }]],
+  newVolunteers: [
+    [(by) => by.guest.newVolunteers(), [{ id: 'volunteer-337', avatar: '/media/avatars/avatar-03.webp' }]],
+  ],
   ranking: [
-    [(by) => by.guest.ranking('person', { period: 'all', by: 'times' }, {}), T],
+    [
+      (by) => by.guest.ranking('person', { period: 'all', by: 'times' }, {}),
+      {
+        items: [
+          {
+            id: 'user-volunteer',
+            place: 1,
+            name: '灯笼街志愿者小何',
+            picture: '/media/avatars/avatar-03.webp',
+            minutes: 3650,
+          },
+        ],
+      },
+    ],
     [(by) => by.guest.ranking('team', { period: 'none', by: 'none' }, { pageSize: 51 }), refused('invalid')],
   ],
   ownPlace: [
-    [async (by) => (await by.as('user-volunteer')).ownPlace({ period: 'all', by: 'minutes' }), T],
+    [
+      async (by) => (await by.as('user-volunteer')).ownPlace({ period: 'all', by: 'minutes' }),
+      { place: 1, minutes: 3650, times: 25 },
+    ],
     [async (by) => (await by.as('reader-10')).ownPlace({ period: 'all', by: 'minutes' }), null],
   ],
 })
 
 describeGateway(HttpTeamsGateway, {
   list: [
-    [(by) => by.guest.list({ mine: '', search: 'Lantern', organisation: 'org-13' }, {}), T],
-    [async (by) => (await by.as('volunteer-300')).list({ mine: '1', search: '', organisation: '' }, {}), T],
+    [(by) => by.guest.list({ mine: '', search: 'Lantern', organisation: 'org-13' }, {}), { nextCursor: null }],
+    [
+      async (by) => (await by.as('volunteer-300')).list({ mine: '1', search: '', organisation: '' }, {}),
+      {
+        items: [
+          {
+            id: 'team-25',
+            name: 'Street Cats of Riverbend',
+            summary: 'Catch, neuter, release, or find a home.',
+            logo: '/media/pictures/park-spring.webp',
+            standing: 'member',
+          },
+        ],
+      },
+    ],
   ],
-  ofOrganisation: [[(by) => by.guest.ofOrganisation('org-13', 3), T]],
+  ofOrganisation: [
+    [
+      (by) => by.guest.ofOrganisation('org-13', 3),
+      [
+        {
+          id: 'team-03',
+          name: 'Ferry Night Walk',
+          logo: '/media/pictures/city-dusk.webp',
+          organisation: { id: 'org-13' },
+          standing: 'none',
+        },
+      ],
+    ],
+  ],
   team: [
-    [(by) => by.guest.team('team-01'), T],
+    [
+      (by) => by.guest.team('team-01'),
+      {
+        id: 'team-01',
+        name: 'Lantern Street Neighbours',
+        logo: '/media/pictures/park-volunteers.webp',
+        organisation: { id: 'org-10' },
+        leader: { id: 'user-volunteer' },
+      },
+    ],
     [(by) => by.guest.team('no-team'), refused('gone')],
   ],
   members: [
-    [(by) => by.guest.members('team-01', 'member', {}), T],
+    [
+      (by) => by.guest.members('team-01', 'member', {}),
+      {
+        items: [
+          { id: 'volunteer-003', avatar: '/media/avatars/avatar-13.webp', since: 1_746_760_320_000, minutes: 655 },
+        ],
+        nextCursor: null,
+      },
+    ],
     [(by) => by.guest.members('team-01', 'member', { pageSize: 0 }), refused('invalid')],
     [async (by) => (await by.as('reader-10')).members('team-01', 'pending', {}), refused('not-yours')],
     [(by) => by.guest.members('team-01', 'pending', {}), refused('session-expired')],
   ],
   act: [
-    [async (by) => (await by.as('volunteer-401')).act(await team(by), 'join', by.key()), T],
+    [
+      async (by) => (await by.as('volunteer-401')).act(await team(by), 'join', by.key()),
+      {
+        id: 'team-39-of-400',
+        name: 'Night readers',
+        summary: 'About Night readers',
+        logo: '/media/logo.webp',
+        leader: { id: 'volunteer-400' },
+      },
+    ],
     [async (by) => (await by.as('volunteer-401')).act('no-team', 'join', by.key()), refused('gone')],
     [async (by) => (await by.as('reader-10')).act(await team(by), 'join', by.key()), refused('state-refuses')],
     [async (by) => (await by.as('volunteer-401')).act(await team(by), 'leave', by.key()), refused('gone')],
@@ -265,7 +588,13 @@ describeGateway(HttpTeamsGateway, {
           by.key(),
         )
       },
-      T,
+      {
+        id: 'team-43-of-400',
+        name: 'Night readers',
+        summary: 'About Night readers',
+        logo: '/media/logo.webp',
+        leader: { id: 'volunteer-400' },
+      },
     ],
     [
       async (by) =>
@@ -290,11 +619,22 @@ describeGateway(HttpTeamsGateway, {
 
 describeGateway(HttpVolunteerPagesGateway, {
   volunteer: [
-    [(by) => by.guest.volunteer('volunteer-001'), T],
+    [
+      (by) => by.guest.volunteer('volunteer-001'),
+      {
+        id: 'volunteer-001',
+        avatar: '/media/avatars/avatar-03.webp',
+        since: 1_765_803_600_000,
+        teams: [{ id: 'team-01', name: 'Lantern Street Neighbours' }],
+      },
+    ],
     [(by) => by.guest.volunteer('nobody'), refused('gone')],
   ],
   actions: [
-    [(by) => by.guest.actions('volunteer-002', {}), T],
+    [
+      (by) => by.guest.actions('volunteer-002', {}),
+      { items: [{ activityId: 'service-demo-1', minutes: 180, endedAt: 1_772_625_600_000 }], nextCursor: null },
+    ],
     [(by) => by.guest.actions('nobody', {}), refused('gone')],
   ],
 })
@@ -322,13 +662,42 @@ let cards = 0
 
 describeGateway(HttpVolunteersGateway, {
   volunteer: [
-    [async (by) => (await by.as('user-volunteer')).volunteer(), T],
+    [
+      async (by) => (await by.as('user-volunteer')).volunteer(),
+      {
+        id: 'user-volunteer',
+        state: 'approved',
+        acts: ['leave'],
+        registeredAt: 1_757_145_600_000,
+        steps: [{ id: '1000' }],
+      },
+    ],
     [async (by) => (await by.as('reader-11')).volunteer(), null],
     [(by) => by.guest.volunteer(), refused('not-volunteer')],
   ],
-  options: [[(by) => by.guest.options('city-riverbend'), T]],
+  options: [
+    [
+      (by) => by.guest.options('city-riverbend'),
+      {
+        nations: [{ id: 'han' }],
+        politics: [{ id: 'none' }],
+        educations: [{ id: 'primary' }],
+        times: [{ id: 'weekday-morning' }],
+        skills: [{ id: 'company' }],
+      },
+    ],
+  ],
   register: [
-    [async (by) => (await verified(by)).register(registration, by.key()), T],
+    [
+      async (by) => (await verified(by)).register(registration, by.key()),
+      {
+        state: 'pending',
+        acts: ['leave'],
+        registeredAt: 1_772_697_600_000,
+        steps: [{ id: '2881' }],
+        application: { nation: 'han' },
+      },
+    ],
     [
       async (by) => (await by.as('reader-12')).register({ ...registration, agreed: false }, by.key()),
       refused('invalid'),
@@ -339,14 +708,37 @@ describeGateway(HttpVolunteersGateway, {
     [async (by) => (await by.as('user-volunteer')).register(registration, by.key()), refused('state-refuses')],
   ],
   change: [
-    [async (by) => (await by.as('volunteer-410')).change({ ...profile, ...told, education: 'bachelor' }), T],
+    [
+      async (by) => (await by.as('volunteer-410')).change({ ...profile, ...told, education: 'bachelor' }),
+      {
+        id: 'volunteer-410',
+        state: 'approved',
+        acts: ['leave'],
+        registeredAt: 1_766_246_400_000,
+        steps: [{ id: '819' }],
+      },
+    ],
     [async (by) => (await by.as('volunteer-410')).change({ ...profile, ...told, skills: [] }), refused('invalid')],
     [async (by) => (await by.as('reader-14')).change({ ...profile, ...told }), refused('gone')],
     [async (by) => (await by.as('user-member')).change({ ...profile, ...told }), refused('phone-needed')],
   ],
-  leaving: [[async (by) => (await by.as('user-volunteer')).leaving(), T]],
+  leaving: [
+    [
+      async (by) => (await by.as('user-volunteer')).leaving(),
+      { leads: [{ id: 'team-01' }], teams: 1, requests: 0, activities: 16, orders: 1 },
+    ],
+  ],
   leave: [
-    [async (by) => (await by.as('volunteer-411')).leave('volunteer-411'), T],
+    [
+      async (by) => (await by.as('volunteer-411')).leave('volunteer-411'),
+      {
+        id: 'volunteer-411',
+        state: 'left',
+        acts: ['register'],
+        registeredAt: 1_747_314_000_000,
+        steps: [{ id: '821' }],
+      },
+    ],
     [async (by) => (await by.as('reader-14')).leave('reader-14'), refused('gone')],
   ],
 })
