@@ -39,7 +39,7 @@ const on =
     const [{ gateway: claimant, id: claimantId }, { gateway: other }] = [await by.volunteer(), await by.volunteer()]
     const made = await wisher.create(wish, by.key())
     const id = made.ok ? made.value.id : 'nothing'
-    if (state !== 'sent') await approveWish(by.platform.database, id, by.platform.clock.now())
+    if (made.ok && state !== 'sent') await approveWish(by.platform.database, id, by.platform.clock.now())
     if (state === 'claimed' || state === 'finished') await claimant.claim(id, by.key())
     if (state === 'finished') await claimant.finish(id, report, by.key())
     return act({ id, wisher, claimant, claimantId, other }, by)

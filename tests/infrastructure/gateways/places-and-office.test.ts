@@ -8,7 +8,7 @@ import { HttpShowsGateway } from '../../../src/infrastructure/civic/shows/http-s
 import { HttpVenuesGateway } from '../../../src/infrastructure/civic/venues/http-venues-gateway'
 import { HttpWalletGateway } from '../../../src/infrastructure/civic/wallet/http-wallet-gateway'
 import { expect } from 'vitest'
-import { sendCode } from '../../../contract/session'
+import { setFirstPassword } from '../../../contract/session'
 import { openSession } from '../../../platform/features/session/session-tokens'
 import { showTools } from '../../support/shows'
 import { giveProof, walletTools } from '../../support/wallet'
@@ -579,10 +579,11 @@ describeGateway(HttpWalletGateway, {
   prove: [
     [
       async (by) => {
-        const { id, phone, gateway } = await by.member()
+        const { id, gateway } = await by.member()
         const token = await openSession(by.platform.database, id, by.platform.clock.now())
-        await by.platform.call(sendCode, { token, body: { phone, purpose: 'cash-out' } })
-        return gateway.prove({ code: by.platform.textMessages.lastCode(phone) })
+        const password = 'seven rainy umbrellas'
+        await by.platform.call(setFirstPassword, { token, body: { password } })
+        return gateway.prove({ password })
       },
       { proof: expect.any(String) },
     ],

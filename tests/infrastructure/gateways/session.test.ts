@@ -107,7 +107,7 @@ describeGateway(HttpSessionGateway, {
         const [gateway, phone] = [await by.as(id), newPhone()]
         return gateway.bindPhone(phone, await codeFor(by, gateway, phone, 'bind'))
       },
-      { user: { id: 'without-phone-19', avatar: null, realName: false } },
+      { user: { avatar: null, realName: false } },
     ],
     [async (by) => (await by.as('user-member')).bindPhone(newPhone(), wrongCode), refused('invalid')],
   ],

@@ -382,7 +382,6 @@ describeGateway(HttpPracticeCodesGateway, {
         return (await by.as('volunteer-401')).scan(shown.ok ? shown.value.code : '', by.key())
       },
       {
-        id: '4-wMb_sdgsxu50d0',
         title: '灯笼街志愿者小何 is a registered volunteer',
         text: 'Volunteer hours so far: 60.8.',
         path: '/user-details/user-volunteer',

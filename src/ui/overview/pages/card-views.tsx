@@ -52,7 +52,7 @@ interface ListedView<Type extends ListedType> {
 }
 
 const listed = <Type extends ListedType>({ skeleton, place, render }: ListedView<Type>) =>
-  function Listed({ card, viewModel, first }: CardViewProps<Type>) {
+  observer(function Listed({ card, viewModel, first }: CardViewProps<Type>) {
     return (
       <TitledCard
         card={card}
@@ -62,7 +62,7 @@ const listed = <Type extends ListedType>({ skeleton, place, render }: ListedView
         render={(content) => render(content, { card, first })}
       />
     )
-  }
+  })
 
 const ListedPublishers = observer(function ListedPublishers({
   publishers = [],
