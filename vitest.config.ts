@@ -12,6 +12,9 @@ const inWindow = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 /** It makes eight screens in a copy of the repository, compiles them and opens them in a browser. */
 const generator = 'tests/house/new-screen.test.ts'
 
+/** The adapters against the platform, with the demo city: they take as long as tests of the platform. */
+const gateways = 'tests/infrastructure/gateways/*.test.ts'
+
 export default defineConfig(async () => ({
   // As the build gives them to the service worker.
   define: { TOWNSQUARE_KEPT_ADDRESSES: JSON.stringify(await keptAddresses()) },
@@ -25,10 +28,11 @@ export default defineConfig(async () => ({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...inWindow, generator] },
+        test: { name: 'node', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...inWindow, generator, gateways] },
       },
       // Apart, so that `npm run check` leaves it out: a project takes no `--exclude`.
       { extends: true, test: { name: 'generator', include: [generator] } },
+      { extends: true, test: { name: 'gateways', include: [gateways] } },
       {
         extends: true,
         test: { name: 'window', include: inWindow, environment: 'jsdom', setupFiles: 'tests/support/window.ts' },

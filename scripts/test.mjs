@@ -61,9 +61,11 @@ const unit = () =>
     'tests/house',
     'tests/service-worker',
     '--project',
-    '!generator',
+    'node',
+    '--project',
+    'window',
   ])
-const platform = () => suite('platform', 'vitest', ['run', 'tests/platform'])
+const platform = () => suite('platform', 'vitest', ['run', 'tests/platform', 'tests/infrastructure/gateways'])
 const generator = () => suite('generator', 'vitest', ['run', '--project', 'generator'])
 const built = () =>
   inTurn(

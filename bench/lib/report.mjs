@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/run.mjs'
 import { shownValue } from './figures.mjs'
@@ -45,6 +45,39 @@ const headings = {
     'A database that goes away',
     'A call every 20 ms, whether the earlier ones were answered or not, while the PostgreSQL behind the platform is killed and started again, or all its processes are suspended.',
   ],
+  mutation: [
+    'Mutants',
+    'How many of the small changes that Stryker makes to rules and use cases (`npm run mutation`) a test of `tests/domain` or `tests/application` finds; one by one, each with the tests that run the changed code.',
+  ],
+}
+
+/** One part of docs/measurements.md. */
+function sectionOf(name, { figures, runs, at }) {
+  const [heading, how] = headings[name]
+  return [
+    `## ${heading}`,
+    '',
+    `${how} Measured on ${at}${name === 'first-view' || name === 'screens' ? `, ${runs} runs` : ''}.`,
+    '',
+    '| Figure | Measured | Target | Met | Behind it |',
+    '|---|---|---|---|---|',
+    ...figures.map(
+      (figure) =>
+        `| ${figure.name} | ${shownValue(figure)} | ${figure.target} | ${figure.met === null ? '' : figure.met ? 'yes' : '**no**'} | ${figure.detail} |`,
+    ),
+  ]
+}
+
+const report = join(root, 'docs', 'measurements.md')
+
+/** Writes one part of docs/measurements.md anew, for what is measured by itself. */
+export function writeSection(name, measured) {
+  const heading = `## ${headings[name][0]}`
+  const parts = readFileSync(report, 'utf8')
+    .trimEnd()
+    .split(/\n\n(?=## )/)
+  const others = parts.filter((part) => !part.startsWith(`${heading}\n`))
+  writeFileSync(report, `${[...others, sectionOf(name, measured).join('\n')].join('\n\n')}\n`)
 }
 
 /** Writes docs/measurements.md from the latest figures of each part. */
@@ -56,24 +89,9 @@ export function writeReport(kept, { processor, cores, memory, node }) {
     'Written by `npm run bench`. Ratios of one run on one machine: they travel to other machines, the milliseconds beside them do not. Nothing here passes or fails a test.',
     '',
     `Machine: ${cores} cores of ${processor}, ${memory} GB of memory, Node ${node.slice(1)}. Client, platform, database and browser share it.`,
-    ...parts.flatMap(([name, [heading, how]]) => {
-      const { figures, runs, at } = kept[name]
-      return [
-        '',
-        `## ${heading}`,
-        '',
-        `${how} Measured on ${at}${name === 'first-view' || name === 'screens' ? `, ${runs} runs` : ''}.`,
-        '',
-        '| Figure | Measured | Target | Met | Behind it |',
-        '|---|---|---|---|---|',
-        ...figures.map(
-          (figure) =>
-            `| ${figure.name} | ${shownValue(figure)} | ${figure.target} | ${figure.met === null ? '' : figure.met ? 'yes' : '**no**'} | ${figure.detail} |`,
-        ),
-      ]
-    }),
+    ...parts.flatMap(([name]) => ['', ...sectionOf(name, kept[name])]),
     '',
   ].join('\n')
-  writeFileSync(join(root, 'docs', 'measurements.md'), text)
+  writeFileSync(report, text)
   console.log('\nWritten: docs/measurements.md')
 }

@@ -21,7 +21,7 @@ import { motionOf, updateWithMotion } from '../ui/frame/shell/page-transition'
 import { SystemClock } from '../infrastructure/frame/host/system-clock'
 import { CryptoRandom } from '../infrastructure/frame/host/crypto-random'
 import { browserModule } from './browser-host'
-import { createApp, findScreen } from './create-app'
+import { createApp, findScreen, type App } from './create-app'
 import { exposeErrorOverlay } from './error-overlay-global'
 import { everydayChunks } from './feature'
 import { features } from './features'
@@ -103,28 +103,7 @@ export async function startBrowser(window: Window): Promise<void> {
     ))
 
   await nextTask()
-  exposeErrorOverlay(window, app.container)
-  const session = app.container.get(SessionStore)
-  reaction(
-    () => session.token,
-    () => forgetKeptContent(window),
-  )
-  // A login keeps the guest's screens; a logout drops the member's.
-  reaction(
-    () => session.user?.id ?? null,
-    (_, before) => before != null && app.memory.forget(),
-  )
-  // Screens in another language or for another place are not restored.
-  const [cities, preferences] = [app.container.get(CitiesStore), app.container.get(PreferencesStore)]
-  reaction(
-    () => `${preferences.language} ${cities.chosen?.id}`,
-    () => app.memory.clear(),
-  )
-  app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
-  window.addEventListener('pagehide', () => app.memory.save())
-  // This is the last event before the system may kill a page in the background.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && app.memory.save())
-  app.container.get(SoundPresence).detectPlaylist()
+  listenForChanges(window, app)
 
   const root = document.getElementById('root') ?? rootOf(document)
   const tree = (
@@ -145,6 +124,45 @@ export async function startBrowser(window: Window): Promise<void> {
     clock.goOn()
     createRoot(root).render(tree)
   }
+  keepForLater(window, app, visit, answers)
+}
+
+/** Reacts to a changed session, language or place, and saves the screens when the page is left. */
+function listenForChanges(window: Window, app: App): void {
+  exposeErrorOverlay(window, app.container)
+  const session = app.container.get(SessionStore)
+  reaction(
+    () => session.token,
+    () => forgetKeptContent(window),
+  )
+  // A login keeps the guest's screens; a logout drops the member's.
+  reaction(
+    () => session.user?.id ?? null,
+    (_, before) => before != null && app.memory.forget(),
+  )
+  // Screens in another language or for another place are not restored.
+  const [cities, preferences] = [app.container.get(CitiesStore), app.container.get(PreferencesStore)]
+  reaction(
+    () => `${preferences.language} ${cities.chosen?.id}`,
+    () => app.memory.clear(),
+  )
+  app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
+  window.addEventListener('pagehide', () => app.memory.save())
+  // This is the last event before the system may kill a page in the background.
+  window.document.addEventListener(
+    'visibilitychange',
+    () => window.document.visibilityState === 'hidden' && app.memory.save(),
+  )
+  app.container.get(SoundPresence).detectPlaylist()
+}
+
+/** Stores what the next visit and a visit without a network need, once the first view stands. */
+function keepForLater(
+  window: Window,
+  app: App,
+  visit: AppHistory,
+  answers: Readonly<Record<string, RecordedAnswer>> | null,
+): void {
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, answers, app.container.get(PreferencesStore).language)
@@ -153,10 +171,10 @@ export async function startBrowser(window: Window): Promise<void> {
   setTimeout(loadFrame, frameAfter)
   // This waits for the worker, which runs after the page has loaded. It then caches the code that may be opened next,
   // and that of the first screen, which came before the worker did, so that both open offline.
-  const first = app.routeOf(location.pathname)?.startChunks() ?? []
+  const first = app.routeOf(window.location.pathname)?.startChunks() ?? []
   void keepChunks(window, ['frame', ...first, ...everydayChunks(features)])
   const keepParts = () => {
-    const parts = app.routeOf(location.pathname)?.partChunks() ?? []
+    const parts = app.routeOf(window.location.pathname)?.partChunks() ?? []
     if (parts.length > 0) void keepChunks(window, parts)
   }
   visit.subscribe(keepParts)

@@ -71,13 +71,21 @@ export function documentHead(
 
 const openGraphLanguages: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN', en: 'en_US' }
 
-/** @param origin The base of all addresses. */
+/** The size of a shared picture, where it is known. */
+const sizeOf = (picture: ReturnType<typeof sharedPicture>) =>
+  picture === null || picture.width === null
+    ? ''
+    : property('og:image:width', picture.width) + property('og:image:height', picture.height)
+
+/** A moment as ISO 8601; '' for none. */
+const timeOf = (at: number | null | undefined) => (at === undefined || at === null ? '' : new Date(at).toISOString())
+
+/** @param origin base of all addresses */
 export function headText(head: DocumentHead, origin: string): string {
   const { title, description, siteName, language, card, path, about } = head
   const facts = about === null ? null : factsOf(about.kind)
   const address = (each: Language) => origin + addressIn(path, each)
   const picture = sharedPicture(card.cover, origin)
-  const timeOf = (at: number | null | undefined) => (at === undefined || at === null ? '' : new Date(at).toISOString())
   const published = timeOf(about?.publishedAt)
   const player = about === null || facts?.embed === undefined ? null : embedPath(facts.embed, about.id)
   const [width, height] = embedSizes[facts?.embed ?? 'video']
@@ -95,9 +103,7 @@ export function headText(head: DocumentHead, origin: string): string {
     property('og:title', card.title) +
     property('og:description', card.description) +
     property('og:image', picture?.url) +
-    (picture === null || picture.width === null
-      ? ''
-      : property('og:image:width', picture.width) + property('og:image:height', picture.height)) +
+    sizeOf(picture) +
     property('og:url', address(language)) +
     property('og:type', facts?.openGraph ?? 'website') +
     property('og:site_name', siteName) +

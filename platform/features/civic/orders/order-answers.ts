@@ -60,7 +60,7 @@ export async function readOrder(database: Database, vault: Vault, id: string, re
     ...orderCardOf(row, reader),
     ...secrets,
     mine: role === 'orderer',
-    phone: isServed ? ((role === 'orderer' ? provider : orderer)?.phone ?? null) : null,
+    phone: isServed ? phoneOf(role === 'orderer' ? provider : orderer) : null,
     acts: possibleOrderActs({
       state: order.state,
       role,
@@ -68,15 +68,29 @@ export async function readOrder(database: Database, vault: Vault, id: string, re
       today: await siteToday(database, reader.at),
       isOnHold: reward?.state === 'held',
     }),
-    without_reward:
-      reward !== undefined &&
-      (order.state === 'placed'
-        ? role === 'volunteer' && (await isPairFull(database, pairOf(row, readerId)))
-        : order.providerId !== null && reward.pairMonth === null),
+    without_reward: reward !== undefined && (await bringsNone(database, row, { role, readerId, reward })),
     paid_at: reward?.state === 'held' ? (reward.dueAt?.toISOString() ?? null) : null,
-    score: order.stars === null ? null : { stars: order.stars, text: order.scoreText?.[language] ?? '' },
+    score: scoreOf(order, language),
     steps: stepsFor(role, (await listSteps(database, orderCase.name, id, language)) as OrderDto['steps']),
   }
+}
+
+const phoneOf = (person: { readonly phone: string | null } | null): string | null => person?.phone ?? null
+
+const scoreOf = ({ stars, scoreText }: OrderRow['order'], language: Reader['language']) =>
+  stars === null ? null : { stars, text: scoreText?.[language] ?? '' }
+
+interface RewardedReader {
+  readonly role: OrderRole
+  readonly readerId: string
+  readonly reward: { readonly pairMonth: string | null }
+}
+
+/** Whether an order with a reward brings none to its provider, or to the volunteer who reads it and may take it. */
+async function bringsNone(database: Database, row: OrderRow, { role, readerId, reward }: RewardedReader) {
+  const { state, providerId } = row.order
+  if (state === 'placed') return role === 'volunteer' && (await isPairFull(database, pairOf(row, readerId)))
+  return providerId !== null && reward.pairMonth === null
 }
 
 const noSecrets = { address: null, note: null }

@@ -223,7 +223,7 @@ export class VideoPlayback {
   }
 
   private carryOut(effect: VideoEffect): void {
-    const { output, source, around } = this
+    const { output, source } = this
     switch (effect.type) {
       case 'ask':
         return void this.ask()
@@ -249,9 +249,7 @@ export class VideoPlayback {
       case 'set-rate':
         return output.setRate(effect.rate)
       case 'claim':
-        if (source !== null && !this.muted)
-          this.release = around.arbiter.claim(source.sound, () => this.dispatch({ type: 'silenced' }), source.id)
-        return
+        return this.claim()
       case 'release':
         this.release?.()
         this.release = null
@@ -261,15 +259,24 @@ export class VideoPlayback {
       case 'keep':
         return source?.keep({ time: effect.time, duration: effect.duration, finished: effect.finished }, effect.settled)
       case 'reconnect':
-        this.cancelReconnect?.()
-        this.cancelReconnect = around.clock.after(reconnectDelay(effect.attempt, around.random.next()), () =>
-          this.dispatch({ type: 'reconnect-due' }),
-        )
-        return
+        return this.reconnectAfter(effect.attempt)
       case 'cancel-reconnect':
-        this.cancelReconnect?.()
-        return
+        return this.cancelReconnect?.()
     }
+  }
+
+  private claim(): void {
+    const { source, around } = this
+    if (source !== null && !this.muted)
+      this.release = around.arbiter.claim(source.sound, () => this.dispatch({ type: 'silenced' }), source.id)
+  }
+
+  private reconnectAfter(attempt: number): void {
+    const { clock, random } = this.around
+    this.cancelReconnect?.()
+    this.cancelReconnect = clock.after(reconnectDelay(attempt, random.next()), () =>
+      this.dispatch({ type: 'reconnect-due' }),
+    )
   }
 
   private async ask(): Promise<void> {

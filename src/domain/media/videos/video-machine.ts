@@ -21,77 +21,51 @@ import { forgotten, keptAt, over } from './video-step'
 
 export type VideoStep = readonly [VideoState, readonly VideoEffect[]]
 
-/**
- * The state machine of one video or live channel, pure and total: an event that does not apply leaves the state as it
- * is.
- */
+type Steps = {
+  readonly [Type in VideoEvent['type']]: (state: VideoState, event: Extract<VideoEvent, { type: Type }>) => VideoStep
+}
+
+/** What each event does. */
+const steps: Steps = {
+  opened: (state, { ahead = false, autoplay }) =>
+    state.phase === 'idle' && !state.asking
+      ? [{ ...state, asking: true, ahead, wanted: autoplay, phase: autoplay ? 'loading' : 'idle' }, [{ type: 'ask' }]]
+      : [state, []],
+  left: (state) => [
+    forgotten(state),
+    [...keptAt(state, true), { type: 'unload' }, { type: 'release' }, { type: 'cancel-reconnect' }],
+  ],
+  play: (state, { now }) => start(state, now),
+  retry: playAgain,
+  pause,
+  silenced: (state) => (state.wanted ? pause(state) : [state, []]),
+  answered: (state, { answer }) => answered(state, answer),
+  seek: (state, { time }) => seek(state, time),
+  rate: (state, { rate }) =>
+    state.live || rate === state.rate || !(rate > 0 && rate < 16)
+      ? [state, []]
+      : [{ ...state, rate }, state.loaded ? [{ type: 'set-rate', rate }] : []],
+  'to-live': toLive,
+  'reconnect-due': reconnect,
+  online,
+  over: (state) => (state.live && state.phase !== 'ended' ? over(state) : [state, []]),
+  'page-leaving': (state) => [state, keptAt(state, true)],
+  'media-ready': (state, { duration }) => ready(state, duration),
+  'media-started': started,
+  'media-waiting': waiting,
+  'media-paused': paused,
+  'media-ended': (state) => (state.live ? lost(state) : ended(state)),
+  'media-failed': (state, { fault }) => failed(state, fault),
+  'media-skipped': skipped,
+  'media-refused': refused,
+  'media-detached': detached,
+  'media-progress': progressed,
+}
+
+/** Playback of one video or live channel. Pure and total: an event that does not apply leaves the state as it is. */
 export function videoTransition(state: VideoState, event: VideoEvent): VideoStep {
-  switch (event.type) {
-    case 'opened':
-      return state.phase === 'idle' && !state.asking
-        ? [
-            {
-              ...state,
-              asking: true,
-              ahead: event.ahead ?? false,
-              wanted: event.autoplay,
-              phase: event.autoplay ? 'loading' : 'idle',
-            },
-            [{ type: 'ask' }],
-          ]
-        : [state, []]
-    case 'left':
-      return [
-        forgotten(state),
-        [...keptAt(state, true), { type: 'unload' }, { type: 'release' }, { type: 'cancel-reconnect' }],
-      ]
-    case 'play':
-      return start(state, event.now)
-    case 'retry':
-      return playAgain(state)
-    case 'pause':
-      return pause(state)
-    case 'silenced':
-      return state.wanted ? pause(state) : [state, []]
-    case 'answered':
-      return answered(state, event.answer)
-    case 'seek':
-      return seek(state, event.time)
-    case 'rate':
-      return state.live || event.rate === state.rate || !(event.rate > 0 && event.rate < 16)
-        ? [state, []]
-        : [{ ...state, rate: event.rate }, state.loaded ? [{ type: 'set-rate', rate: event.rate }] : []]
-    case 'to-live':
-      return toLive(state)
-    case 'reconnect-due':
-      return reconnect(state)
-    case 'online':
-      return online(state)
-    case 'over':
-      return state.live && state.phase !== 'ended' ? over(state) : [state, []]
-    case 'page-leaving':
-      return [state, keptAt(state, true)]
-    case 'media-ready':
-      return ready(state, event.duration)
-    case 'media-started':
-      return started(state)
-    case 'media-waiting':
-      return waiting(state)
-    case 'media-paused':
-      return paused(state)
-    case 'media-ended':
-      return state.live ? lost(state) : ended(state)
-    case 'media-failed':
-      return failed(state, event.fault)
-    case 'media-skipped':
-      return skipped(state)
-    case 'media-refused':
-      return refused(state)
-    case 'media-detached':
-      return detached(state)
-    case 'media-progress':
-      return progressed(state, event)
-  }
+  // Each step takes the events of its own type alone, which the keys of the table guarantee.
+  return (steps[event.type] as (from: VideoState, happened: VideoEvent) => VideoStep)(state, event)
 }
 
 /** Resumes playback that the network interrupted. */

@@ -1,3 +1,5 @@
+import type { ServiceTime } from '../../../domain/civic/activities/service-lifecycle'
+import { pageOf } from '../../frame/http/page-of'
 import type { ActivityCardDto, ActivityDto, OwnServiceRecordDto } from '../../../../contract/activities'
 import type {
   Activity,
@@ -62,14 +64,16 @@ export function activityMemberOf({
   return { ...personOf(person), state, joinedAt: instantOf(joinedAt) ?? 0 }
 }
 
-/** Converts the two moments of a time on the wire to milliseconds. */
-export function timeOf<Time extends { readonly from: string; readonly until: string | null }>(time: Time) {
-  return { ...time, from: instantOf(time.from) ?? 0, until: momentOf(time.until) }
+type WireTime = Pick<NonNullable<Camelised<ActivityDto>['service']>, 'state' | 'from' | 'until' | 'doubt'>
+
+/** A time of the wire, with its moments. */
+export function timeOf({ state, from, until, doubt }: WireTime): ServiceTime {
+  return { state, from: instantOf(from) ?? 0, until: momentOf(until), doubt }
 }
 
 function ownServiceOf(service: NonNullable<Camelised<ActivityDto>['service']>): OwnService {
-  const { state, from, until, minutes, doubt, reason } = timeOf(service)
-  return { state, from, until, minutes, doubt, reason }
+  const { minutes, reason } = service
+  return { ...timeOf(service), minutes, reason }
 }
 
 interface OwnRecords {
@@ -82,11 +86,16 @@ export function ownRecordsOf(page: OwnRecords) {
   return {
     nextCursor: page.nextCursor,
     items: page.items.map(({ activityId, title, minutes, endedAt, service }): OwnServiceRecord => ({
-      ...{ activityId, title, minutes, endedAt: instantOf(endedAt) ?? 0 },
+      activityId,
+      title,
+      minutes,
+      endedAt: instantOf(endedAt) ?? 0,
       service: service && {
         ...ownServiceOf(service),
         decisions: service.decisions.map(({ act, by, at, text }) => ({
-          ...{ act, text, at: instantOf(at) ?? 0 },
+          act,
+          text,
+          at: instantOf(at) ?? 0,
           by: by && personOf(by),
         })),
       },
@@ -98,9 +107,9 @@ interface WireRecord extends Omit<ServiceRecord, 'endedAt'> {
   readonly endedAt: string
 }
 
-export function serviceRecordsOf<Answer extends { readonly items: readonly WireRecord[] }>(page: Answer) {
-  return {
-    ...page,
-    items: page.items.map(({ endedAt, ...record }): ServiceRecord => ({ ...record, endedAt: instantOf(endedAt) ?? 0 })),
-  }
-}
+export const serviceRecordsOf = pageOf(({ activityId, title, minutes, endedAt }: WireRecord): ServiceRecord => ({
+  activityId,
+  title,
+  minutes,
+  endedAt: instantOf(endedAt) ?? 0,
+}))

@@ -30,6 +30,7 @@ import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { known } from '../../frame/http/known'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { activityCardOf, activityMemberOf, activityOf, ownRecordsOf } from './activity-of-wire'
 
 const failures = 'in-place'
@@ -78,7 +79,7 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
 
   async members(activityId: string, request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listActivityMembers, { failures, query: { ...request, activityId }, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(activityMemberOf) }))
+    return mapped(answer, pageOf(activityMemberOf))
   }
 
   async join(id: string, idempotencyKey: string) {
@@ -114,6 +115,6 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
   }
 }
 
-const cardsOf = (page: AnswerOf<typeof listActivities>) => ({ ...page, items: page.items.map(activityCardOf) })
+const cardsOf = pageOf(activityCardOf)
 const answered = (answer: Outcome<AnswerOf<typeof getActivity>>) =>
   mapped(answer, ({ activity }) => activityOf(activity))

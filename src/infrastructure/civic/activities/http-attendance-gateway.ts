@@ -19,6 +19,7 @@ import { instantOf } from '../../../domain/frame/shared/site-time'
 import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
 import { timeOf } from './activity-of-wire'
 
@@ -34,18 +35,12 @@ export class HttpAttendanceGateway implements AttendanceGateway {
 
   async people(activityId: string, group: AttendanceGroup, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, activityId, group }
-    return mapped(await this.http.send(listAttendance, { failures, query, signal }), (page) => ({
-      ...page,
-      items: page.items.map(attendantOf),
-    }))
+    return mapped(await this.http.send(listAttendance, { failures, query, signal }), pageOf(attendantOf))
   }
 
   async members(teamId: string, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, teamId, state: 'member' as const }
-    return mapped(await this.http.send(listTeamMembers, { failures, query, signal }), (page) => ({
-      ...page,
-      items: page.items.map(personOf),
-    }))
+    return mapped(await this.http.send(listTeamMembers, { failures, query, signal }), pageOf(personOf))
   }
 
   async decide(activityId: string, { userId, act, span, reason: text }: ServiceDecided, idempotencyKey: string) {
@@ -88,5 +83,10 @@ function listOf(list: Camelised<AttendanceListDto>): AttendanceList {
 }
 
 function attendantOf({ isWalkIn, service, decisions, ...person }: Camelised<AttendantDto>): Attendant {
-  return { ...personOf(person), isWalkIn, decisions, service: service && timeOf(service) }
+  return {
+    ...personOf(person),
+    isWalkIn,
+    decisions,
+    service: service && { ...timeOf(service), minutes: service.minutes },
+  }
 }

@@ -9,6 +9,7 @@ import { stepOf } from '../../frame/cases/case-of-wire'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 
 const failures = 'in-place'
 
@@ -17,7 +18,7 @@ export class HttpApplicationsGateway implements ApplicationsGateway {
 
   async mine(request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listMyApplications, { failures, query: request, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(applicationOf) }))
+    return mapped(answer, pageOf(applicationOf))
   }
 
   async send({ kind, name, intro, contactName, phone, pictures }: CheckedApplication, idempotencyKey: string) {

@@ -7,6 +7,7 @@ import { courseKinds } from '../../../domain/civic/classrooms/course'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 
 export class HttpClassroomsGateway implements ClassroomsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -14,9 +15,9 @@ export class HttpClassroomsGateway implements ClassroomsGateway {
   async courses(asked: string, request: PageRequest, signal?: CancelSignal) {
     const kind = courseKinds.find((known) => known === asked)
     const query = { ...request, ...(kind === undefined ? {} : { kind }) }
-    return mapped(await this.http.send(listCourses, { failures: 'in-place', query, signal }), (page) => ({
-      ...page,
-      items: page.items.map((course) => ({ kind: course.kind, item: feedItemOf(course.item) })),
-    }))
+    return mapped(
+      await this.http.send(listCourses, { failures: 'in-place', query, signal }),
+      pageOf((course) => ({ kind: course.kind, item: feedItemOf(course.item) })),
+    )
   }
 }

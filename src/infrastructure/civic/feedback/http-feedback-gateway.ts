@@ -20,6 +20,7 @@ import { stepOf } from '../../frame/cases/case-of-wire'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
@@ -27,10 +28,13 @@ const failures = 'in-place'
 export class HttpFeedbackGateway implements FeedbackGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async send({ kind, ...form }: FeedbackForm, idempotencyKey: string): Promise<Outcome<Feedback | null>> {
-    // The form's rules refuse an empty kind; only its type allows one.
+  async send(
+    { kind, text, pictures, contact }: FeedbackForm,
+    idempotencyKey: string,
+  ): Promise<Outcome<Feedback | null>> {
+    // A form without a kind never passes its rules; its type allows one.
     if (kind === '') return failure(failureOf('invalid'))
-    const body = { ...form, kind, pictures: [...form.pictures] }
+    const body = { kind, text, pictures: [...pictures], contact }
     const answer = await this.http.send(sendFeedback, { failures, body, idempotencyKey })
     return mapped(answer, ({ feedback }) => (feedback === null ? null : feedbackOf(feedback)))
   }
@@ -39,7 +43,7 @@ export class HttpFeedbackGateway implements FeedbackGateway {
     const state = feedbackStates.find((known) => known === asked)
     const query = { ...request, ...(state === undefined ? {} : { state }) }
     const answer = await this.http.send(listMyFeedback, { failures, query, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(cardOf) }))
+    return mapped(answer, pageOf(cardOf))
   }
 
   async feedback(id: string, signal?: CancelSignal) {

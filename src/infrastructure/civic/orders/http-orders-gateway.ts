@@ -24,6 +24,7 @@ import { personOf } from '../../frame/cases/case-of-wire'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { orderCardOf, orderOf } from './order-of-wire'
 
 const failures = 'in-place'
@@ -111,5 +112,5 @@ export class HttpOrdersGateway implements OrdersGateway {
   }
 }
 
-const cardsOf = (page: AnswerOf<typeof listMyOrders>) => ({ ...page, items: page.items.map(orderCardOf) })
+const cardsOf = pageOf(orderCardOf)
 const answered = (answer: Outcome<AnswerOf<typeof getOrder>>) => mapped(answer, ({ order }) => orderOf(order))

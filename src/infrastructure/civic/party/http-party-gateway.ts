@@ -15,7 +15,7 @@ export class HttpPartyGateway implements PartyGateway {
       categoryId,
       columns,
       group,
-      organisations: organisations.map(({ logo, ...organisation }) => ({ ...organisation, logo: logo || null })),
+      organisations: organisations.map(({ id, name, logo }) => ({ id, name, logo: logo || null })),
       courses: courses.map(feedItemOf),
     }))
   }

@@ -8,6 +8,7 @@ import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 
 const failures = 'in-place'
 
@@ -38,7 +39,7 @@ export class HttpPracticeCodesGateway implements PracticeCodesGateway {
 
   async scans(query: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listScans, { failures, query, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(scanOf) }))
+    return mapped(answer, pageOf(scanOf))
   }
 }
 

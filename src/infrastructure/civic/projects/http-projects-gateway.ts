@@ -13,6 +13,7 @@ import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { known } from '../../frame/http/known'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
@@ -23,7 +24,7 @@ export class HttpProjectsGateway implements ProjectsGateway {
   async list({ state, kind }: ProjectFilters, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, ...known('state', publicProjectStates, state), ...known('kind', activityKinds, kind) }
     const answer = await this.http.send(listProjects, { failures, query, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(cardOf) }))
+    return mapped(answer, pageOf(cardOf))
   }
 
   async project(id: string, signal?: CancelSignal) {
@@ -33,12 +34,12 @@ export class HttpProjectsGateway implements ProjectsGateway {
 
   async activities(id: string, request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listProjectActivities, { failures, path: { id }, query: request, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(activityCardOf) }))
+    return mapped(answer, pageOf(activityCardOf))
   }
 
   async records(id: string, request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listProjectRecords, { failures, path: { id }, query: request, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(recordOf) }))
+    return mapped(answer, pageOf(recordOf))
   }
 }
 

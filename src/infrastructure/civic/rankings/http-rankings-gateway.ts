@@ -10,6 +10,7 @@ import { rankingMeasures, rankingPeriods, type RankedKind } from '../../../domai
 import { personOf } from '../../frame/cases/case-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { snaked } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
@@ -39,9 +40,9 @@ export class HttpRankingsGateway implements RankingsGateway {
   async ranking(kind: RankedKind, choice: RankingChoice, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, kind, ...queryOf(choice) }
     const answer = await this.http.send(listRanking, { failures, query, signal })
-    return mapped(answer, (page) => ({
-      ...page,
-      items: page.items.map(({ id, place, name, picture, minutes, times }) => ({
+    return mapped(
+      answer,
+      pageOf(({ id, place, name, picture, minutes, times }) => ({
         id,
         place,
         name,
@@ -49,7 +50,7 @@ export class HttpRankingsGateway implements RankingsGateway {
         minutes,
         times,
       })),
-    }))
+    )
   }
 
   async ownPlace(choice: RankingChoice, signal?: CancelSignal) {

@@ -10,6 +10,7 @@ import type { ShowForm, ShownKind } from '../../../domain/civic/shows/show-form'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { showCardOf, showOf } from './show-of-wire'
 
 const failures = 'in-place'
@@ -43,8 +44,8 @@ export class HttpShowsGateway implements ShowsGateway {
     return mapped(await this.http.send(listEntries, { failures, path: { id }, query, signal }), cardsOf)
   }
 
-  async create({ categoryId, ...show }: ShowForm, idempotencyKey: string) {
-    const body = { ...show, categoryId, pictures: [...show.pictures] }
+  async create({ text, categoryId, place, pictures }: ShowForm, idempotencyKey: string) {
+    const body = { text, categoryId, place, pictures: [...pictures] }
     return answered(await this.http.send(createShow, { failures, body, idempotencyKey }))
   }
 
@@ -58,5 +59,5 @@ export class HttpShowsGateway implements ShowsGateway {
   }
 }
 
-const cardsOf = (page: AnswerOf<typeof listShows>) => ({ ...page, items: page.items.map(showCardOf) })
+const cardsOf = pageOf(showCardOf)
 const answered = (answer: Outcome<AnswerOf<typeof getShow>>) => mapped(answer, ({ show }) => showOf(show))

@@ -8,6 +8,7 @@ import type { OwnMembershipAct } from '../../../domain/civic/teams/membership-li
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { memberOf, teamCardOf, teamOf } from './team-of-wire'
 
 const failures = 'in-place'
@@ -23,7 +24,7 @@ export class HttpTeamsGateway implements TeamsGateway {
       ...(organisation !== '' && { organisationId: organisation }),
     }
     const answer = await this.http.send(listTeams, { failures, query, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(teamCardOf) }))
+    return mapped(answer, pageOf(teamCardOf))
   }
 
   async ofOrganisation(organisationId: string, most: number, signal?: CancelSignal) {
@@ -38,7 +39,7 @@ export class HttpTeamsGateway implements TeamsGateway {
   async members(teamId: string, state: 'member' | 'pending', request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, teamId, state }
     const answer = await this.http.send(listTeamMembers, { failures, query, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(memberOf) }))
+    return mapped(answer, pageOf(memberOf))
   }
 
   async act(teamId: string, act: OwnMembershipAct, idempotencyKey: string) {

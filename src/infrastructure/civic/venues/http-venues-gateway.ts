@@ -17,6 +17,7 @@ import type { PlacedOrganisation } from '../../../domain/civic/practice-homes/pr
 import { venueKinds, type Venue } from '../../../domain/civic/venues/venue'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
 import { venueCardOf, venueCardsOf } from './venue-card-of-wire'
 
@@ -48,7 +49,7 @@ export class HttpVenuesGateway implements VenuesGateway {
     const query = { ...request, ...placed(order, place) }
     return mapped(
       await this.http.send(listNearOrganisations, { failures, query, signal }),
-      ({ items, nextCursor }) => ({ items: items.map(placedOrganisationOf), nextCursor }),
+      pageOf(placedOrganisationOf),
     )
   }
 
@@ -59,10 +60,10 @@ export class HttpVenuesGateway implements VenuesGateway {
 
   async teams(id: string, request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listVenueTeams, { failures, path: { id }, query: request, signal })
-    return mapped(answer, (page) => ({
-      ...page,
-      items: page.items.map(({ logo, ...team }) => ({ ...team, logo: logo || null })),
-    }))
+    return mapped(
+      answer,
+      pageOf(({ id: teamId, name, logo, members }) => ({ id: teamId, name, logo: logo || null, members })),
+    )
   }
 
   async staff(id: string, request: PageRequest, signal?: CancelSignal) {
@@ -70,7 +71,10 @@ export class HttpVenuesGateway implements VenuesGateway {
     return mapped(answer, ({ items, nextCursor }) => ({
       nextCursor,
       items: items.map(({ id: staffId, name, role, photo, phone }) => ({
-        ...{ id: staffId, name, role, phone },
+        id: staffId,
+        name,
+        role,
+        phone,
         photo: photo || null,
       })),
     }))
@@ -97,7 +101,12 @@ const placedOrganisationOf = ({
   longitude,
   distance,
 }: Camelised<PlacedOrganisationDto>): PlacedOrganisation => ({
-  ...{ id, name, address, latitude, longitude, distance },
+  id,
+  name,
+  address,
+  latitude,
+  longitude,
+  distance,
   logo: logo || null,
 })
 

@@ -1,12 +1,10 @@
+import { pageOf } from '../../frame/http/page-of'
 import type { VenueCardDto } from '../../../../contract/venues'
 import type { VenueCard } from '../../../domain/civic/venues/venue'
 import type { Camelised } from '../../frame/http/wire-case'
 
 /** Converts a page of venues to the domain. */
-export const venueCardsOf = <Page extends { readonly items: readonly Camelised<VenueCardDto>[] }>(page: Page) => ({
-  ...page,
-  items: page.items.map(venueCardOf),
-})
+export const venueCardsOf = pageOf((card: Camelised<VenueCardDto>) => venueCardOf(card))
 
 export function venueCardOf({
   id,

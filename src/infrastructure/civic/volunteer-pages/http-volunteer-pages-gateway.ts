@@ -20,7 +20,7 @@ export class HttpVolunteerPagesGateway implements VolunteerPagesGateway {
       ...personOf(person),
       since: since === null ? null : instantOf(since),
       sums,
-      teams: teams.map((team) => ({ ...team, logo: team.logo || null })),
+      teams: teams.map(({ id: teamId, name, logo }) => ({ id: teamId, name, logo: logo || null })),
     }))
   }
 

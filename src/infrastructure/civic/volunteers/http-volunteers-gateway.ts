@@ -48,16 +48,16 @@ export class HttpVolunteersGateway implements VolunteersGateway {
     return success({ nations, politics, educations, times, skills: kinds.value.items, streets })
   }
 
-  async register({ skills, times, teams, agreed, ...form }: VolunteerForm, idempotencyKey: string) {
-    // The form's rules refuse a missing agreement; only its type allows one.
+  async register({ teams, agreed, ...details }: VolunteerForm, idempotencyKey: string) {
+    // The rules of the form exclude it; its type does not.
     if (!agreed) return failure(failureOf('invalid'))
-    const body = { ...form, skills: [...skills], times: [...times], teamIds: teams.map(({ id }) => id), agreed }
+    const body = { ...detailsOf(details), teamIds: teams.map(({ id }) => id), agreed }
     const answer = await this.http.send(registerVolunteer, { failures, body, idempotencyKey })
     return mapped(answer, ({ volunteer }) => volunteerOf(volunteer))
   }
 
-  async change({ skills, times, ...change }: VolunteerChange) {
-    const body = { ...change, skills: [...skills], times: [...times] }
+  async change(change: VolunteerChange) {
+    const body = detailsOf(change)
     const answer = await this.http.send(changeVolunteer, { failures, body })
     return mapped(answer, ({ volunteer }) => volunteerOf(volunteer))
   }
@@ -85,6 +85,11 @@ export class HttpVolunteersGateway implements VolunteersGateway {
   }
 }
 
+function detailsOf({ skills, times, ...details }: VolunteerChange) {
+  const { nation, politics, education, streetId } = details
+  return { nation, politics, education, streetId, skills: [...skills], times: [...times], ...personOf(details) }
+}
+
 function volunteerOf(volunteer: Camelised<VolunteerDto>): Volunteer {
   const { id, state, registeredAt, acts, reason, steps, application, proposed } = volunteer
   return {
@@ -106,12 +111,6 @@ function applicationOf(application: ApplicationDto): VolunteerApplication {
   return { nation, politics, education, streetId, skills, times, teams, ...personOf(application) }
 }
 
-function personOf({
-  name,
-  sex,
-  birthDate,
-  guardianName,
-  guardianPhone,
-}: NonNullable<Camelised<VolunteerDto>['proposed']>): VolunteerPerson {
+function personOf({ name, sex, birthDate, guardianName, guardianPhone }: VolunteerPerson): VolunteerPerson {
   return { name, sex, birthDate, guardianName, guardianPhone }
 }

@@ -31,6 +31,7 @@ import { stepOf } from '../../frame/cases/case-of-wire'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
@@ -53,9 +54,9 @@ export class HttpWalletGateway implements WalletGateway {
 
   async movements(only: 'earnings' | 'all', request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, ...(only === 'all' ? {} : { only }) }
-    return mapped(await this.http.send(listMovements, { failures, query, signal }), (page) => ({
-      ...page,
-      items: page.items.map(({ id, kind, subjectId, title, cents, at }) => ({
+    return mapped(
+      await this.http.send(listMovements, { failures, query, signal }),
+      pageOf(({ id, kind, subjectId, title, cents, at }) => ({
         id,
         kind,
         subjectId,
@@ -63,7 +64,7 @@ export class HttpWalletGateway implements WalletGateway {
         cents,
         at: instantOf(at) ?? 0,
       })),
-    }))
+    )
   }
 
   async pending(signal?: CancelSignal): Promise<Outcome<readonly PendingReward[]>> {
@@ -78,10 +79,7 @@ export class HttpWalletGateway implements WalletGateway {
   }
 
   async cashOuts(query: PageRequest, signal?: CancelSignal) {
-    return mapped(await this.http.send(listCashOuts, { failures, query, signal }), (page) => ({
-      ...page,
-      items: page.items.map(cardOf),
-    }))
+    return mapped(await this.http.send(listCashOuts, { failures, query, signal }), pageOf(cardOf))
   }
 
   async cashOut(id: string, signal?: CancelSignal) {

@@ -17,6 +17,7 @@ import type { HelpedPerson } from '../../../domain/civic/wishes/helped-person'
 import type { HelpedPersonForm } from '../../../domain/civic/wishes/helped-person-form'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { helpedPersonOf, wishCardOf } from './wish-of-wire'
 
 const failures = 'in-place'
@@ -26,7 +27,7 @@ export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
 
   async list(request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listHelpedPersons, { failures, query: { ...request }, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(helpedPersonOf) }))
+    return mapped(answer, pageOf(helpedPersonOf))
   }
 
   async person(id: string, signal?: CancelSignal) {
@@ -36,7 +37,7 @@ export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
 
   async record(id: string, request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listHelpRecord, { failures, query: { ...request, helpedPersonId: id }, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(wishCardOf) }))
+    return mapped(answer, pageOf(wishCardOf))
   }
 
   async mayRegister(signal?: CancelSignal) {
@@ -64,6 +65,6 @@ export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
 }
 
 /** Builds the body; null for values that the form's rules refuse and only its types allow. */
-function bodyOf({ relation, agreed, ...person }: HelpedPersonForm) {
-  return relation === '' || !agreed ? null : { ...person, relation, agreed }
+function bodyOf({ name, sex, phone, relation, address, needs, agreed }: HelpedPersonForm) {
+  return relation === '' || !agreed ? null : { name, sex, phone, relation, address, needs, agreed }
 }

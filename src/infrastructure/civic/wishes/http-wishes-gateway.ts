@@ -26,6 +26,7 @@ import type { AnswerOf } from '../../frame/http/call-parts'
 import { given, stateIn } from '../../frame/http/filters-in-query'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { claimantOf, wishCardOf, wishOf } from './wish-of-wire'
 
 const failures = 'in-place'
@@ -64,11 +65,12 @@ export class HttpWishesGateway implements WishesGateway {
 
   async claimants(wishId: string, request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listClaimants, { failures, query: { ...request, wishId }, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(claimantOf) }))
+    return mapped(answer, pageOf(claimantOf))
   }
 
-  async create({ pictures, ...wish }: WishForm, idempotencyKey: string) {
-    const body = { ...wish, pictures: [...pictures] }
+  async create(wish: WishForm, idempotencyKey: string) {
+    const { title, text, categoryId, place, address, pictures, wantedOn, wanted, helpedPersonId } = wish
+    const body = { title, text, categoryId, place, address, pictures: [...pictures], wantedOn, wanted, helpedPersonId }
     return answered(await this.http.send(createWish, { failures, body, idempotencyKey }))
   }
 
@@ -102,5 +104,5 @@ export class HttpWishesGateway implements WishesGateway {
   }
 }
 
-const cardsOf = (page: AnswerOf<typeof listWishes>) => ({ ...page, items: page.items.map(wishCardOf) })
+const cardsOf = pageOf(wishCardOf)
 const answered = (answer: Outcome<AnswerOf<typeof getWish>>) => mapped(answer, ({ wish }) => wishOf(wish))

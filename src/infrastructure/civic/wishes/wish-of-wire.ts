@@ -8,12 +8,26 @@ import type { Camelised } from '../../frame/http/wire-case'
 
 type WireWish = Camelised<WishDto>
 
-export function wishCardOf({ createdAt, cover, wisher, ...card }: Camelised<WishCardDto>): WishCard {
+export function wishCardOf(card: Camelised<WishCardDto>): WishCard {
+  const { id, title, summary, category, state, wantedOn, place, distance, wanted, claimed, comments, wisher } = card
   return {
-    ...card,
-    createdAt: instantOf(createdAt) ?? 0,
-    cover: cover || null,
+    id,
+    title,
+    summary,
+    category,
+    state,
+    createdAt: instantOf(card.createdAt) ?? 0,
+    wantedOn,
+    cover: card.cover || null,
+    place,
+    distance,
+    wanted,
+    claimed,
+    comments,
     wisher: { ...personOf(wisher), onBehalfOf: wisher.onBehalfOf },
+    mine: card.mine,
+    claimedByMe: card.claimedByMe,
+    acts: card.acts,
   }
 }
 
@@ -36,6 +50,19 @@ export function claimantOf({ claimedAt, helped, ...person }: WireWish['claimants
   return { ...personOf(person), helped, claimedAt: instantOf(claimedAt) ?? 0 }
 }
 
-export function helpedPersonOf({ registeredAt, ...person }: Camelised<HelpedPersonDto>): HelpedPerson {
-  return { ...person, registeredAt: instantOf(registeredAt) ?? 0 }
+export function helpedPersonOf(person: Camelised<HelpedPersonDto>): HelpedPerson {
+  const { id, name, sex, phone, relation, address, needs, registeredAt, wishes, open, finished } = person
+  return {
+    id,
+    name,
+    sex,
+    phone,
+    relation,
+    address,
+    needs,
+    registeredAt: instantOf(registeredAt) ?? 0,
+    wishes,
+    open,
+    finished,
+  }
 }

@@ -6,9 +6,13 @@ export function personOf({ id, nickname, avatar }: Person): Person {
 }
 
 export function stepOf<Act extends string, State extends string>({
+  id,
+  act,
+  state,
   at,
   actor,
-  ...step
+  text,
+  pictures,
 }: Omit<CaseStep<Act, State>, 'at'> & { readonly at: string }): CaseStep<Act, State> {
-  return { ...step, at: instantOf(at) ?? 0, actor: actor === null ? null : personOf(actor) }
+  return { id, act, state, at: instantOf(at) ?? 0, actor: actor === null ? null : personOf(actor), text, pictures }
 }

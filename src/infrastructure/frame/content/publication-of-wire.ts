@@ -18,7 +18,7 @@ export function publicationOf({ publishedAt, source, share }: PublicationOfWire)
 }
 
 export function sourceOf(source: PublicationOfWire['source']): FeedSource | null {
-  return source === null ? null : { ...source, logo: source.logo || null }
+  return source === null ? null : { id: source.id, name: source.name, logo: source.logo || null }
 }
 
 export function shareInfoOf(share: PublicationOfWire['share']): ShareInfo {

@@ -60,22 +60,13 @@ export class HttpClient {
         method: endpoint.method,
         url: this.context.baseOf(endpoint.host) + address,
         timeout: requestTimeout,
-        headers: {
-          ...this.context.authorisation(endpoint),
-          ...(parts.token === undefined ? {} : { Authorization: parts.token }),
-          ...this.context.language(),
-          ...(endpoint.changesState ? { [ownClientHeader]: 'townsquare' } : {}),
-          ...(parts.idempotencyKey === undefined ? {} : { 'Idempotency-Key': parts.idempotencyKey }),
-        },
-        ...(isNothing(endpoint.body) ? {} : { data: snaked(endpoint.body, parts.body) }),
+        headers: this.headersOf(endpoint, parts),
+        ...sentBody(endpoint, parts),
         ...signalOf(reading?.signal ?? parts.signal),
         ...(parts.outlivesPage === true ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
         validateStatus: () => true,
       })
-      const keptAt: unknown = response.headers['x-kept-at']
-      if (typeof keptAt === 'string')
-        this.freshness.copyShown(key, Date.parse(keptAt), causeOf(response.headers['x-kept-because']))
-      else if (endpoint.method === 'GET') this.freshness.answered(key)
+      this.noteFreshness(endpoint, key, response.headers)
       const answer = { status: response.status, body: response.data, retryAfter: retryAfterOf(response.headers) }
       if (endpoint.method === 'GET') this.firstView.record(key, answer, endpoint.secretAddress)
       return success(answer)
@@ -85,6 +76,23 @@ export class HttpClient {
       parts.signal?.removeEventListener('abort', cancel)
       ended()
     }
+  }
+
+  private headersOf(endpoint: Endpoint, { token, idempotencyKey }: EndpointParts): Record<string, string> {
+    return {
+      ...this.context.authorisation(endpoint),
+      ...(token === undefined ? {} : { Authorization: token }),
+      ...this.context.language(),
+      ...(endpoint.changesState ? { [ownClientHeader]: 'townsquare' } : {}),
+      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+    }
+  }
+
+  /** How fresh the answer is that was shown: a cached copy says since when, and why. */
+  private noteFreshness(endpoint: Endpoint, key: string, headers: unknown): void {
+    const { 'x-kept-at': keptAt, 'x-kept-because': cause } = headers as Readonly<Record<string, unknown>>
+    if (typeof keptAt === 'string') this.freshness.copyShown(key, Date.parse(keptAt), causeOf(cause))
+    else if (endpoint.method === 'GET') this.freshness.answered(key)
   }
 
   private read<Called extends Endpoint>(
@@ -104,6 +112,10 @@ export class HttpClient {
       ? success(camelised(endpoint.answer, data.data) as AnswerOf<Called>)
       : failure(failureOf('malformed', { status }))
   }
+}
+
+function sentBody({ body }: Endpoint, parts: EndpointParts): { data?: unknown } {
+  return isNothing(body) ? {} : { data: snaked(body, parts.body) }
 }
 
 function signalOf(signal: CancelSignal | undefined): { signal?: CancelSignal } {

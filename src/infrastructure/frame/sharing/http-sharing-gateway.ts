@@ -9,8 +9,9 @@ import { mapped } from '../http/mapped'
 export class HttpSharingGateway implements SharingGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async report({ url, ...report }: ShareReport) {
-    const answer = await this.http.send(reportShare, { failures: 'share-report', body: { ...report, shardUrl: url } })
+  async report({ postId, channel, url, type, sourceType, userId }: ShareReport) {
+    const body = { postId, channel, shardUrl: url, type, sourceType, userId }
+    const answer = await this.http.send(reportShare, { failures: 'share-report', body })
     return mapped(answer, ({ shares, credits }) => ({ shares, ...earned(credits) }))
   }
 }

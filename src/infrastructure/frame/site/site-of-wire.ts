@@ -45,29 +45,35 @@ type Configuration = Camelised<z.infer<typeof configurationSchema>>
 /** Skin, menu, domains and hosts from the list of configurations; missing values get plain defaults. */
 export function settingsOf(configurations: readonly Configuration[]): SiteSettings {
   const value = (code: string): unknown => configurations.find((item) => item.code === code)?.configValue
-  const domains = value('domains') as Camelised<z.infer<typeof domainsSchema>> | undefined
-  const hosts = value('hosts') as Camelised<z.infer<typeof hostsSchema>> | undefined
   const menu = (value('menu') ?? []) as readonly Camelised<z.infer<typeof footerItemSchema>>[]
   return {
     skin: checkSkin(snaked(skinSchema, value('skin'))),
     menu: menu.map(footerEntryOf),
-    domains: {
-      ascApiDomain: domains?.ascApiDomain ?? '',
-      ucenterApiDomain: domains?.ucenterApiDomain ?? '',
-      vmsApiDomain: domains?.vmsApiDomain ?? '',
-      platformApiDomain: domains?.platformApiDomain ?? '',
-      creditUrl: domains?.creditUrl ?? '',
-      cmsPcDomain: domains?.cmsPcDomain ?? '',
-      ascCDomain: domains?.ascCDomain ?? '',
-    },
-    hosts: {
-      appUserAgent: hosts?.appUserAgent ?? '',
-      appBridge: hosts?.appBridge ?? '',
-      messengerUserAgent: hosts?.messengerUserAgent ?? '',
-      messengerLogin: hosts?.messengerLogin ?? false,
-      appLink: hosts?.appLink ?? '',
-    },
+    domains: domainsOf((value('domains') ?? {}) as Partial<Camelised<z.infer<typeof domainsSchema>>>),
+    hosts: hostsOf((value('hosts') ?? {}) as Partial<Camelised<z.infer<typeof hostsSchema>>>),
   }
+}
+
+function domainsOf({
+  ascApiDomain = '',
+  ucenterApiDomain = '',
+  vmsApiDomain = '',
+  platformApiDomain = '',
+  creditUrl = '',
+  cmsPcDomain = '',
+  ascCDomain = '',
+}: Partial<Camelised<z.infer<typeof domainsSchema>>>): SiteSettings['domains'] {
+  return { ascApiDomain, ucenterApiDomain, vmsApiDomain, platformApiDomain, creditUrl, cmsPcDomain, ascCDomain }
+}
+
+function hostsOf({
+  appUserAgent = '',
+  appBridge = '',
+  messengerUserAgent = '',
+  messengerLogin = false,
+  appLink = '',
+}: Partial<Camelised<z.infer<typeof hostsSchema>>>): SiteSettings['hosts'] {
+  return { appUserAgent, appBridge, messengerUserAgent, messengerLogin, appLink }
 }
 
 function footerEntryOf(item: Camelised<z.infer<typeof footerItemSchema>>): FooterEntry {

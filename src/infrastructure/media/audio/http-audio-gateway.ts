@@ -7,6 +7,7 @@ import type { Page, PageRequest } from '../../../application/frame/shared/page'
 import type { Album, Audio, Track } from '../../../domain/media/audio/audio'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { albumOf, audioOf, trackOf } from './audio-of-wire'
 
 export class HttpAudioGateway implements AudioGateway {
@@ -32,7 +33,7 @@ export class HttpAudioGateway implements AudioGateway {
       query: { order, pageSize, cursor },
       signal,
     })
-    return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(trackOf), nextCursor, total }))
+    return mapped(answer, pageOf(trackOf))
   }
 
   async nextTrack(albumId: string, audioId: string): Promise<Outcome<string | null>> {

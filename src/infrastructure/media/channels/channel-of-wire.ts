@@ -33,7 +33,13 @@ export function channelDetailOf({
     membersOnly,
     description,
     publisher,
-    hosts: hosts.map((host) => ({ ...host, avatar: host.avatar || null })),
+    hosts: hosts.map(({ id, name, avatar, intro, followed }) => ({
+      id,
+      name,
+      avatar: avatar || null,
+      intro,
+      followed,
+    })),
     share: shareInfoOf(share),
   }
 }

@@ -21,6 +21,7 @@ import type { ProgrammeDetail } from '../../../domain/media/channels/programme-d
 import type { Programme } from '../../../domain/media/channels/schedule'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-wire'
 
 /** The wire's code for radio channels. */
@@ -42,7 +43,7 @@ export class HttpRadioGateway implements RadioGateway {
       query: { ...request, kind: radioKind },
       signal,
     })
-    return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(channelOf), nextCursor, total }))
+    return mapped(answer, pageOf(channelOf))
   }
 
   async find({ region, genre, q }: ChannelFilters, request: PageRequest, signal?: CancelSignal) {
@@ -59,7 +60,7 @@ export class HttpRadioGateway implements RadioGateway {
       },
       signal,
     })
-    return mapped(answer, ({ items, ...page }): Page<Channel> => ({ ...page, items: items.map(channelOf) }))
+    return mapped(answer, pageOf(channelOf))
   }
 
   async groups(signal?: CancelSignal): Promise<Outcome<ChannelGroups>> {
@@ -69,14 +70,14 @@ export class HttpRadioGateway implements RadioGateway {
   async programme(id: string, signal?: CancelSignal): Promise<Outcome<ProgrammeDetail>> {
     return mapped(
       await this.http.send(getProgramme, { failures: 'content', path: { id }, signal }),
-      ({ channel, ...programme }) => ({ ...programme, channel: channelOf(channel) }),
+      ({ id: programmeId, title, hosts, channel }) => ({ id: programmeId, title, hosts, channel: channelOf(channel) }),
     )
   }
 
   async episodes(id: string, query: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Programme>>> {
     return mapped(
       await this.http.send(listBroadcasts, { failures: 'in-place', path: { id }, query, signal }),
-      ({ items, ...page }) => ({ ...page, items: items.map(programmeOf) }),
+      pageOf(programmeOf),
     )
   }
 

@@ -36,9 +36,11 @@ export class HttpTvGateway implements TvGateway {
 
   async events(signal?: CancelSignal) {
     return mapped(await this.http.send(listLiveEvents, { failures: 'in-place', signal }), ({ items }) =>
-      items.map(({ cover, startsAt, ...event }) => ({
-        ...event,
+      items.map(({ id, title, cover, state, startsAt }) => ({
+        id,
+        title,
         cover: cover || null,
+        state,
         startsAt: instantOf(startsAt) ?? 0,
       })),
     )

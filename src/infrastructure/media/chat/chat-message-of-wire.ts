@@ -4,5 +4,12 @@ import { instantOf } from '../../../domain/frame/shared/site-time'
 import type { Camelised } from '../../frame/http/wire-case'
 
 export function chatMessageOf({ id, key, author, text, createdAt }: Camelised<ChatMessageDto>): ChatMessage {
-  return { id, key, text, author: { ...author, avatar: author.avatar || null }, at: instantOf(createdAt) ?? 0 }
+  const { id: authorId, nickname, avatar, official } = author
+  return {
+    id,
+    key,
+    text,
+    author: { id: authorId, nickname, avatar: avatar || null, official },
+    at: instantOf(createdAt) ?? 0,
+  }
 }

@@ -29,8 +29,8 @@ export class EventSourceFeed implements LiveFeed {
         // An event that does not match the contract is meant for another version.
         if (told !== null) tell(told)
       })
-    on('start', ({ messages, ...rest }) =>
-      listener({ type: 'started', messages: messages.map(chatMessageOf), ...rest }),
+    on('start', ({ messages, reset, earlier, viewers }) =>
+      listener({ type: 'started', messages: messages.map(chatMessageOf), reset, earlier, viewers }),
     )
     on('message', (message) => listener({ type: 'message', message: chatMessageOf(message) }))
     on('removed', ({ id }) => listener({ type: 'removed', id }))

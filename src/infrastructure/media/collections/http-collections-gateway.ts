@@ -12,6 +12,7 @@ import type { PageRequest } from '../../../application/frame/shared/page'
 import type { CollectionPlace } from '../../../domain/media/collections/collection'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { collectionCardOf } from './collection-card-of-wire'
 import { collectionOf, episodeOf, placeOf } from './collection-of-wire'
 
@@ -19,10 +20,10 @@ export class HttpCollectionsGateway implements CollectionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async collections(query: PageRequest, signal?: CancelSignal) {
-    return mapped(await this.http.send(listCollections, { failures: 'in-place', query, signal }), (page) => ({
-      ...page,
-      items: page.items.map(collectionCardOf),
-    }))
+    return mapped(
+      await this.http.send(listCollections, { failures: 'in-place', query, signal }),
+      pageOf(collectionCardOf),
+    )
   }
 
   async collection(id: string, signal?: CancelSignal) {
@@ -31,7 +32,7 @@ export class HttpCollectionsGateway implements CollectionsGateway {
 
   async episodes(id: string, query: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listEpisodes, { failures: 'in-place', path: { id }, query, signal })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(episodeOf) }))
+    return mapped(answer, pageOf(episodeOf))
   }
 
   async place(id: string) {

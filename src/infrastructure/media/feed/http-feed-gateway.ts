@@ -12,6 +12,7 @@ import { contentKinds, kindsWith } from '../../../domain/frame/content/content-k
 import { linkTarget } from '../../../domain/frame/navigation/site-link'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { earned } from '../../frame/http/earned'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 
@@ -26,8 +27,18 @@ export class HttpFeedGateway implements FeedGateway {
     return mapped(
       await this.http.send(getCategoryHead, { failures: 'in-place', path: { id }, signal }),
       ({ carousel, entries }) => ({
-        carousel: carousel.map(({ link, ...picture }) => ({ ...picture, target: linkTarget(link) })),
-        entries: entries.map(({ link, ...entry }) => ({ ...entry, target: linkTarget(link) })),
+        carousel: carousel.map(({ id: pictureId, title, image, link }) => ({
+          id: pictureId,
+          title,
+          image,
+          target: linkTarget(link),
+        })),
+        entries: entries.map(({ id: entryId, name, icon, link }) => ({
+          id: entryId,
+          name,
+          icon,
+          target: linkTarget(link),
+        })),
       }),
     )
   }
@@ -42,10 +53,7 @@ export class HttpFeedGateway implements FeedGateway {
       ...(pageSize === undefined ? {} : { pageSize }),
       ...(cursor === undefined ? {} : { cursor }),
     }
-    return mapped(await this.http.send(listFeed, { failures: 'in-place', query, signal }), (page) => ({
-      ...page,
-      items: page.items.map(feedItemOf),
-    }))
+    return mapped(await this.http.send(listFeed, { failures: 'in-place', query, signal }), pageOf(feedItemOf))
   }
 
   async countNewer(scope: FeedScope, since: number): Promise<Outcome<number>> {

@@ -5,8 +5,12 @@ import { publicationOf } from '../../frame/content/publication-of-wire'
 import type { Camelised } from '../../frame/http/wire-case'
 
 export function galleryOf(gallery: Camelised<z.infer<(typeof getGallery)['answer']>>): Gallery {
+  const { id, title, summary, commentsOpen } = gallery
   return {
-    ...gallery,
+    id,
+    title,
+    summary,
+    commentsOpen,
     ...publicationOf(gallery),
     pictures: gallery.pictures
       .filter(({ url }) => url !== '')

@@ -12,6 +12,7 @@ import { listedKind } from '../../../domain/frame/content/content-kinds'
 import type { Organisation } from '../../../domain/media/organisations/organisation'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
 
 export class HttpOrganisationsGateway implements OrganisationsGateway {
@@ -23,10 +24,10 @@ export class HttpOrganisationsGateway implements OrganisationsGateway {
 
   async list(group: string, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, ...(group === '' ? {} : { group }) }
-    return mapped(await this.http.send(listOrganisations, { failures: 'in-place', query, signal }), (page) => ({
-      ...page,
-      items: page.items.map(organisationOf),
-    }))
+    return mapped(
+      await this.http.send(listOrganisations, { failures: 'in-place', query, signal }),
+      pageOf(organisationOf),
+    )
   }
 
   async organisation(id: string, signal?: CancelSignal) {
@@ -44,6 +45,6 @@ export class HttpOrganisationsGateway implements OrganisationsGateway {
   }
 }
 
-function organisationOf(organisation: Camelised<OrganisationDto>): Organisation {
-  return { ...organisation, logo: organisation.logo || null }
+function organisationOf({ id, name, logo, intro, followers, followed }: Camelised<OrganisationDto>): Organisation {
+  return { id, name, logo: logo || null, intro, followers, followed }
 }

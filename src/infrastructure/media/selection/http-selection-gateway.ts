@@ -7,19 +7,16 @@ import { instantOf } from '../../../domain/frame/shared/site-time'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 
 export class HttpSelectionGateway implements SelectionGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async page(request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listSelection, { failures: 'in-place', query: { ...request }, signal })
-    return mapped(answer, (page) => ({
-      ...page,
-      items: page.items.map(({ note, chosenAt, item }) => ({
-        note,
-        chosenAt: instantOf(chosenAt) ?? 0,
-        item: feedItemOf(item),
-      })),
-    }))
+    return mapped(
+      answer,
+      pageOf(({ note, chosenAt, item }) => ({ note, chosenAt: instantOf(chosenAt) ?? 0, item: feedItemOf(item) })),
+    )
   }
 }

@@ -6,6 +6,7 @@ import type { SpecialsGateway } from '../../../application/media/specials/specia
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { specialOf } from './special-of-wire'
 
 export class HttpSpecialsGateway implements SpecialsGateway {
@@ -16,9 +17,9 @@ export class HttpSpecialsGateway implements SpecialsGateway {
   }
 
   async column(id: string, query: PageRequest) {
-    return mapped(await this.http.send(listSpecialColumn, { failures: 'in-place', path: { id }, query }), (page) => ({
-      ...page,
-      items: page.items.map(feedItemOf),
-    }))
+    return mapped(
+      await this.http.send(listSpecialColumn, { failures: 'in-place', path: { id }, query }),
+      pageOf(feedItemOf),
+    )
   }
 }

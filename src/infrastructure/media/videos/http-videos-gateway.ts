@@ -17,6 +17,7 @@ import { collectionCardOf } from '../collections/collection-card-of-wire'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { videoAddressOf, videoOf } from './video-of-wire'
 
 /** About as many shorts as are swiped through in a minute. */
@@ -51,10 +52,7 @@ export class HttpVideosGateway implements VideosGateway {
 
   async shorts({ cursor }: PageRequest, signal?: CancelSignal) {
     const query = { pageSize: shortsAtOnce, ...(cursor === undefined ? {} : { cursor }) }
-    return mapped(
-      await this.http.send(listShorts, { failures: 'in-place', query, signal }),
-      ({ items, nextCursor }) => ({ items: items.map(videoOf), nextCursor }),
-    )
+    return mapped(await this.http.send(listShorts, { failures: 'in-place', query, signal }), pageOf(videoOf))
   }
 
   async shared(id: string, sharerId: string | null, signal?: CancelSignal) {

@@ -8,7 +8,19 @@ import { publicationOf } from '../../frame/content/publication-of-wire'
 import type { Camelised } from '../../frame/http/wire-case'
 
 export function videoOf(video: Camelised<z.infer<typeof videoSchema>>): Video {
-  return { ...video, ...publicationOf(video), cover: video.cover || null }
+  const { id, title, description, sourceId, duration, views, isShort, commentsOpen } = video
+  return {
+    id,
+    title,
+    description,
+    cover: video.cover || null,
+    sourceId,
+    duration,
+    views,
+    isShort,
+    commentsOpen,
+    ...publicationOf(video),
+  }
 }
 
 export function videoAddressOf({

@@ -24,11 +24,14 @@ export class HttpPagesGateway implements PagesGateway {
   async page(id: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {
     // When the default page is missing, the home is shown in its place.
     const failures = id === defaultPage ? 'in-place' : 'content'
-    return mapped(await this.http.send(getPage, { failures, path: { id }, signal }), pageOf)
+    return mapped(await this.http.send(getPage, { failures, path: { id }, signal }), customPageOf)
   }
 
   async preview(token: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {
-    return mapped(await this.http.send(getPagePreview, { failures: 'content', path: { id: token }, signal }), pageOf)
+    return mapped(
+      await this.http.send(getPagePreview, { failures: 'content', path: { id: token }, signal }),
+      customPageOf,
+    )
   }
 
   async content(card: CardReference, tab?: string): Promise<Outcome<CardContent>> {
@@ -47,7 +50,13 @@ export class HttpPagesGateway implements PagesGateway {
     const query = cursor === undefined ? {} : { cursor }
     return mapped(
       await this.http.send(listPageCardItems, { failures: 'in-place', path: { id }, query, signal }),
-      ({ items, ...page }) => ({ ...page, items: items.map(feedItemOf) }),
+      ({ items, nextCursor, total, title, style }) => ({
+        items: items.map(feedItemOf),
+        nextCursor,
+        total,
+        title,
+        style,
+      }),
     )
   }
 
@@ -83,6 +92,14 @@ async function loadedWithTheFirst(read: () => Promise<Outcome<CardContent>>): Pr
   }
 }
 
-function pageOf({ shareImage, ...page }: Camelised<z.output<typeof getPage.answer>>): CustomPage {
-  return { ...page, shareImage: shareImage || null, cards: page.cards.flatMap((card) => pageCardOf(card) ?? []) }
+function customPageOf(page: Camelised<z.output<typeof getPage.answer>>): CustomPage {
+  const { id, title, backgroundColor, shareDescription, shareImage, cards } = page
+  return {
+    id,
+    title,
+    backgroundColor,
+    shareDescription,
+    shareImage: shareImage || null,
+    cards: cards.flatMap((card) => pageCardOf(card) ?? []),
+  }
 }

@@ -3,7 +3,7 @@ import type { linkSchema } from '../../../../contract/feed'
 import { pageCardSchema, type PageCardDto } from '../../../../contract/pages'
 import { linkTarget } from '../../../domain/frame/navigation/site-link'
 import type { Target } from '../../../domain/frame/navigation/target'
-import type { CardPicture, CardTab, PageCard } from '../../../domain/overview/pages/page-card'
+import type { CardOf, CardPicture, CardTab, PageCard } from '../../../domain/overview/pages/page-card'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import { feedItemOf } from '../../frame/content/feed-item-of-wire'
 import { camelised, type Camelised } from '../../frame/http/wire-case'
@@ -25,81 +25,60 @@ export function pageCardOf(sent: { readonly id: string; readonly type: string })
   return card ?? { type: 'broken', id: sent.id, title: null }
 }
 
+type CardOfWire<Type extends Card['type']> = Extract<Card, { readonly type: Type }>
+
+/** How each card of the wire is read; null for one that cannot be shown. Id, title and type are those of the wire. */
+const reads: {
+  readonly [Type in Card['type']]: (card: CardOfWire<Type>) => Omit<CardOf<Type>, 'id' | 'title' | 'type'> | null
+} = {
+  banner: ({ ratio, pictures }) => ({ ratio, pictures: pictures.map(pictureOf) }),
+  'picture-cube': ({ pictures }) => ({ pictures: pictures.map(pictureOf) }),
+  entries: ({ columns, entries }) => ({
+    columns,
+    entries: entries.map(({ name, icon, link }) => ({ name, icon, target: linkTarget(link) })),
+  }),
+  notice: ({ notices }) => ({ notices: notices.map(({ text, link }) => ({ text, target: targetOf(link) })) }),
+  'title-bar': ({ subtitle, link }) => ({ subtitle, target: targetOf(link) }),
+  'article-list': (card) => ({ style: card.style, ...listedOf(card) }),
+  'audio-list': listedOf,
+  'album-grid': listedOf,
+  'video-list': listedOf,
+  'short-video-row': listedOf,
+  'collection-row': listedOf,
+  topic: listedOf,
+  gallery: listedOf,
+  radio: channelsOf,
+  tv: channelsOf,
+  organisations: ({ groupId, limit, more }) => ({ groupId, limit, more: targetOf(more) }),
+  people: ({ limit, more }) => ({ limit, more: targetOf(more) }),
+  wishes: ({ categoryId, limit, more }) => ({ categoryId, limit, more: targetOf(more) }),
+  activities: ({ kind, limit, more }) => ({ kind, limit, more: targetOf(more) }),
+  'venues-map': ({ more }) => ({ more: targetOf(more) }),
+  'rich-text': ({ html }) => ({ html }),
+  countdown: ({ until: text, doneText, image }) => {
+    const until = instantOf(text)
+    return until === null ? null : { until, doneText, image: image || null }
+  },
+  'search-box': ({ placeholder }) => ({ placeholder }),
+  'guide-search': ({ placeholder, link, guides }) => ({
+    placeholder,
+    target: linkTarget(link),
+    guides: guides.map(({ name, link: to }) => ({ name, target: linkTarget(to) })),
+  }),
+  'suggestion-entry': ({ text, link, more }) => ({ text, target: linkTarget(link), more: targetOf(more) }),
+  tabs: ({ tabs }) => ({ tabs: tabs.map(tabOf) }),
+  space: ({ height, line }) => ({ height, line }),
+  'floating-button': ({ image, label, link }) => ({ image, label, target: linkTarget(link) }),
+}
+
 function cardOf(card: Card): PageCard | null {
-  const { id, title } = card
-  switch (card.type) {
-    case 'banner':
-      return { id, title, type: card.type, ratio: card.ratio, pictures: card.pictures.map(pictureOf) }
-    case 'picture-cube':
-      return { id, title, type: card.type, pictures: card.pictures.map(pictureOf) }
-    case 'entries':
-      return {
-        id,
-        title,
-        type: card.type,
-        columns: card.columns,
-        entries: card.entries.map(({ name, icon, link }) => ({ name, icon, target: linkTarget(link) })),
-      }
-    case 'notice':
-      return {
-        id,
-        title,
-        type: card.type,
-        notices: card.notices.map(({ text, link }) => ({ text, target: targetOf(link) })),
-      }
-    case 'title-bar':
-      return { id, title, type: card.type, subtitle: card.subtitle, target: targetOf(card.link) }
-    case 'article-list':
-      return { id, title, type: card.type, style: card.style, ...listedOf(card) }
-    case 'audio-list':
-    case 'album-grid':
-    case 'video-list':
-    case 'short-video-row':
-    case 'collection-row':
-    case 'topic':
-    case 'gallery':
-      return { id, title, type: card.type, ...listedOf(card) }
-    case 'radio':
-    case 'tv':
-      return { id, title, type: card.type, rows: card.rows, channels: card.channels?.map(channelOf) ?? null }
-    case 'organisations':
-      return { id, title, type: card.type, groupId: card.groupId, limit: card.limit, more: targetOf(card.more) }
-    case 'people':
-      return { id, title, type: card.type, limit: card.limit, more: targetOf(card.more) }
-    case 'wishes':
-      return { id, title, type: card.type, categoryId: card.categoryId, limit: card.limit, more: targetOf(card.more) }
-    case 'activities':
-      return { id, title, type: card.type, kind: card.kind, limit: card.limit, more: targetOf(card.more) }
-    case 'venues-map':
-      return { id, title, type: card.type, more: targetOf(card.more) }
-    case 'rich-text':
-      return { id, title, type: card.type, html: card.html }
-    case 'countdown': {
-      const until = instantOf(card.until)
-      return until === null
-        ? null
-        : { id, title, type: card.type, until, doneText: card.doneText, image: card.image || null }
-    }
-    case 'search-box':
-      return { id, title, type: card.type, placeholder: card.placeholder }
-    case 'guide-search':
-      return {
-        id,
-        title,
-        type: card.type,
-        placeholder: card.placeholder,
-        target: linkTarget(card.link),
-        guides: card.guides.map(({ name, link }) => ({ name, target: linkTarget(link) })),
-      }
-    case 'suggestion-entry':
-      return { id, title, type: card.type, text: card.text, target: linkTarget(card.link), more: targetOf(card.more) }
-    case 'tabs':
-      return { id, title, type: card.type, tabs: card.tabs.map(tabOf) }
-    case 'space':
-      return { id, title, type: card.type, height: card.height, line: card.line }
-    case 'floating-button':
-      return { id, title, type: card.type, image: card.image, label: card.label, target: linkTarget(card.link) }
-  }
+  // Each takes the cards of its own type alone, which the keys of the table guarantee.
+  const named = (reads[card.type] as (sent: Card) => Partial<PageCard> | null)(card)
+  return named === null ? null : ({ id: card.id, title: card.title, type: card.type, ...named } as PageCard)
+}
+
+function channelsOf({ rows, channels }: CardOfWire<'radio'> | CardOfWire<'tv'>) {
+  return { rows, channels: channels?.map(channelOf) ?? null }
 }
 
 function tabOf({ id, name, rows, tabs }: Extract<Card, { type: 'tabs' }>['tabs'][number]): CardTab {

@@ -8,6 +8,7 @@ import { foundCode, foundKindOf, foundKinds, type FoundItem } from '../../../dom
 import { cardOf } from '../../frame/content/feed-item-of-wire'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import type { Camelised } from '../../frame/http/wire-case'
 
 const failures = 'in-place'
@@ -24,10 +25,7 @@ export class HttpSearchGateway implements SearchGateway {
 
   async find(question: SearchQuestion, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, ...queryOf(question) }
-    return mapped(await this.http.send(search, { failures, query, signal }), (page) => ({
-      ...page,
-      items: page.items.map(foundItemOf),
-    }))
+    return mapped(await this.http.send(search, { failures, query, signal }), pageOf(foundItemOf))
   }
 
   async counts(question: SearchQuestion) {

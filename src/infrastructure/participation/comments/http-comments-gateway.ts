@@ -19,6 +19,7 @@ import { contentKinds } from '../../../domain/frame/content/content-kinds'
 import { earned } from '../../frame/http/earned'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { commentOf, replyOf } from './comment-of-wire'
 
 export class HttpCommentsGateway implements CommentsGateway {
@@ -31,7 +32,7 @@ export class HttpCommentsGateway implements CommentsGateway {
       query: { ...request, type: contentKinds[kind].code, order },
       signal,
     })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map(commentOf) }))
+    return mapped(answer, pageOf(commentOf))
   }
 
   async comment(target: CommentTarget, id: string, signal?: CancelSignal) {
@@ -49,7 +50,10 @@ export class HttpCommentsGateway implements CommentsGateway {
       query: { ...request },
       signal,
     })
-    return mapped(answer, (page) => ({ ...page, items: page.items.map((reply) => replyOf(reply, commentId)) }))
+    return mapped(
+      answer,
+      pageOf((reply) => replyOf(reply, commentId)),
+    )
   }
 
   async post({ target, text, parentId, replyToId }: NewComment, key: string) {

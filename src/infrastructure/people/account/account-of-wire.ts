@@ -20,7 +20,7 @@ export function favouriteOf({ id, collectedAt, item }: FavouriteDto): Favourite 
   return { id, collectedAt: instantOf(collectedAt) ?? 0, item: ownItemOf(item) }
 }
 
-function ownItemOf({ type, channelKind, ...card }: Camelised<OwnItemDto>): OwnItem {
-  if (type !== contentKinds.channel.code) return feedItemOf({ ...card, type })
-  return { ...cardOf(card), kind: 'channel', channel: channelKind === 2 ? 'live' : 'radio' }
+function ownItemOf(item: Camelised<OwnItemDto>): OwnItem {
+  if (item.type !== contentKinds.channel.code) return feedItemOf(item as Parameters<typeof feedItemOf>[0])
+  return { ...cardOf(item), kind: 'channel', channel: item.channelKind === 2 ? 'live' : 'radio' }
 }

@@ -7,6 +7,7 @@ import type { OwnRequest } from '../../../application/people/account/account-gat
 import { contentKinds, type KindWith } from '../../../domain/frame/content/content-kinds'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
+import { pageOf } from '../../frame/http/page-of'
 import { favouriteOf, visitOf } from './account-of-wire'
 
 export class HttpAccountGateway implements AccountGateway {
@@ -18,7 +19,7 @@ export class HttpAccountGateway implements AccountGateway {
 
   async history(request: OwnRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listHistory, { failures: 'in-place', query: { ...request }, signal })
-    return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(visitOf), nextCursor, total }))
+    return mapped(answer, pageOf(visitOf))
   }
 
   clearHistory(ids: readonly string[] | 'all') {
@@ -28,7 +29,7 @@ export class HttpAccountGateway implements AccountGateway {
   async favourites(kind: KindWith<'favourite'> | null, request: OwnRequest, signal?: CancelSignal) {
     const query = { ...request, ...(kind === null ? {} : { type: contentKinds[kind].code }) }
     const answer = await this.http.send(listMyCollections, { failures: 'in-place', query, signal })
-    return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(favouriteOf), nextCursor, total }))
+    return mapped(answer, pageOf(favouriteOf))
   }
 
   removeFavourites(ids: readonly string[]) {

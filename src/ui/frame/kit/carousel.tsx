@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import styles from './carousel.module.css'
@@ -60,15 +60,7 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
   const shown = Math.min(index, slides.length - 1)
   const several = slides.length > 1
 
-  useEffect(() => {
-    if (!playing || !several) return
-    const timer = setInterval(() => {
-      const element = track.current
-      if (!element || document.hidden || element.matches(':hover') || element.contains(document.activeElement)) return
-      turn(element, slideAt(element) + 1, slides.length)
-    }, turnsAfter)
-    return () => clearInterval(timer)
-  }, [playing, several, slides.length])
+  useTurns(track, playing && several, slides.length)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     setPlaying(false)
@@ -117,11 +109,7 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
       </div>
       {several && (
         <div className={styles.controls}>
-          <span className={styles.dots} aria-hidden="true">
-            {slides.map((slide, number) => (
-              <span key={slide.id} className={classNames(styles.dot, number === shown && styles.here)} />
-            ))}
-          </span>
+          <Dots slides={slides} shown={shown} />
           <button
             type="button"
             className={styles.pause}
@@ -150,4 +138,27 @@ function SlideBody({ slide, children }: SlideBodyProps) {
       {children}
     </Link>
   )
+}
+
+function Dots({ slides, shown }: { readonly slides: readonly { readonly id: string }[]; readonly shown: number }) {
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      {slides.map((slide, number) => (
+        <span key={slide.id} className={classNames(styles.dot, number === shown && styles.here)} />
+      ))}
+    </span>
+  )
+}
+
+/** Turns to the next slide by itself, but for whoever reads one or moves through them. */
+function useTurns(track: RefObject<HTMLElement | null>, on: boolean, count: number) {
+  useEffect(() => {
+    if (!on) return
+    const timer = setInterval(() => {
+      const element = track.current
+      if (!element || document.hidden || element.matches(':hover') || element.contains(document.activeElement)) return
+      turn(element, slideAt(element) + 1, count)
+    }, turnsAfter)
+    return () => clearInterval(timer)
+  }, [track, on, count])
 }

@@ -54,14 +54,10 @@ export function FeedCard({
   action,
   onOpen,
 }: FeedCardProps) {
-  const shown =
-    layout === 'waterfall'
-      ? item.covers.length > 0
-        ? 'waterfall'
-        : 'text'
-      : shownLayout({ layout: layout ?? item.layout, covers: item.covers })
-  // Covers of audio stay square.
+  const shown = shownAs(item, layout)
+  // Covers of audio are square, and stay so.
   const isSquare = item.kind === 'audio' || item.kind === 'album'
+  const isBeside = shown === 'left' || shown === 'right'
   const title = (
     <Heading className={styles.title}>
       <Link to={href} className={styles.link} onClick={onOpen}>
@@ -69,7 +65,33 @@ export function FeedCard({
       </Link>
     </Heading>
   )
-  const facts = (
+  const parts = { item, words, first, title, facts: <Facts item={item} words={words} action={action} /> }
+  return (
+    <article
+      className={classNames(
+        styles.card,
+        styles[shown],
+        layout === 'waterfall' && styles.waterfall,
+        isBeside && (isSquare ? styles.square : styles.beside),
+      )}
+    >
+      {shown === 'text' && <TextBody {...parts} />}
+      {isBeside && <BesideBody {...parts} isSquare={isSquare} wide={wide} />}
+      {shown === 'big' && <BigBody {...parts} />}
+      {shown === 'waterfall' && <WaterfallBody {...parts} />}
+      {shown === 'three' && <ThreeBody {...parts} />}
+    </article>
+  )
+}
+
+/** How a card is shown: one without a picture as text. */
+function shownAs({ layout: own, covers }: FeedCardProps['item'], layout: FeedCardProps['layout']) {
+  if (layout === 'waterfall') return covers.length > 0 ? 'waterfall' : 'text'
+  return shownLayout({ layout: layout ?? own, covers })
+}
+
+function Facts({ item, words, action }: Pick<FeedCardProps, 'item' | 'words' | 'action'>) {
+  return (
     <div className={styles.facts}>
       {words.kind && <Badge tone="accent">{words.kind}</Badge>}
       <Meta
@@ -84,58 +106,69 @@ export function FeedCard({
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )
+}
+
+interface BodyProps extends Pick<FeedCardProps, 'item' | 'words' | 'first'> {
+  readonly title: ReactNode
+  readonly facts: ReactNode
+}
+
+function TextBody({ item, title, facts }: BodyProps) {
   return (
-    <article
-      className={classNames(
-        styles.card,
-        styles[shown],
-        layout === 'waterfall' && styles.waterfall,
-        (shown === 'left' || shown === 'right') && (isSquare ? styles.square : styles.beside),
-      )}
-    >
-      {shown === 'text' && (
-        <>
-          {title}
-          {item.summary && <p className={styles.summary}>{item.summary}</p>}
-          {facts}
-        </>
-      )}
-      {(shown === 'left' || shown === 'right') && (
-        <>
-          <div className={styles.words}>
-            {title}
-            {facts}
-          </div>
-          <Cover item={item} words={words} first={first} ratio={isSquare ? '1:1' : '4:3'} width={wide ? 'full' : 112} />
-        </>
-      )}
-      {(shown === 'big' || shown === 'waterfall') && (
-        <>
-          {shown === 'big' && title}
-          <Cover
-            item={item}
-            words={words}
-            first={first}
-            ratio={shown === 'big' ? '16:9' : '3:4'}
-            width={shown === 'big' ? 'full' : 'half'}
-          />
-          {shown === 'waterfall' && title}
-          {facts}
-        </>
-      )}
-      {shown === 'three' && (
-        <>
-          {title}
-          <div className={styles.covers}>
-            {item.covers.slice(0, 3).map((cover, index) => (
-              <Image key={index} src={cover} alt="" ratio="4:3" width="third" first={first} />
-            ))}
-            <Pictures words={words} />
-          </div>
-          {facts}
-        </>
-      )}
-    </article>
+    <>
+      {title}
+      {item.summary && <p className={styles.summary}>{item.summary}</p>}
+      {facts}
+    </>
+  )
+}
+
+type BesideProps = BodyProps & { readonly isSquare: boolean; readonly wide: boolean }
+
+function BesideBody({ item, words, first, title, facts, isSquare, wide }: BesideProps) {
+  return (
+    <>
+      <div className={styles.words}>
+        {title}
+        {facts}
+      </div>
+      <Cover item={item} words={words} first={first} ratio={isSquare ? '1:1' : '4:3'} width={wide ? 'full' : 112} />
+    </>
+  )
+}
+
+function BigBody({ item, words, first, title, facts }: BodyProps) {
+  return (
+    <>
+      {title}
+      <Cover item={item} words={words} first={first} ratio="16:9" width="full" />
+      {facts}
+    </>
+  )
+}
+
+function WaterfallBody({ item, words, first, title, facts }: BodyProps) {
+  return (
+    <>
+      <Cover item={item} words={words} first={first} ratio="3:4" width="half" />
+      {title}
+      {facts}
+    </>
+  )
+}
+
+function ThreeBody({ item, words, first, title, facts }: BodyProps) {
+  return (
+    <>
+      {title}
+      <div className={styles.covers}>
+        {item.covers.slice(0, 3).map((cover, index) => (
+          <Image key={index} src={cover} alt="" ratio="4:3" width="third" first={first} />
+        ))}
+        <Pictures words={words} />
+      </div>
+      {facts}
+    </>
   )
 }
 

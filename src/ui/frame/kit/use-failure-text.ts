@@ -11,46 +11,48 @@ const fileReasons: ReadonlySet<string> = new Set<FileReason>([
   'not-publishable',
 ])
 
-/** Returns the text of a failure by its true cause; the server's message when one of its rules refused. */
+type Words = (typeof failureWords)['en']
+type TextOf = (words: Words, failure: Failure) => string
+
+const forbidden: TextOf = (words) => words.forbidden
+const gone: TextOf = (words) => words.gone
+const sessionExpired: TextOf = (words) => words.sessionExpired
+const busy: TextOf = (words, { retryAfter }) =>
+  retryAfter === null ? words.busy : words.busyFor(Math.max(1, Math.ceil(retryAfter)))
+/** The server's message, where one of its rules refused. */
+const said: TextOf = (words, { message }) => (message === '' ? words.refused : message)
+
+const texts: Readonly<Record<Failure['code'], TextOf>> = {
+  offline: (words) => words.offline,
+  unreachable: (words) => words.unreachable,
+  timeout: (words) => words.timeout,
+  malformed: (words) => words.malformed,
+  cancelled: (words) => words.cancelled,
+  fault: (words) => words.fault,
+  'bad-gateway': busy,
+  unavailable: busy,
+  'server-error': (words) => words.serverError,
+  'too-many': (words, { retryAfter }) =>
+    retryAfter === null ? words.tooMany : words.tooManyFor(Math.max(1, Math.ceil(retryAfter / 60))),
+  forbidden,
+  'not-yours': forbidden,
+  gone,
+  'not-found': gone,
+  'session-expired': sessionExpired,
+  'not-volunteer': sessionExpired,
+  'phone-needed': (words) => words.phoneNeeded,
+  'too-large': (words) => words.tooLarge,
+  'type-not-taken': (words, { state }) =>
+    fileReasons.has(state) ? words[`file.${state as FileReason}`] : words.typeNotTaken,
+  invalid: said,
+  'state-refuses': said,
+  'somebody-first': said,
+  'wrong-method': said,
+  refused: said,
+}
+
+/** The text of a failure by its true cause; the server's message where one of its rules refused. */
 export function useFailureText(): (failure: Failure) => string {
   const words = useWords(failureWords)
-  return ({ code, message, retryAfter, state }) => {
-    switch (code) {
-      case 'offline':
-      case 'unreachable':
-      case 'timeout':
-      case 'malformed':
-      case 'cancelled':
-      case 'fault':
-        return words[code]
-      case 'bad-gateway':
-      case 'unavailable':
-        return retryAfter === null ? words.busy : words.busyFor(Math.max(1, Math.ceil(retryAfter)))
-      case 'server-error':
-        return words.serverError
-      case 'too-many':
-        return retryAfter === null ? words.tooMany : words.tooManyFor(Math.max(1, Math.ceil(retryAfter / 60)))
-      case 'forbidden':
-      case 'not-yours':
-        return words.forbidden
-      case 'gone':
-      case 'not-found':
-        return words.gone
-      case 'session-expired':
-      case 'not-volunteer':
-        return words.sessionExpired
-      case 'phone-needed':
-        return words.phoneNeeded
-      case 'too-large':
-        return words.tooLarge
-      case 'type-not-taken':
-        return fileReasons.has(state) ? words[`file.${state as FileReason}`] : words.typeNotTaken
-      case 'invalid':
-      case 'state-refuses':
-      case 'somebody-first':
-      case 'wrong-method':
-      case 'refused':
-        return message === '' ? words.refused : message
-    }
-  }
+  return (failure) => texts[failure.code](words, failure)
 }

@@ -68,38 +68,7 @@ export function PicturePicker({
       </legend>
       <ul className={styles.items}>
         {items.map((item) => (
-          <li key={item.id} className={styles.item} data-state={item.state}>
-            <Preview picture={item.preview} name={item.name} />
-            {item.state === 'sending' && (
-              <span className={styles.cover}>
-                <ProgressRing
-                  value={item.progress ?? 0}
-                  size={40}
-                  label={words.uploading(item.name, Math.round((item.progress ?? 0) * 100))}
-                />
-              </span>
-            )}
-            {item.state === 'waiting' && <span className={styles.cover}>{item.waits ?? words.waiting}</span>}
-            {item.state === 'failed' && (
-              <button
-                type="button"
-                className={styles.cover}
-                aria-label={`${words.retryUpload(item.name)} ${item.error ?? ''}`.trim()}
-                onClick={() => onRetry(item.id)}
-              >
-                <Icon of={RotateCw} />
-                <span className={styles.reason}>{item.error ?? words.uploadFailed}</span>
-              </button>
-            )}
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={item.state === 'sending' ? words.abortUpload(item.name) : words.removePicture(item.name)}
-              onClick={() => (item.state === 'sending' ? onAbort : onRemove)(item.id)}
-            >
-              <Icon of={X} size={14} strokeWidth={2.5} />
-            </button>
-          </li>
+          <PickedItem key={item.id} item={item} onAbort={onAbort} onRetry={onRetry} onRemove={onRemove} />
         ))}
         {room > 0 && (
           <li className={styles.item}>
@@ -141,6 +110,47 @@ export function PicturePicker({
         </p>
       )}
     </fieldset>
+  )
+}
+
+type PickedItemProps = Pick<PicturePickerProps, 'onAbort' | 'onRetry' | 'onRemove'> & { readonly item: PickedPicture }
+
+/** One picture, with how far it is sent, and what can be done with it. */
+function PickedItem({ item, onAbort, onRetry, onRemove }: PickedItemProps) {
+  const words = useWords(uploadsWords)
+  return (
+    <li className={styles.item} data-state={item.state}>
+      <Preview picture={item.preview} name={item.name} />
+      {item.state === 'sending' && (
+        <span className={styles.cover}>
+          <ProgressRing
+            value={item.progress ?? 0}
+            size={40}
+            label={words.uploading(item.name, Math.round((item.progress ?? 0) * 100))}
+          />
+        </span>
+      )}
+      {item.state === 'waiting' && <span className={styles.cover}>{item.waits ?? words.waiting}</span>}
+      {item.state === 'failed' && (
+        <button
+          type="button"
+          className={styles.cover}
+          aria-label={`${words.retryUpload(item.name)} ${item.error ?? ''}`.trim()}
+          onClick={() => onRetry(item.id)}
+        >
+          <Icon of={RotateCw} />
+          <span className={styles.reason}>{item.error ?? words.uploadFailed}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={item.state === 'sending' ? words.abortUpload(item.name) : words.removePicture(item.name)}
+        onClick={() => (item.state === 'sending' ? onAbort : onRemove)(item.id)}
+      >
+        <Icon of={X} size={14} strokeWidth={2.5} />
+      </button>
+    </li>
   )
 }
 

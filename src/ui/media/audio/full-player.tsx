@@ -40,16 +40,7 @@ export interface FullPlayerProps {
 export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: FullPlayerProps) {
   const words = useWords(audioWords)
   const format = useFormat()
-  const { player, time, duration, canSkip } = playback
-  const sleepName = useSleepName()
-  const sleepText = useSleepText(player.state.sleep)
-  const label = playback.isFailed
-    ? words.failed
-    : playback.isBlocked
-      ? words.tapToPlay
-      : playback.isWanted
-        ? words.pause
-        : words.play
+  const { time, duration } = playback
   return (
     <div className={styles.player}>
       <ResumeOffer playback={playback} />
@@ -66,69 +57,89 @@ export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: Fu
         <span>{format.duration(time)}</span>
         <span>{format.duration(duration)}</span>
       </div>
-      <div className={styles.transport}>
-        <IconButton
-          label={words.back(back)}
-          icon={<SkipIcon of={RotateCcw} seconds={back} />}
-          onClick={() => playback.skip(-back)}
-          disabled={duration <= 0}
-        />
-        <IconButton
-          label={words.previous}
-          icon={<Icon of={SkipBack} size={28} className={styles.solid} />}
-          onClick={player.previous}
-          disabled={!canSkip}
-        />
-        <PlayButtonPart
-          label={label}
-          on={playback.isWanted}
-          waiting={playback.isWaiting}
-          blocked={playback.isBlocked}
-          onPress={playback.toggle}
-        />
-        <IconButton
-          label={words.next}
-          icon={<Icon of={SkipForward} size={28} className={styles.solid} />}
-          onClick={player.next}
-          disabled={!canSkip}
-        />
-        <IconButton
-          label={words.forward(forward)}
-          icon={<SkipIcon of={RotateCw} seconds={forward} />}
-          onClick={() => playback.skip(forward)}
-          disabled={duration <= 0}
-        />
-      </div>
+      <Transport playback={playback} />
       <p className={styles.said} role="status">
         {playback.isBlocked ? words.tapToPlay : playback.isFailed ? words.failed : ''}
       </p>
-      <div className={styles.tools}>
-        <Tool
-          icon={modeIcons[player.state.mode]}
-          label={words.mode}
-          value={words[player.state.mode]}
-          onPress={player.cycleMode}
-        />
-        <Tool
-          icon={Gauge}
-          label={words.rate}
-          value={`${player.state.preferredRate}×`}
-          onPress={() => onSheet('rate')}
-        />
-        <Tool
-          icon={Moon}
-          label={sleepName}
-          value={sleepText}
-          on={player.state.sleep !== null}
-          onPress={() => onSheet('sleep')}
-        />
-        <Tool
-          icon={ListMusic}
-          label={words.playlist}
-          count={player.state.playlist.length}
-          onPress={() => onSheet('playlist')}
-        />
-      </div>
+      <Tools playback={playback} onSheet={onSheet} />
+    </div>
+  )
+})
+
+/** Back, previous, play, next, forward. */
+const Transport = observer(function Transport({ playback }: Pick<FullPlayerProps, 'playback'>) {
+  const words = useWords(audioWords)
+  const { player, duration, canSkip } = playback
+  const label = playback.isFailed
+    ? words.failed
+    : playback.isBlocked
+      ? words.tapToPlay
+      : playback.isWanted
+        ? words.pause
+        : words.play
+  return (
+    <div className={styles.transport}>
+      <IconButton
+        label={words.back(back)}
+        icon={<SkipIcon of={RotateCcw} seconds={back} />}
+        onClick={() => playback.skip(-back)}
+        disabled={duration <= 0}
+      />
+      <IconButton
+        label={words.previous}
+        icon={<Icon of={SkipBack} size={28} className={styles.solid} />}
+        onClick={player.previous}
+        disabled={!canSkip}
+      />
+      <PlayButtonPart
+        label={label}
+        on={playback.isWanted}
+        waiting={playback.isWaiting}
+        blocked={playback.isBlocked}
+        onPress={playback.toggle}
+      />
+      <IconButton
+        label={words.next}
+        icon={<Icon of={SkipForward} size={28} className={styles.solid} />}
+        onClick={player.next}
+        disabled={!canSkip}
+      />
+      <IconButton
+        label={words.forward(forward)}
+        icon={<SkipIcon of={RotateCw} seconds={forward} />}
+        onClick={() => playback.skip(forward)}
+        disabled={duration <= 0}
+      />
+    </div>
+  )
+})
+
+const Tools = observer(function Tools({ playback: { player }, onSheet }: FullPlayerProps) {
+  const words = useWords(audioWords)
+  const sleepName = useSleepName()
+  const sleepText = useSleepText(player.state.sleep)
+  return (
+    <div className={styles.tools}>
+      <Tool
+        icon={modeIcons[player.state.mode]}
+        label={words.mode}
+        value={words[player.state.mode]}
+        onPress={player.cycleMode}
+      />
+      <Tool icon={Gauge} label={words.rate} value={`${player.state.preferredRate}×`} onPress={() => onSheet('rate')} />
+      <Tool
+        icon={Moon}
+        label={sleepName}
+        value={sleepText}
+        on={player.state.sleep !== null}
+        onPress={() => onSheet('sleep')}
+      />
+      <Tool
+        icon={ListMusic}
+        label={words.playlist}
+        count={player.state.playlist.length}
+        onPress={() => onSheet('playlist')}
+      />
     </div>
   )
 })

@@ -30,7 +30,6 @@ const nearEnd = 48
 export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps) {
   const words = useWords(chatWords)
   const failureText = useFailureText()
-  const navigator = useService(Navigator)
   const { list, connection, isLoaded, earlier, isClosed } = viewModel
   const scroll = useRef<HTMLDivElement>(null)
   const { atEnd, messages, unsent } = list
@@ -42,20 +41,7 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
   }, [atEnd, last, isLoaded])
   useSteadyEnd(scroll, !atEnd, messages.at(-1)?.id)
 
-  if (isClosed)
-    return (
-      <section className={styles.chat} aria-label={words.chat}>
-        <EmptyState
-          title={words.membersOnly}
-          text={words.membersOnlyText}
-          action={
-            <Button kind="primary" onClick={() => navigator.toLogin(navigator.current())}>
-              {words.logIn}
-            </Button>
-          }
-        />
-      </section>
-    )
+  if (isClosed) return <ClosedChat />
   return (
     <section className={styles.chat} aria-label={words.chat}>
       {connection.isReconnecting && (
@@ -116,7 +102,26 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
   )
 })
 
-/** Keeps the visible messages in place when others are added or dropped above them. */
+/** What a guest sees of a chat for members. */
+function ClosedChat() {
+  const words = useWords(chatWords)
+  const navigator = useService(Navigator)
+  return (
+    <section className={styles.chat} aria-label={words.chat}>
+      <EmptyState
+        title={words.membersOnly}
+        text={words.membersOnlyText}
+        action={
+          <Button kind="primary" onClick={() => navigator.toLogin(navigator.current())}>
+            {words.logIn}
+          </Button>
+        }
+      />
+    </section>
+  )
+}
+
+/** Keeps what is in view where it is when messages are added or dropped above it. */
 function useSteadyEnd(scroll: RefObject<HTMLElement | null>, isReading: boolean, last: string | undefined) {
   const seen = useRef<{ readonly id: string; readonly top: number } | null>(null)
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ import styles from './home-header.module.css'
  * there is one.
  */
 export const HomeHeader = observer(function HomeHeader() {
-  const { config, skin } = useService(SiteStore)
+  const { skin } = useService(SiteStore)
   const cities = useService(CitiesStore)
   const navigator = useService(Navigator)
   const words = useWords(feedWords)
@@ -39,39 +39,13 @@ export const HomeHeader = observer(function HomeHeader() {
           '--on-header': colourText(ink),
           '--header-well': colourText({ ...readableOn(ink), alpha: 0.24 }),
         }
-  const { theme } = useService(PreferencesStore).preferences
-  const logo = config?.h5Logo ?? config?.image ?? skin.icon
-  const darkLogo = config?.logo2 ?? null
-  const paperwork = config?.topPaperwork ?? null
   return (
     <header className={styles.header} style={colours as CSSProperties}>
       {skin.backgroundImage && (
         <img className={styles.picture} src={skin.backgroundImage} alt="" width={480} height={120} />
       )}
       <div className={styles.line}>
-        <div className={styles.brand}>
-          {logo && (
-            <picture>
-              {theme === 'system' && darkLogo && (
-                <source media="(prefers-color-scheme: dark)" srcSet={resized(darkLogo, 160)} />
-              )}
-              <img
-                className={styles.logo}
-                src={resized(theme === 'dark' && darkLogo ? darkLogo : logo, 160)}
-                alt=""
-                width={32}
-                height={32}
-              />
-            </picture>
-          )}
-          <div className={styles.names}>
-            <h1 className={styles.name}>{config?.name}</h1>
-            {paperwork?.kind === 'text' && <p className={styles.paperwork}>{paperwork.text}</p>}
-            {paperwork?.kind === 'image' && (
-              <img className={styles.slogan} src={resized(paperwork.url, 320)} alt="" height={20} />
-            )}
-          </div>
-        </div>
+        <Brand />
         {navigator.exists(citiesPath) && (
           <Link to={citiesPath} className={styles.city} label={words.city(cities.name)}>
             <Icon of={MapPin} size={16} />
@@ -82,5 +56,39 @@ export const HomeHeader = observer(function HomeHeader() {
       </div>
       {navigator.exists(searchPath) && <SearchLink to={searchPath} placeholder={words.search} />}
     </header>
+  )
+})
+
+/** The logo of the site, its name, and the words or the picture that it says beside it. */
+const Brand = observer(function Brand() {
+  const { config, skin } = useService(SiteStore)
+  const { theme } = useService(PreferencesStore).preferences
+  const logo = config?.h5Logo ?? config?.image ?? skin.icon
+  const darkLogo = config?.logo2 ?? null
+  const paperwork = config?.topPaperwork ?? null
+  return (
+    <div className={styles.brand}>
+      {logo && (
+        <picture>
+          {theme === 'system' && darkLogo && (
+            <source media="(prefers-color-scheme: dark)" srcSet={resized(darkLogo, 160)} />
+          )}
+          <img
+            className={styles.logo}
+            src={resized(theme === 'dark' && darkLogo ? darkLogo : logo, 160)}
+            alt=""
+            width={32}
+            height={32}
+          />
+        </picture>
+      )}
+      <div className={styles.names}>
+        <h1 className={styles.name}>{config?.name}</h1>
+        {paperwork?.kind === 'text' && <p className={styles.paperwork}>{paperwork.text}</p>}
+        {paperwork?.kind === 'image' && (
+          <img className={styles.slogan} src={resized(paperwork.url, 320)} alt="" height={20} />
+        )}
+      </div>
+    </div>
   )
 })

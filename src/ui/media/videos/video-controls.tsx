@@ -22,71 +22,16 @@ export const VideoControls = observer(function VideoControls({
   atEnd,
   liveFact,
 }: VideoPlayerPartProps) {
-  const words = useWords(videosWords)
-  const { modes, playback } = viewModel
-  const { phase, live } = playback.state
+  const { phase, live } = viewModel.playback.state
   const hasNotice = phase === 'restricted' || phase === 'failed' || phase === 'coming' || (phase === 'ended' && live)
   const isOver = phase === 'ended' && !live && atEnd !== undefined
   return (
     <div className={classNames(styles.controls, !viewModel.controlsShown && styles.calm)}>
-      <TopBar
-        clear
-        onBack={modes.filled ? viewModel.toggleFill : undefined}
-        actions={
-          <>
-            {!live && !hasNotice && (
-              <span className={styles.place}>
-                {playback.captions.length > 0 && <CaptionsButton viewModel={viewModel} />}
-              </span>
-            )}
-            {modes.canFloat && viewModel.hasPicture && (
-              <IconButton
-                label={modes.floating ? words.unfloat : words.float}
-                icon={<Icon of={PictureInPicture2} size={22} />}
-                onClick={viewModel.toggleFloat}
-              />
-            )}
-            {!live && !hasNotice && (
-              <IconButton
-                label={words.settings}
-                icon={<Icon of={Settings2} size={22} />}
-                onClick={() => viewModel.openSettings(true)}
-              />
-            )}
-            {!modes.filled && actions}
-          </>
-        }
-      >
-        <p className={styles.title}>{modes.filled ? title : ''}</p>
-      </TopBar>
+      <Bar viewModel={viewModel} title={title} actions={actions} withSettings={!live && !hasNotice} />
       {!hasNotice && !isOver && <PlayButton viewModel={viewModel} />}
       {!hasNotice && phase === 'idle' && offer !== undefined && <div className={styles.offer}>{offer}</div>}
       {isOver && <div className={styles.offer}>{atEnd}</div>}
-      {viewModel.hasPicture && !isOver && (
-        <div className={styles.foot}>
-          {viewModel.canSeek && <TimeLine viewModel={viewModel} />}
-          <div className={styles.line}>
-            {live ? <LiveMark viewModel={viewModel} fact={liveFact} /> : <Times viewModel={viewModel} />}
-            {playback.state.rate !== 1 && !live && (
-              <button
-                type="button"
-                className={styles.chip}
-                aria-label={`${words.rate} ${words.rateOf(String(playback.state.rate))}`}
-                onClick={() => viewModel.openSettings(true)}
-              >
-                {words.rateOf(String(playback.state.rate))}
-              </button>
-            )}
-            {modes.canFill && (
-              <IconButton
-                label={modes.filled ? words.unfill : words.fill}
-                icon={<Icon of={modes.filled ? Minimize : Maximize} size={22} />}
-                onClick={viewModel.toggleFill}
-              />
-            )}
-          </div>
-        </div>
-      )}
+      {viewModel.hasPicture && !isOver && <Foot viewModel={viewModel} liveFact={liveFact} />}
     </div>
   )
 })
@@ -94,6 +39,79 @@ export const VideoControls = observer(function VideoControls({
 interface PartProps {
   readonly viewModel: VideoPlayerViewModel
 }
+
+type BarProps = Pick<VideoPlayerPartProps, 'viewModel' | 'title' | 'actions'> & {
+  /** There is something to set, and captions to choose. */
+  readonly withSettings: boolean
+}
+
+const Bar = observer(function Bar({ viewModel, title, actions, withSettings }: BarProps) {
+  const words = useWords(videosWords)
+  const { modes, playback } = viewModel
+  return (
+    <TopBar
+      clear
+      onBack={modes.filled ? viewModel.toggleFill : undefined}
+      actions={
+        <>
+          {withSettings && (
+            <span className={styles.place}>
+              {playback.captions.length > 0 && <CaptionsButton viewModel={viewModel} />}
+            </span>
+          )}
+          {modes.canFloat && viewModel.hasPicture && (
+            <IconButton
+              label={modes.floating ? words.unfloat : words.float}
+              icon={<Icon of={PictureInPicture2} size={22} />}
+              onClick={viewModel.toggleFloat}
+            />
+          )}
+          {withSettings && (
+            <IconButton
+              label={words.settings}
+              icon={<Icon of={Settings2} size={22} />}
+              onClick={() => viewModel.openSettings(true)}
+            />
+          )}
+          {!modes.filled && actions}
+        </>
+      }
+    >
+      <p className={styles.title}>{modes.filled ? title : ''}</p>
+    </TopBar>
+  )
+})
+
+const Foot = observer(function Foot({ viewModel, liveFact }: Pick<VideoPlayerPartProps, 'viewModel' | 'liveFact'>) {
+  const words = useWords(videosWords)
+  const { modes, playback } = viewModel
+  const { live, rate } = playback.state
+  return (
+    <div className={styles.foot}>
+      {viewModel.canSeek && <TimeLine viewModel={viewModel} />}
+      <div className={styles.line}>
+        {live ? <LiveMark viewModel={viewModel} fact={liveFact} /> : <Times viewModel={viewModel} />}
+        {rate !== 1 && !live && (
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={`${words.rate} ${words.rateOf(String(rate))}`}
+            onClick={() => viewModel.openSettings(true)}
+          >
+            {words.rateOf(String(rate))}
+          </button>
+        )}
+        {modes.canFill && (
+          <IconButton
+            label={modes.filled ? words.unfill : words.fill}
+            icon={<Icon of={modes.filled ? Minimize : Maximize} size={22} />}
+            onClick={viewModel.toggleFill}
+          />
+        )}
+      </div>
+    </div>
+  )
+})
 
 const CaptionsButton = observer(function CaptionsButton({ viewModel }: PartProps) {
   const words = useWords(videosWords)

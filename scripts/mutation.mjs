@@ -1,0 +1,31 @@
+// Changes rules and use cases one by one (mutants), runs their tests against each, and writes how many were found to
+// docs/measurements.md. `npm run mutation -- 'src/domain/civic/wallet/**/*.ts'` looks at these files only. What was
+// found before is kept, so that only changed code and tests take time.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { atLeast } from '../bench/lib/figures.mjs'
+import { writeSection } from '../bench/lib/report.mjs'
+import { bin, root, run } from './run.mjs'
+
+const cache = join(root, '.cache', 'mutation')
+mkdirSync(cache, { recursive: true })
+const asked = process.argv.slice(2)
+await run(bin('stryker'), ['run', ...(asked.length === 0 ? [] : ['--mutate', asked.join()])])
+
+const { files } = JSON.parse(readFileSync(join(cache, 'report.json'), 'utf8'))
+const areaOf = (path) => path.split('/').slice(1, 4).join('/')
+const areas = [...new Set(Object.keys(files).map(areaOf))].sort()
+const figures = areas.map((area) => {
+  const mutants = Object.entries(files).flatMap(([path, { mutants: each }]) => (areaOf(path) === area ? each : []))
+  const withStatus = (...states) => mutants.filter(({ status }) => states.includes(status)).length
+  const [killed, alive] = [withStatus('Killed', 'Timeout'), withStatus('Survived', 'NoCoverage')]
+  return atLeast(area, (100 * killed) / (killed + alive), 85, '%', `${killed} found, ${alive} not`)
+})
+
+const keptAt = join(root, '.cache', 'bench', 'figures.json')
+const kept = existsSync(keptAt) ? JSON.parse(readFileSync(keptAt, 'utf8')) : {}
+kept.mutation = { figures, runs: 1, at: new Date().toISOString().slice(0, 10) }
+mkdirSync(join(root, '.cache', 'bench'), { recursive: true })
+writeFileSync(keptAt, JSON.stringify(kept))
+writeSection('mutation', kept.mutation)
+console.log('\nWritten: docs/measurements.md')

@@ -1,0 +1,16 @@
+import type { Page } from '../../../application/frame/shared/page'
+
+export interface SentPage<Sent> {
+  readonly items: readonly Sent[]
+  readonly nextCursor: string | null
+  readonly total?: number | undefined
+}
+
+/** Maps a page of the wire to the domain, entry by entry. */
+export const pageOf =
+  <Sent, Entry>(entryOf: (sent: Sent) => Entry) =>
+  ({ items, nextCursor, total }: SentPage<Sent>): Page<Entry> => ({
+    items: items.map((sent) => entryOf(sent)),
+    nextCursor,
+    total,
+  })

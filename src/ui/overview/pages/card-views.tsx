@@ -1,0 +1,167 @@
+import { observer } from 'mobx-react-lite'
+import type { ComponentType, ReactNode } from 'react'
+import { failureOf } from '../../../application/frame/shared/failure'
+import { channelTarget } from '../../../domain/frame/navigation/channel-target'
+import { rowsOf, type CardContent, type CardOf, type PageCard } from '../../../domain/overview/pages/page-card'
+import { FailedPart } from '../../frame/kit/failed-part'
+import type { SkeletonListProps } from '../../frame/kit/skeleton'
+import { useWords } from '../../frame/words/words'
+import { RadioChannels, TvChannels } from './channel-cards'
+import { AlbumGrid, ArticleList, AudioList, GalleryGrid, VideoGrid } from './content-lists'
+import { CountdownCard } from './countdown-card'
+import {
+  ActivityRows,
+  ActivityRowsPlace,
+  CollectionRow,
+  CollectionRowPlace,
+  GuideSearch,
+  Publishers,
+  ShortRow,
+  ShortRowPlace,
+  SuggestionEntry,
+  VenuesMap,
+  VenuesMapPlace,
+  WishRows,
+  WishRowsPlace,
+} from './lazy-cards'
+import { NoticeCard } from './notice-card'
+import type { PageViewModel } from './page.part.view-model'
+import { pagesWords } from './pages.words'
+import { BannerCard, PictureCube } from './picture-cards'
+import { RichTextCard } from './rich-text-card'
+import { EntriesCard, FloatingButton, SearchBoxCard, SpaceCard, TitleBarCard } from './simple-cards'
+import { TabsCard } from './tabs-card'
+import { TitledCard } from './titled-card'
+import { useShown } from './use-shown'
+
+export interface CardViewProps<Type extends PageCard['type'] = PageCard['type']> {
+  readonly card: CardOf<Type>
+  readonly viewModel: PageViewModel
+  /** It is in the viewport when the page opens. */
+  readonly first: boolean
+}
+
+type ListedType = Exclude<PageCard['type'], 'broken'>
+
+/** How a card with content of its own is shown, and what stands in its place until that has come. */
+interface ListedView<Type extends ListedType> {
+  /** The shape of its rows; not given where it has a place of its own. */
+  readonly skeleton?: SkeletonListProps['shape']
+  readonly place?: (still: boolean, card: CardOf<Type>) => ReactNode
+  readonly render: (content: CardContent, shown: Pick<CardViewProps<Type>, 'card' | 'first'>) => ReactNode
+}
+
+const listed = <Type extends ListedType>({ skeleton, place, render }: ListedView<Type>) =>
+  observer(function Listed({ card, viewModel, first }: CardViewProps<Type>) {
+    return (
+      <TitledCard
+        card={card}
+        viewModel={viewModel}
+        skeleton={skeleton}
+        place={place && ((still) => place(still, card))}
+        render={(content) => render(content, { card, first })}
+      />
+    )
+  })
+
+const ListedPublishers = observer(function ListedPublishers({
+  publishers = [],
+  target,
+}: Pick<CardContent, 'publishers'> & { readonly target: 'org' | 'anchor' }) {
+  const { href: hrefOf } = useShown()
+  return (
+    <Publishers
+      publishers={publishers}
+      square={target === 'org'}
+      hrefOf={(id) => hrefOf(channelTarget(target, id)) ?? ''}
+    />
+  )
+})
+
+const BrokenCard = observer(function BrokenCard({ viewModel }: CardViewProps<'broken'>) {
+  const words = useWords(pagesWords)
+  return (
+    <FailedPart
+      quiet
+      title={words.cardFailed}
+      failure={failureOf('malformed')}
+      busy={viewModel.page.state === 'loading'}
+      onRetry={() => void viewModel.refresh()}
+    />
+  )
+})
+
+/** How each card of a page is shown. */
+export const cardViews: { readonly [Type in PageCard['type']]: ComponentType<CardViewProps<Type>> } = {
+  banner: BannerCard,
+  entries: EntriesCard,
+  notice: NoticeCard,
+  'title-bar': TitleBarCard,
+  'picture-cube': PictureCube,
+  'rich-text': RichTextCard,
+  countdown: CountdownCard,
+  'search-box': SearchBoxCard,
+  tabs: ({ card, viewModel }) => <TabsCard card={card} viewModel={viewModel} />,
+  space: SpaceCard,
+  'floating-button': FloatingButton,
+  'guide-search': GuideSearch,
+  'suggestion-entry': SuggestionEntry,
+  'article-list': listed({
+    skeleton: 'feed',
+    render: ({ items }, { card, first }) => <ArticleList items={items} style={card.style} first={first} />,
+  }),
+  'audio-list': listed({
+    skeleton: 'rows',
+    render: ({ items }, { first }) => <AudioList items={items} first={first} />,
+  }),
+  'album-grid': listed({
+    skeleton: 'grid',
+    render: ({ items }, { first }) => <AlbumGrid items={items} first={first} />,
+  }),
+  topic: listed({
+    skeleton: 'big',
+    render: ({ items }, { first }) => <ArticleList items={items} style="big" first={first} />,
+  }),
+  gallery: listed({ skeleton: 'grid', render: ({ items }, { first }) => <GalleryGrid items={items} first={first} /> }),
+  organisations: listed({
+    skeleton: 'rows',
+    render: ({ publishers }) => <ListedPublishers publishers={publishers} target="org" />,
+  }),
+  people: listed({
+    skeleton: 'rows',
+    render: ({ publishers }) => <ListedPublishers publishers={publishers} target="anchor" />,
+  }),
+  'video-list': listed({
+    skeleton: 'grid',
+    render: ({ items }, { first }) => <VideoGrid items={items} first={first} />,
+  }),
+  'short-video-row': listed({
+    place: (still) => <ShortRowPlace still={still} />,
+    render: ({ items }, { first }) => <ShortRow items={items} first={first} />,
+  }),
+  'collection-row': listed({
+    place: (still) => <CollectionRowPlace still={still} />,
+    render: ({ items }, { first }) => <CollectionRow items={items} first={first} />,
+  }),
+  radio: listed({
+    skeleton: 'rows',
+    render: ({ channels }, { first }) => <RadioChannels channels={channels} first={first} />,
+  }),
+  tv: listed({
+    skeleton: 'rows',
+    render: ({ channels }, { first }) => <TvChannels channels={channels} first={first} />,
+  }),
+  wishes: listed({
+    place: (still, card) => <WishRowsPlace count={rowsOf(card) ?? 3} still={still} />,
+    render: ({ wishes = [] }) => <WishRows wishes={wishes} />,
+  }),
+  activities: listed({
+    place: (still, card) => <ActivityRowsPlace count={rowsOf(card) ?? 3} still={still} />,
+    render: ({ activities = [] }) => <ActivityRows activities={activities} />,
+  }),
+  'venues-map': listed({
+    place: (still) => <VenuesMapPlace still={still} />,
+    render: ({ map }) => map && <VenuesMap picture={map} />,
+  }),
+  broken: BrokenCard,
+}

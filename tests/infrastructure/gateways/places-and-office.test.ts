@@ -1,0 +1,599 @@
+import { HttpApplicationsGateway } from '../../../src/infrastructure/civic/applications/http-applications-gateway'
+import { HttpClassroomsGateway } from '../../../src/infrastructure/civic/classrooms/http-classrooms-gateway'
+import { HttpFeedbackGateway } from '../../../src/infrastructure/civic/feedback/http-feedback-gateway'
+import { HttpMapsGateway } from '../../../src/infrastructure/civic/maps/http-maps-gateway'
+import { HttpPartyGateway } from '../../../src/infrastructure/civic/party/http-party-gateway'
+import { HttpPracticeHomesGateway } from '../../../src/infrastructure/civic/practice-homes/http-practice-homes-gateway'
+import { HttpShowsGateway } from '../../../src/infrastructure/civic/shows/http-shows-gateway'
+import { HttpVenuesGateway } from '../../../src/infrastructure/civic/venues/http-venues-gateway'
+import { HttpWalletGateway } from '../../../src/infrastructure/civic/wallet/http-wallet-gateway'
+import { expect } from 'vitest'
+import { setFirstPassword } from '../../../contract/session'
+import { openSession } from '../../../platform/features/session/session-tokens'
+import { showTools } from '../../support/shows'
+import { giveProof, walletTools } from '../../support/wallet'
+import { inDemoCity, refused, type Callers } from './gateway-table'
+
+const describeGateway = inDemoCity()
+
+const place = { latitude: 26.42, longitude: 111.61 }
+const application = {
+  kind: 'host' as const,
+  name: 'Night readers',
+  intro: 'An hour of books for everybody who is still awake.',
+  contactName: 'Chen Yulan',
+  phone: '13700000009',
+  pictures: [],
+}
+
+describeGateway(HttpApplicationsGateway, {
+  mine: [
+    [
+      async (by) => (await by.as('user-resident')).mine({}),
+      {
+        items: [
+          {
+            id: 'application-demo-1',
+            kind: 'correspondent',
+            name: '梧桐街记事',
+            state: 'submitted',
+            steps: [{ id: '2832' }],
+          },
+        ],
+      },
+    ],
+  ],
+  send: [
+    [
+      async (by) => (await by.as('reader-05')).send(application, by.key()),
+      { kind: 'host', name: 'Night readers', state: 'submitted', steps: [{ id: '2839', actor: { id: 'reader-05' } }] },
+    ],
+    [async (by) => (await by.as('reader-06')).send({ ...application, name: '' }, by.key()), refused('invalid')],
+    [
+      async (by) => {
+        const gateway = await by.as('reader-07')
+        await gateway.send(application, by.key())
+        return gateway.send(application, by.key())
+      },
+      refused('state-refuses'),
+    ],
+  ],
+  withdraw: [
+    [
+      async (by) => {
+        const gateway = await by.as('reader-08')
+        const sent = await gateway.send(application, by.key())
+        return gateway.withdraw(sent.ok ? sent.value.id : 'nothing', by.key())
+      },
+      { kind: 'host', name: 'Night readers', state: 'withdrawn', steps: [{ id: '2841', actor: { id: 'reader-08' } }] },
+    ],
+    [async (by) => (await by.as('reader-08')).withdraw('application-demo-1', by.key()), refused('gone')],
+    [async (by) => (await by.as('user-resident')).withdraw('application-demo-2', by.key()), refused('state-refuses')],
+  ],
+})
+
+describeGateway(HttpClassroomsGateway, {
+  courses: [
+    [
+      (by) => by.guest.courses('volunteering', { pageSize: 2 }),
+      {
+        items: [
+          {
+            kind: 'volunteering',
+            item: { id: 'post-000009', source: { id: 'org-09' }, layout: 'left', publishedAt: 1_772_655_908_000 },
+          },
+        ],
+      },
+    ],
+  ],
+})
+
+const feedback = { kind: 'fault' as const, text: 'The radio stops when I lock the screen.', pictures: [], contact: '' }
+const sent = async (by: Callers<HttpFeedbackGateway>) => {
+  const outcome = await (await by.as('reader-09')).send(feedback, by.key())
+  return outcome.ok ? (outcome.value?.id ?? '') : 'nothing'
+}
+const closed = async (by: Callers<HttpFeedbackGateway>) => {
+  const id = await sent(by)
+  await (await by.as('reader-09')).close(id, by.key())
+  return id
+}
+
+describeGateway(HttpFeedbackGateway, {
+  send: [
+    [
+      async (by) => (await by.as('reader-09')).send(feedback, by.key()),
+      {
+        kind: 'fault',
+        summary: 'The radio stops when I lock the screen.',
+        state: 'open',
+        updatedAt: 1_772_697_600_000,
+        text: 'The radio stops when I lock the screen.',
+      },
+    ],
+    [(by) => by.guest.send({ ...feedback, contact: 'chen@example.com' }, by.key()), null],
+    [async (by) => (await by.as('reader-09')).send({ ...feedback, kind: '' }, by.key()), refused('invalid')],
+    [async (by) => (await by.as('reader-09')).send({ ...feedback, text: '' }, by.key()), refused('invalid')],
+  ],
+  mine: [
+    [
+      async (by) => (await by.as('user-resident')).mine('open', {}),
+      { items: [{ id: 'feedback-demo-2', kind: 'idea', state: 'open', acts: ['add'], updatedAt: 1_772_348_400_000 }] },
+    ],
+  ],
+  feedback: [
+    [
+      async (by) => (await by.as('user-resident')).feedback('feedback-demo-3'),
+      {
+        id: 'feedback-demo-3',
+        kind: 'content',
+        state: 'closed',
+        updatedAt: 1_772_143_200_000,
+        steps: [{ id: '2824' }],
+      },
+    ],
+    [async (by) => (await by.as('reader-09')).feedback('feedback-demo-1'), refused('gone')],
+  ],
+  add: [
+    [
+      async (by) =>
+        (await by.as('reader-09')).add(await sent(by), { text: 'It is an old phone.', pictures: [] }, by.key()),
+      {
+        kind: 'fault',
+        summary: 'The radio stops when I lock the screen.',
+        state: 'open',
+        updatedAt: 1_772_697_600_000,
+        text: 'The radio stops when I lock the screen.',
+      },
+    ],
+    [
+      async (by) => (await by.as('reader-10')).add(await sent(by), { text: 'Mine too.', pictures: [] }, by.key()),
+      refused('gone'),
+    ],
+    [
+      async (by) => (await by.as('reader-09')).add(await closed(by), { text: 'Again.', pictures: [] }, by.key()),
+      refused('state-refuses'),
+    ],
+  ],
+  close: [
+    [
+      async (by) => (await by.as('reader-09')).close(await sent(by), by.key()),
+      {
+        kind: 'fault',
+        summary: 'The radio stops when I lock the screen.',
+        state: 'closed',
+        updatedAt: 1_772_697_600_000,
+        text: 'The radio stops when I lock the screen.',
+      },
+    ],
+    [async (by) => (await by.as('reader-10')).close(await sent(by), by.key()), refused('gone')],
+    [async (by) => (await by.as('reader-09')).close(await closed(by), by.key()), refused('state-refuses')],
+  ],
+})
+
+describeGateway(HttpMapsGateway, {
+  cityMap: [
+    [
+      (by) => by.guest.cityMap(),
+      {
+        base: [{ type: 'Feature' }],
+        attribution: 'Base: the demo city of Riverbend, drawn for it',
+        start: { south: 26.3719, west: 111.5545, north: 26.4681 },
+      },
+    ],
+  ],
+  placesIn: [
+    [
+      (by) => by.guest.placesIn({ south: 26, west: 111, north: 27, east: 112 }, 'venue', undefined),
+      {
+        places: [
+          {
+            id: 'venue-01',
+            name: 'Riverbend Community Centre',
+            address: '31 Lantern Street, Old Ferry',
+            sort: 'venue',
+            kind: 'centre',
+          },
+        ],
+      },
+    ],
+    [
+      (by) => by.guest.placesIn({ south: 26.3, west: 111.5, north: 26.5, east: 111.7 }, 'activity', undefined),
+      {
+        places: [
+          {
+            id: 'activity-001',
+            name: 'Reading the paper aloud',
+            address: 'Riverbend Community Centre',
+            sort: 'activity',
+            kind: 'company',
+          },
+        ],
+      },
+    ],
+    [(by) => by.guest.placesIn({ south: 95, west: 111, north: 96, east: 112 }, null), refused('invalid')],
+  ],
+})
+
+describeGateway(HttpPartyGateway, {
+  home: [
+    [
+      (by) => by.guest.home(),
+      {
+        categoryId: 'party',
+        columns: [{ id: 'party-branches' }],
+        group: 'party',
+        organisations: [{ id: 'org-party-1' }],
+        courses: [{ id: 'post-party-05' }],
+      },
+    ],
+  ],
+})
+
+describeGateway(HttpPracticeHomesGateway, {
+  home: [
+    [
+      (by) => by.guest.home('org-06'),
+      {
+        id: 'org-06',
+        kind: 'organisation',
+        name: 'Riverbend Library',
+        logo: '/media/organisations/06-book.webp',
+        picture: '/media/pictures/classroom.webp',
+      },
+    ],
+    [(by) => by.guest.home('no-home'), refused('gone')],
+  ],
+  venues: [
+    [
+      (by) => by.guest.venues('venue-01', {}),
+      {
+        items: [
+          {
+            id: 'venue-07',
+            kind: 'office',
+            name: 'Bluestone County Community Office',
+            address: '27 Starport Street, Old Ferry',
+            cover: '/media/pictures/council-hall.webp',
+          },
+        ],
+      },
+    ],
+  ],
+  ranking: [
+    [
+      (by) => by.guest.ranking('org-13'),
+      [{ id: 'team-03', name: 'Ferry Night Walk', logo: '/media/pictures/city-dusk.webp', minutes: 7134, times: 48 }],
+    ],
+  ],
+})
+
+const show = {
+  text: 'Everybody on the bus waited for him.',
+  categoryId: 'show-kindness',
+  place: 'Lotus Lane',
+  pictures: [] as string[],
+}
+const withPicture = async ({ platform }: Callers<object>, userId: string) => ({
+  ...show,
+  pictures: [await uploads(platform).upload({ id: userId, token: '' })],
+})
+let tools: ReturnType<typeof showTools> | null = null
+/** One for all tests: it numbers its uploads. */
+const uploads = (platform: Callers<object>['platform']) => (tools ??= showTools(platform))
+
+describeGateway(HttpShowsGateway, {
+  options: [
+    [(by) => by.guest.options(), { categories: [{ id: 'show-kindness', name: 'Kindness' }], publishing: true }],
+  ],
+  classes: [[(by) => by.guest.classes('show'), [{ id: 'show-kindness', name: 'Kindness' }]]],
+  list: [
+    [
+      (by) => by.guest.list('show-clean', {}),
+      {
+        items: [
+          {
+            id: 'show-demo-004',
+            category: { id: 'show-clean', name: 'Clean city' },
+            state: 'published',
+            author: { id: 'reader-11' },
+          },
+        ],
+      },
+    ],
+  ],
+  mine: [
+    [
+      async (by) => (await by.as('user-resident')).mine({}),
+      {
+        items: [
+          {
+            id: 'entry-demo-002',
+            topic: { id: 'topic-night-bus' },
+            state: 'submitted',
+            cover: { address: '/media/pictures/metro-night.webp' },
+            author: { id: 'user-resident' },
+          },
+        ],
+      },
+    ],
+  ],
+  show: [
+    [
+      (by) => by.guest.show('show-demo-001'),
+      {
+        id: 'show-demo-001',
+        category: { id: 'show-kindness' },
+        state: 'published',
+        author: { id: 'reader-02' },
+        place: 'Lantern Street',
+      },
+    ],
+    [(by) => by.guest.show('no-show'), refused('gone')],
+  ],
+  entries: [
+    [
+      (by) => by.guest.entries('topic-night-bus', {}),
+      {
+        items: [
+          {
+            id: 'entry-demo-001',
+            topic: { id: 'topic-night-bus' },
+            state: 'published',
+            cover: { address: '/media/pictures/avenue-bus.webp' },
+            author: { id: 'reader-04' },
+          },
+        ],
+      },
+    ],
+  ],
+  create: [
+    [
+      async (by) => (await by.as('reader-11')).create(await withPicture(by, 'reader-11'), by.key()),
+      {
+        summary: 'Everybody on the bus waited for him.',
+        category: { id: 'show-kindness' },
+        state: 'submitted',
+        author: { id: 'reader-11' },
+        text: 'Everybody on the bus waited for him.',
+      },
+    ],
+    [async (by) => (await by.as('reader-11')).create(show, by.key()), refused('invalid')],
+    [
+      async (by) => (await by.as('reader-11')).create({ ...show, pictures: ['not-mine'] }, by.key()),
+      refused('invalid'),
+    ],
+    [
+      async (by) => (await by.as('user-member')).create(await withPicture(by, 'user-member'), by.key()),
+      refused('phone-needed'),
+    ],
+  ],
+  enter: [
+    [
+      async (by) =>
+        (await by.as('reader-11')).enter(
+          'topic-night-bus',
+          { ...(await withPicture(by, 'reader-11')), categoryId: '' },
+          by.key(),
+        ),
+      {
+        summary: 'Everybody on the bus waited for him.',
+        topic: { id: 'topic-night-bus' },
+        state: 'submitted',
+        author: { id: 'reader-11' },
+        text: 'Everybody on the bus waited for him.',
+      },
+    ],
+    [
+      async (by) =>
+        (await by.as('reader-11')).enter(
+          'no-topic',
+          { ...(await withPicture(by, 'reader-11')), categoryId: '' },
+          by.key(),
+        ),
+      refused('gone'),
+    ],
+    [
+      async (by) => (await by.as('reader-11')).enter('topic-night-bus', { ...show, text: '' }, by.key()),
+      refused('invalid'),
+    ],
+    [async (by) => (await by.as('user-member')).enter('topic-night-bus', show, by.key()), refused('phone-needed')],
+  ],
+  remove: [
+    [
+      async (by) => {
+        const gateway = await by.as('reader-11')
+        const made = await gateway.create(await withPicture(by, 'reader-11'), by.key())
+        return gateway.remove(made.ok ? made.value.id : 'nothing')
+      },
+      { deleted: true },
+    ],
+    [async (by) => (await by.as('reader-12')).remove('no-show'), refused('gone')],
+    [async (by) => (await by.as('reader-12')).remove('show-demo-001'), refused('not-yours')],
+  ],
+})
+
+describeGateway(HttpVenuesGateway, {
+  list: [
+    [
+      (by) => by.guest.list({ kind: 'office', order: 'near' }, place, {}),
+      {
+        items: [
+          {
+            id: 'venue-07',
+            kind: 'office',
+            name: 'Bluestone County Community Office',
+            address: '27 Starport Street, Old Ferry',
+            cover: '/media/pictures/council-hall.webp',
+          },
+        ],
+      },
+    ],
+    [
+      (by) => by.guest.list({ kind: 'station', order: 'name' }, null, {}),
+      {
+        items: [
+          {
+            id: 'venue-17',
+            kind: 'station',
+            name: 'Cloudfoot Community Station',
+            address: '110 Fisherlight Road, Eastport',
+            cover: '/media/pictures/story-hour.webp',
+          },
+        ],
+      },
+    ],
+  ],
+  organisations: [
+    [
+      (by) => by.guest.organisations({ order: 'near' }, place, {}),
+      {
+        items: [
+          {
+            id: 'org-27',
+            name: 'Old Ferry Quarter',
+            address: '9 Dyeworks Road, Cloudterrace',
+            latitude: 26.406555555555556,
+            logo: '/media/organisations/27-lantern.webp',
+          },
+        ],
+      },
+    ],
+  ],
+  venue: [
+    [
+      (by) => by.guest.venue('venue-02', place),
+      {
+        id: 'venue-02',
+        kind: 'office',
+        name: 'Old Ferry Community Office',
+        address: '101 Willow Shade Road, Rivergate',
+        parent: { id: 'venue-01' },
+      },
+    ],
+    [(by) => by.guest.venue('no-venue', null), refused('gone')],
+  ],
+  teams: [
+    [
+      (by) => by.guest.teams('venue-01', {}),
+      {
+        items: [{ id: 'team-01', name: 'Lantern Street Neighbours', logo: '/media/pictures/park-volunteers.webp' }],
+        nextCursor: null,
+      },
+    ],
+    [(by) => by.guest.teams('no-venue', {}), refused('gone')],
+  ],
+  staff: [
+    [
+      (by) => by.guest.staff('venue-01', {}),
+      {
+        items: [{ id: 'staff-01-01', name: 'Wang Minghua', role: 'Director', photo: '/media/avatars/avatar-01.webp' }],
+      },
+    ],
+    [(by) => by.guest.staff('no-venue', {}), refused('gone')],
+  ],
+  children: [
+    [
+      (by) => by.guest.children('venue-01', place, {}),
+      {
+        items: [
+          {
+            id: 'venue-07',
+            kind: 'office',
+            name: 'Bluestone County Community Office',
+            address: '27 Starport Street, Old Ferry',
+            cover: '/media/pictures/council-hall.webp',
+          },
+        ],
+      },
+    ],
+    [(by) => by.guest.children('no-venue', null, {}), refused('gone')],
+  ],
+})
+
+const wanted = { cents: 1_000, channel: 'alipay' as const, account: '13800000003' }
+/** A member with ¥50.00 and a proven name. */
+const saver = async ({ platform }: Callers<object>) => (await wallets(platform).member(5_000)).id
+let walletTool: ReturnType<typeof walletTools> | null = null
+/** One for all tests: it numbers its members. */
+const wallets = (platform: Callers<object>['platform']) => (walletTool ??= walletTools(platform))
+const requested = async (by: Callers<HttpWalletGateway>, change: object = {}) => {
+  const id = await saver(by)
+  const proof = await giveProof(by.platform.database, id, by.platform.clock.now())
+  return (await by.as(id)).request({ ...wanted, ...change }, proof, by.key())
+}
+
+describeGateway(HttpWalletGateway, {
+  account: [
+    [
+      async (by) => (await by.as('user-volunteer')).account(),
+      { balance: 87_050, underWay: 8000, earned: 125_050, pending: 10_600 },
+    ],
+  ],
+  movements: [
+    [
+      async (by) => (await by.as('user-volunteer')).movements('earnings', {}),
+      {
+        items: [
+          {
+            id: '20',
+            kind: 'award',
+            subjectId: 'award-demo-8',
+            title: 'A week of meal deliveries from the canteen',
+            cents: 7000,
+          },
+        ],
+      },
+    ],
+    [async (by) => (await by.as('user-volunteer')).movements('all', { pageSize: 0 }), refused('invalid')],
+  ],
+  pending: [
+    [
+      async (by) => (await by.as('user-volunteer')).pending(),
+      [{ orderId: 'order-demo-003', title: 'Shopping and errands', cents: 600, dueAt: 1_772_701_200_000 }],
+    ],
+  ],
+  cashOuts: [
+    [
+      async (by) => (await by.as('user-volunteer')).cashOuts({}),
+      { items: [{ id: 'cash-out-demo-6', channel: 'alipay', cents: 3000, fee: 10, state: 'pending' }] },
+    ],
+  ],
+  cashOut: [
+    [
+      async (by) => (await by.as('user-volunteer')).cashOut('cash-out-demo-2'),
+      { id: 'cash-out-demo-2', channel: 'alipay', state: 'failed', account: '138****0003', problem: 'account' },
+    ],
+    [async (by) => (await by.as('user-resident')).cashOut('cash-out-demo-2'), refused('gone')],
+  ],
+  offer: [
+    [
+      async (by) => (await by.as('user-volunteer')).offer(),
+      { realName: 'verified', proveBy: ['password'], rules: { channels: ['messenger'], least: 100, most: 100_000 } },
+    ],
+  ],
+  messengerPayee: [
+    [async (by) => (await by.as('user-volunteer')).messengerPayee(), {}],
+    [async (by) => (await by.as('user-resident')).messengerPayee(), { domain: '127.0.0.1:8787' }],
+  ],
+  prove: [
+    [
+      async (by) => {
+        const { id, gateway } = await by.member()
+        const token = await openSession(by.platform.database, id, by.platform.clock.now())
+        const password = 'seven rainy umbrellas'
+        await by.platform.call(setFirstPassword, { token, body: { password } })
+        return gateway.prove({ password })
+      },
+      { proof: expect.any(String) },
+    ],
+    [async (by) => (await by.as('user-volunteer')).prove({ code: '000000' }), refused('invalid')],
+    [async (by) => (await by.as('user-member')).prove({ code: '000000' }), refused('phone-needed')],
+  ],
+  request: [
+    [requested, { channel: 'alipay', cents: 1000, state: 'pending', account: '138****0003', steps: [{ id: '2862' }] }],
+    [(by) => requested(by, { cents: 6_000 }), refused('invalid')],
+    [(by) => requested(by, { channel: 'messenger' }), refused('invalid')],
+    [async (by) => (await by.as(await saver(by))).request(wanted, 'no-proof', by.key()), refused('invalid')],
+  ],
+})
