@@ -147,7 +147,7 @@ for (const paths of inGroups(together, drawn)) {
       ] as const)
         await test.step(`${path} with ${name}`, async () => {
           await context.addCookies(member.cookies(baseURL ?? ''))
-          wire.calls = () => fault
+          wire.calls = (_, isStream) => (isStream ? { lost: true } : fault)
           await page.goto(path)
           await live(page)
           await expectSomething(page)

@@ -206,7 +206,10 @@ test('after the first visit, a restart without a network at what the footer lead
   await expect(page.getByText(/^Saved /)).toHaveCount(0)
 })
 
-test('a form that was begun at the first visit is found without a network, and goes on where it was', async ({ page, context }) => {
+test('a form that was begun at the first visit is found without a network, and goes on where it was', async ({
+  page,
+  context,
+}) => {
   const text = 'The lamp at the ferry steps is out'
   await visit(page, '/feedback')
   await kept(page)

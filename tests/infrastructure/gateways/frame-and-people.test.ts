@@ -25,7 +25,7 @@ import { HttpUploadGateway } from '../../../src/infrastructure/frame/uploads/htt
 import { HttpVisitGateway } from '../../../src/infrastructure/participation/http-visit-gateway'
 import { foundKinds } from '../../../src/domain/overview/search/found-kinds'
 import type { ShareReport } from '../../../src/domain/frame/sharing/share'
-import { pages } from '../../../platform/features/pages/pages.schema'
+import { pages } from '../../../platform/features/overview/pages/pages.schema'
 import { volunteerTools } from '../../support/volunteers'
 import { inDemoCity, refused, type Callers } from './gateway-table'
 

@@ -1,11 +1,11 @@
-import type { AxiosInstance } from 'axios'
+import { AxiosHeaders, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { Container, type ServiceIdentifier } from 'inversify'
 import 'reflect-metadata/lite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../contract/endpoint'
-import { openSession } from '../../../platform/features/session/session-tokens'
-import { allEndpoints } from '../../../platform/openapi/all-endpoints'
-import { randomToken } from '../../../platform/shared/random'
+import { openSession } from '../../../platform/kernel/members/session-tokens'
+import { allEndpoints } from '../../../platform/kernel/openapi/all-endpoints'
+import { randomToken } from '../../../platform/kernel/shared/random'
 import { SessionStore } from '../../../src/application/frame/session/session.store'
 import type { FailureCode, Outcome } from '../../../src/application/frame/shared/failure'
 import { serverModule } from '../../../src/composition/server-host'
@@ -94,6 +94,25 @@ function visitTo<Gateway extends object>(
   const called: { readonly method: string; readonly asMember: boolean }[] = []
   const asked: Endpoint[] = []
   let keys = 0
+  const inProcess = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+    const { method = 'get', url = '/' } = config
+    const body: unknown = config.data
+    const given = AxiosHeaders.from(config.headers).toJSON()
+    const headers: Record<string, string> = { 'accept-language': 'en' }
+    for (const [name, value] of Object.entries(given)) headers[name.toLowerCase()] = String(value)
+    const endpoint = endpointOf(method.toUpperCase(), url)
+    if (endpoint !== null) asked.push(endpoint)
+    const sent = body instanceof FormData ? await multipart(body) : { headers: {}, payload: body as object }
+    // A browser sends no type along with no body.
+    const { 'content-type': _, ...plain } = headers
+    const response = await platform.app.inject({
+      method: method.toUpperCase() as 'GET',
+      url,
+      headers: { ...(sent.payload === undefined ? plain : headers), ...sent.headers },
+      ...(sent.payload === undefined ? {} : { payload: sent.payload }),
+    })
+    return { status: response.statusCode, data: response.json<unknown>(), statusText: '', headers: {}, config }
+  }
   const open = (token: string | null, userId: string) => {
     const container = new Container({ autobind: true })
     container.load(
@@ -102,27 +121,14 @@ function visitTo<Gateway extends object>(
         origin: 'https://city.example',
         cookies: {},
         language: 'en',
-        dispatch: async (method, url, headers, body) => {
-          const endpoint = endpointOf(method, url)
-          if (endpoint !== null) asked.push(endpoint)
-          const sent = body instanceof FormData ? await multipart(body) : { headers: {}, payload: body as object }
-          // A browser sends no type along with no body.
-          const { 'content-type': _, ...plain } = headers
-          const response = await platform.app.inject({
-            method: method as 'GET',
-            url,
-            headers: { ...(sent.payload === undefined ? plain : headers), ...sent.headers },
-            ...(sent.payload === undefined ? {} : { payload: sent.payload }),
-          })
-          return { status: response.statusCode, body: response.json<unknown>() }
-        },
+        dispatch: () => Promise.reject(new Error('the calls of this table have a transport of their own')),
         navigator: new TestNavigator(),
         answers: new FirstViewAnswers({}, true),
+        now: platform.clock.now().getTime(),
       }),
     )
-    // What may outlive its page is sent by another way than the rest; here all goes the same.
+    // A first view only reads; here everything is sent, also what may outlive its page.
     const transport = container.get<AxiosInstance>(Transport as ServiceIdentifier<AxiosInstance>)
-    const { adapter: inProcess } = transport.defaults
     transport.interceptors.request.use((request) => Object.assign(request, { adapter: inProcess }))
     if (token !== null)
       container.get(SessionStore).begin(token, { id: userId, phone: '', avatar: null, nickname: '', realName: true })

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { serviceOrders } from '../../../platform/features/orders/orders.schema'
+import { serviceOrders } from '../../../platform/features/civic/orders/orders.schema'
 import { HttpHelpedPersonsGateway } from '../../../src/infrastructure/civic/wishes/http-helped-persons-gateway'
 import { HttpOrdersGateway } from '../../../src/infrastructure/civic/orders/http-orders-gateway'
 import { HttpWishesGateway } from '../../../src/infrastructure/civic/wishes/http-wishes-gateway'
-import { approveWish } from '../../../platform/features/wishes/review-wish'
+import { approveWish } from '../../../platform/features/civic/wishes/review-wish'
 import type { Outcome } from '../../../src/application/frame/shared/failure'
 import { inDemoCity, refused, type Callers } from './gateway-table'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { contents } from '../../../platform/features/feed/feed.schema'
-import { videos } from '../../../platform/features/videos/videos.schema'
+import { contents } from '../../../platform/kernel/contents/contents.schema'
+import { videos } from '../../../platform/features/media/videos/videos.schema'
 import { HttpAnchorsGateway } from '../../../src/infrastructure/media/anchors/http-anchors-gateway'
 import { HttpArticlesGateway } from '../../../src/infrastructure/media/articles/http-articles-gateway'
 import { HttpAudioGateway } from '../../../src/infrastructure/media/audio/http-audio-gateway'

@@ -9,7 +9,7 @@ import { HttpVenuesGateway } from '../../../src/infrastructure/civic/venues/http
 import { HttpWalletGateway } from '../../../src/infrastructure/civic/wallet/http-wallet-gateway'
 import { expect } from 'vitest'
 import { setFirstPassword } from '../../../contract/session'
-import { openSession } from '../../../platform/features/session/session-tokens'
+import { openSession } from '../../../platform/kernel/members/session-tokens'
 import { showTools } from '../../support/shows'
 import { giveProof, walletTools } from '../../support/wallet'
 import { inDemoCity, refused, type Callers } from './gateway-table'

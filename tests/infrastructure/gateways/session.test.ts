@@ -1,7 +1,7 @@
 import { HttpSessionGateway } from '../../../src/infrastructure/frame/session/http-session-gateway'
 import type { CodePurpose } from '../../../src/application/frame/session/session-gateway'
-import type { DemoMessenger } from '../../../platform/messenger/demo-messenger'
-import { openSession } from '../../../platform/features/session/session-tokens'
+import type { DemoMessenger } from '../../../platform/demo/services/demo-messenger'
+import { openSession } from '../../../platform/kernel/members/session-tokens'
 import { inDemoCity, refused, type Callers } from './gateway-table'
 
 const describeGateway = inDemoCity()

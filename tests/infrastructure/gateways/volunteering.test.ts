@@ -9,8 +9,8 @@ import { HttpVolunteerPagesGateway } from '../../../src/infrastructure/civic/vol
 import { HttpVolunteersGateway } from '../../../src/infrastructure/civic/volunteers/http-volunteers-gateway'
 import { activityTools, there } from '../../support/activities'
 import { teamTools } from '../../support/teams'
-import { teamMembers } from '../../../platform/features/teams/teams.schema'
-import { openSession } from '../../../platform/features/session/session-tokens'
+import { teamMembers } from '../../../platform/features/civic/teams/teams.schema'
+import { openSession } from '../../../platform/kernel/members/session-tokens'
 import { volunteerTools } from '../../support/volunteers'
 import { inDemoCity, refused, type Callers } from './gateway-table'
 

@@ -19,7 +19,7 @@ export const SearchStartPart = observer(function SearchStartPart({
 }) {
   const words = useWords(searchWords)
   const hotWords = start.value?.hotWords ?? []
-  // The platform knows nothing of them.
+  // The platform knows no searches of this device, so that they come after hydration.
   const searches = useIsHydrated() ? history.searches : []
   return (
     <>
@@ -51,11 +51,7 @@ export const SearchStartPart = observer(function SearchStartPart({
           <p className={styles.note}>{words.historyNote}</p>
         </section>
       )}
-      {start.state === 'failed' ? (
-        <FailedPart quiet title={words.hotWordsFailed} failure={start.failure} onRetry={start.reload} />
-      ) : (
-        <HotWords hotWords={hotWords} onSearch={search} />
-      )}
+      {start.state === 'failed' ? <StartFailed start={start} /> : <HotWords hotWords={hotWords} onSearch={search} />}
       {start.state === 'ready' && hotWords.length === 0 && searches.length === 0 && (
         <p className={styles.note}>{words.startNote}</p>
       )}
