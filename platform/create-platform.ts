@@ -99,19 +99,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const now = options.now ?? (() => new Date())
     onProgress({ what: migrating })
     const offered = options.features ?? features
-    const { vault, secret } = await connection.exclusively(async (unlimited) => {
-      await requirePostgresVersion(unlimited)
-      await migrate(unlimited)
-      await keepAppendOnly(
-        unlimited,
-        offered.flatMap(({ appendOnly }) => appendOnly ?? []),
-      )
-      await ensurePurpose(unlimited, seeds ? 'demo' : 'own')
-      return {
-        vault: await openVault(unlimited, configuration),
-        secret: await getOrCreateSetting(unlimited, 'secret', randomToken()),
-      }
-    })
+    const { vault, secret } = await prepareDatabase(connection, options, offered)
     // The signing key derives from the database's secret and the vault's key, which is not in the database: a copy of
     // the database alone cannot sign.
     const signer = createSigner(vault.mark('signer', secret))
@@ -138,14 +126,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       log: app.log,
     }
     app.decorate('platform', platform)
-    const methodsOf = collectMethods(app)
-    registerSecurityHeaders(app)
-    const guard = registerFloodGuard(app)
-    await registerCrossOrigin(app)
-    registerHealth(app)
-    for (const feature of offered) await feature.routes(app)
-    await registerDocumentation(app)
-    await registerClient(app, methodsOf, guard)
+    await registerRoutes(app, offered)
     if (configuration.textMessages === null && !configuration.demo)
       app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
     if (seeds)
@@ -166,6 +147,39 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     await connection.close()
     throw error
   }
+}
+
+/** Migrates the database and says what it is for; returns the vault and the secret that only this database has. */
+function prepareDatabase(
+  connection: DatabaseConnection,
+  { configuration, seed = configuration.demo }: PlatformOptions,
+  offered: readonly Feature[],
+) {
+  return connection.exclusively(async (unlimited) => {
+    await requirePostgresVersion(unlimited)
+    await migrate(unlimited)
+    await keepAppendOnly(
+      unlimited,
+      offered.flatMap(({ appendOnly }) => appendOnly ?? []),
+    )
+    await ensurePurpose(unlimited, seed ? 'demo' : 'own')
+    return {
+      vault: await openVault(unlimited, configuration),
+      secret: await getOrCreateSetting(unlimited, 'secret', randomToken()),
+    }
+  })
+}
+
+/** Registers the guards first, then the routes of the features, and the client, which takes all other addresses. */
+async function registerRoutes(app: FastifyInstance, offered: readonly Feature[]): Promise<void> {
+  const methodsOf = collectMethods(app)
+  registerSecurityHeaders(app)
+  const guard = registerFloodGuard(app)
+  await registerCrossOrigin(app)
+  registerHealth(app)
+  for (const feature of offered) await feature.routes(app)
+  await registerDocumentation(app)
+  await registerClient(app, methodsOf, guard)
 }
 
 function textMessagesOf(
