@@ -1,8 +1,9 @@
+import type { GeoBox } from '../platform/kernel/places/ring'
+import type { GeoPoint } from '../src/domain/frame/places/geo-point'
 import { sql } from 'drizzle-orm'
 import type { Database, DatabaseConnection } from '../platform/kernel/database/client'
 import { queriesOf } from '../platform/kernel/database/queries'
 import { placesInBox } from '../platform/features/civic/maps/places-in-box'
-import type { Box, Position } from '../platform/kernel/places/positions'
 import { selectNearestVenues } from '../platform/features/civic/venues/venues.queries'
 import type { VenueKind } from '../src/domain/civic/venues/venue'
 import { startPostgres } from '../tests/support/postgres-cluster'
@@ -43,7 +44,7 @@ async function fill(database: Database, count: number): Promise<void> {
 async function measure({ database }: DatabaseConnection, runs: number): Promise<Times> {
   const queries = queriesOf(database)
   const times: Times = new Map()
-  const time = async (name: string, act: (position: Position) => Promise<unknown>) => {
+  const time = async (name: string, act: (position: GeoPoint) => Promise<unknown>) => {
     const taken: number[] = []
     const rounds = Math.max(100, runs * 20)
     // The first ten rounds are a warm-up; the positions are the same in every run.
@@ -61,7 +62,7 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
       counted[Math.min(counted.length - 1, Math.floor(counted.length * share))] ?? Number.NaN
     times.set(name, { middle: at(0.5), late: at(0.95), worst: at(1) })
   }
-  const page = (position: Position, kind: VenueKind | undefined, from = -1) =>
+  const page = (position: GeoPoint, kind: VenueKind | undefined, from = -1) =>
     selectNearestVenues(
       queries,
       { language: 'en', position },
@@ -79,7 +80,7 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
   await time('nothing within 50 km', ({ latitude, longitude }) =>
     page({ latitude: latitude - 20, longitude }, undefined),
   )
-  const box = ({ latitude, longitude }: Position, half: number): Box => ({
+  const box = ({ latitude, longitude }: GeoPoint, half: number): GeoBox => ({
     south: latitude - half,
     west: longitude - half,
     north: latitude + half,

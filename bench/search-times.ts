@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, DatabaseConnection } from '../platform/kernel/database/client'
 import { queriesOf } from '../platform/kernel/database/queries'
 import { build, statementOf } from '../platform/kernel/database/statement'
-import type { Position } from '../platform/kernel/lists/cursor'
+import type { CursorValues } from '../platform/kernel/lists/cursor'
 import { indexMissing } from '../platform/features/frame/search-index/index-contents'
 import { countFound } from '../platform/features/overview/search/count-found'
 import { readQuestion } from '../platform/features/overview/search/read-question'
@@ -79,8 +79,8 @@ const venuesInsertion = (count: number) => `
     jsonb_build_object('zh-CN', ${chinese(30)}, 'en', ${english(15)}), ${empty}, ${empty}, '[]', 28, 112
   from generate_series(1, ${count}) n`
 
-const word = (place: number) => `w${[...String(place)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
-const letter = (place: number) => String.fromCharCode(19968 + place)
+const word = (index: number) => `w${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
+const letter = (index: number) => String.fromCharCode(19968 + index)
 /** Search words of different frequency: in nearly all contents, in every tenth, in some hundreds; and mixtures. */
 const searches: readonly (readonly [string, string])[] = [
   ['in nearly all', word(1)],
@@ -135,7 +135,7 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
       worst: counted.at(-1) ?? Number.NaN,
     })
   }
-  const page = (sought: Sought, after: Position | null) =>
+  const page = (sought: Sought, after: CursorValues | null) =>
     selectFound(queries, { sought, language: 'en', viewer: null, limit: 21, after })
   await time(yardstick, () => queries.read(onePlace, { id: 'venue-1' }))
   for (const [name, query] of searches) {
@@ -174,10 +174,10 @@ async function measure({ database }: DatabaseConnection, runs: number): Promise<
 }
 
 async function pagesDown(
-  page: (sought: Sought, after: Position | null) => ReturnType<typeof selectFound>,
+  page: (sought: Sought, after: CursorValues | null) => ReturnType<typeof selectFound>,
   sought: Sought,
-): Promise<Position | null> {
-  let after: Position | null = null
+): Promise<CursorValues | null> {
+  let after: CursorValues | null = null
   for (let deep = 0; deep < 50; deep += 1) {
     const rows = await page(sought, after)
     const last = rows[19]

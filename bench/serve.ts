@@ -11,7 +11,7 @@ import { createPlatform } from '../platform/create-platform'
 import { insertManyArticles } from '../platform/demo/many-articles'
 import { features } from '../platform/features'
 import { limitedAs } from '../platform/kernel/limits/flood-classes'
-import type { Feature } from '../platform/kernel/platform'
+import type { PlatformFeature } from '../platform/kernel/platform'
 import { staticPage } from './static-page'
 import { firstViewAddresses, stillPage } from './still-page'
 
@@ -44,7 +44,7 @@ function yardstickFiles(folder: string | undefined): ReadonlyMap<string, Yardsti
 }
 
 /** Serves the yardsticks, compressed as the product's own responses are: pages as gzip, files as brotli. */
-const yardsticks: Feature = {
+const yardsticks: PlatformFeature = {
   name: 'yardsticks',
   routes: (app) => {
     const files = yardstickFiles(process.env.YARDSTICK_DIR)

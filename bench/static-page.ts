@@ -46,8 +46,8 @@ function picture(address: string, width: ImageWidth, first: boolean): string {
   return `<img alt=""${offered} ${first ? 'fetchpriority="high"' : 'loading="lazy"'} src="${resized(address, 480)}">`
 }
 
-function card({ id, title, summary, source, covers, layout, views, likes }: Card, place: number): string {
-  const first = place < 2
+function card({ id, title, summary, source, covers, layout, views, likes }: Card, index: number): string {
+  const first = index < 2
   const words = `<div><h2><a href="/posts/${id}">${text(title)}</a></h2>${layout === 'text' ? `<p>${text(summary)}</p>` : ''}<small>${text(source?.name ?? '')} · ${views} views · ${likes} likes</small></div>`
   const [cover] = covers
   if (cover === undefined || layout === 'text') return `<article class="card">${words}</article>`
@@ -71,8 +71,8 @@ export async function staticPage(app: FastifyInstance): Promise<string> {
   const { carousel, entries } = await ask<Head>('/v1/category_heads/home')
   const slides = carousel
     .map(
-      ({ image, title }, place) =>
-        `<a href="#${place}" title="${text(title)}">${picture(image, 'full', place === 0)}</a>`,
+      ({ image, title }, index) =>
+        `<a href="#${index}" title="${text(title)}">${picture(image, 'full', index === 0)}</a>`,
     )
     .join('')
   const ways = entries

@@ -67,7 +67,7 @@ export const listEpisodes = endpoint({
 
 const place = z.object({ video_id: id, updated_at: instant })
 
-export const getCollectionPlace = endpoint({
+export const getLastEpisode = endpoint({
   id: null,
   name: 'getCollectionPlace',
   method: 'GET',
@@ -78,7 +78,7 @@ export const getCollectionPlace = endpoint({
   answer: z.object({ place: z.nullable(place) }),
 })
 /** The last write wins by `updated_at`; an older one is answered with the stored episode. */
-export const saveCollectionPlace = endpoint({
+export const saveLastEpisode = endpoint({
   id: null,
   name: 'saveCollectionPlace',
   method: 'PUT',

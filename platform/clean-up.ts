@@ -1,7 +1,7 @@
 import { features as allFeatures } from './features'
 import { forgetAnswers } from './kernel/http/idempotency'
 import { removeExpiredAllowances } from './kernel/limits/allowance'
-import type { Feature, Platform } from './kernel/platform'
+import type { PlatformFeature, Platform } from './kernel/platform'
 
 /**
  * Removes what has expired: counts, saved answers, and what each feature adds. Safe to run in several processes at
@@ -10,7 +10,7 @@ import type { Feature, Platform } from './kernel/platform'
  */
 export async function cleanUp(
   platform: Platform,
-  features: readonly Feature[] = allFeatures,
+  features: readonly PlatformFeature[] = allFeatures,
   ending?: AbortSignal,
 ): Promise<void> {
   const { database, now, log } = platform
@@ -29,7 +29,7 @@ export async function cleanUp(
 /** Continues what waits for outside services, such as the payer. Safe to run in several processes at once. */
 export async function carryOn(
   platform: Platform,
-  features: readonly Feature[] = allFeatures,
+  features: readonly PlatformFeature[] = allFeatures,
   ending?: AbortSignal,
 ): Promise<void> {
   for (const feature of features) {

@@ -33,7 +33,7 @@ import type { TextMessages } from './kernel/messages-out/text-messages'
 import { registerDocumentation } from './kernel/openapi/documentation'
 import { DemoPayer } from './demo/services/demo-payer'
 import { NoPayer } from './kernel/payments/no-payer'
-import type { Feature, Platform } from './kernel/platform'
+import type { PlatformFeature, Platform } from './kernel/platform'
 import { elapsed } from './kernel/shared/elapsed'
 import type { Elapsed } from './kernel/shared/elapsed'
 import { randomToken } from './kernel/shared/random'
@@ -67,7 +67,7 @@ export interface PlatformOptions {
   readonly storageLimits?: StorageLimits
   /** Whether the demo's content is put into an empty database; when omitted, the configuration decides. */
   readonly seed?: boolean
-  readonly features?: readonly Feature[]
+  readonly features?: readonly PlatformFeature[]
   /** How the demo city is made; when omitted, as `demo-steps.ts` says. */
   readonly demoSteps?: readonly DemoStep[]
   /** Reports the progress of the start, since the first one takes a while. */
@@ -153,7 +153,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
 function prepareDatabase(
   connection: DatabaseConnection,
   { configuration, seed = configuration.demo }: PlatformOptions,
-  offered: readonly Feature[],
+  offered: readonly PlatformFeature[],
 ) {
   return connection.exclusively(async (unlimited) => {
     await requirePostgresVersion(unlimited)
@@ -171,7 +171,7 @@ function prepareDatabase(
 }
 
 /** Registers the guards first, then the routes of the features, and the client, which takes all other addresses. */
-async function registerRoutes(app: FastifyInstance, offered: readonly Feature[]): Promise<void> {
+async function registerRoutes(app: FastifyInstance, offered: readonly PlatformFeature[]): Promise<void> {
   const methodsOf = collectMethods(app)
   registerSecurityHeaders(app)
   const guard = registerFloodGuard(app)

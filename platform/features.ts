@@ -49,11 +49,11 @@ import { walletFeature } from './features/civic/wallet/wallet.feature'
 import { volunteerPagesFeature } from './features/civic/volunteer-pages/volunteer-pages.feature'
 import { wishesFeature } from './features/civic/wishes/wishes.feature'
 import type { Desk } from './kernel/operator/desk'
-import type { Feature } from './kernel/platform'
+import type { PlatformFeature } from './kernel/platform'
 import { applicationsFeature } from './features/civic/applications/applications.feature'
 
 /** Every feature of the platform, one line each. */
-export const features: readonly Feature[] = [
+export const features: readonly PlatformFeature[] = [
   sessionFeature,
   uploadsFeature,
   mediaFeature,

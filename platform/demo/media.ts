@@ -88,7 +88,7 @@ export function picturesFor(tags: readonly string[], count: number, order: Seque
     file: picture.file,
     score:
       tags.reduce(
-        (sum, tag, place) => sum + ((picture.tags ?? []).includes(tag) || picture.scene === tag ? 100 - place * 10 : 0),
+        (sum, tag, index) => sum + ((picture.tags ?? []).includes(tag) || picture.scene === tag ? 100 - index * 10 : 0),
         0,
       ) + order.whole(40),
   }))

@@ -13,15 +13,15 @@ export interface DemoPerson {
 export const demoPeople = 10_000
 
 /** A person by their index in the register, from 0. */
-export function demoPersonAt(place: number): DemoPerson {
-  const year = 1950 + (place % 56)
-  const month = String(1 + (place % 12)).padStart(2, '0')
-  const day = String(1 + (place % 28)).padStart(2, '0')
-  const first = `999998${year}${month}${day}${String(place % 1000).padStart(3, '0')}`
+export function demoPersonAt(index: number): DemoPerson {
+  const year = 1950 + (index % 56)
+  const month = String(1 + (index % 12)).padStart(2, '0')
+  const day = String(1 + (index % 28)).padStart(2, '0')
+  const first = `999998${year}${month}${day}${String(index % 1000).padStart(3, '0')}`
   return {
-    name: demoVolunteerRealName(place),
+    name: demoVolunteerRealName(index),
     card: `${first}${checkDigitOf(first) ?? ''}`,
-    takesTime: place % 10 === 9,
+    takesTime: index % 10 === 9,
   }
 }
 
@@ -30,7 +30,7 @@ let register: ReadonlyMap<string, DemoPerson> | null = null
 /** The person with this number, if the register has one. */
 export function demoPersonWith(card: string): DemoPerson | null {
   register ??= new Map(
-    Array.from({ length: demoPeople }, (_, place) => demoPersonAt(place)).map((one) => [one.card, one]),
+    Array.from({ length: demoPeople }, (_, index) => demoPersonAt(index)).map((one) => [one.card, one]),
   )
   return register.get(card) ?? null
 }

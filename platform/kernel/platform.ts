@@ -9,7 +9,7 @@ import type { FoundSource } from './search/found-source'
 import type { KnownMembers } from './limits/known-members'
 import type { PictureChecker } from './content-check/picture-checker'
 import type { FaceChecks } from './verification/face-checks'
-import type { Messenger } from './messenger/messenger'
+import type { MessengerService } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
 import type { Payer } from './payments/payer'
 import type { Desk } from './operator/desk'
@@ -34,7 +34,7 @@ export interface Platform {
   readonly verifier: Verifier
   readonly pictureChecker: PictureChecker
   readonly textMessages: TextMessages
-  readonly messenger: Messenger
+  readonly messenger: MessengerService
   readonly storage: FileStorage
   readonly passwords: PasswordHashes
   /** The purposes of codes that the features declare. */
@@ -51,7 +51,7 @@ export interface Platform {
  * A feature of the platform, which declares all that others must know about it; its tables are in `<feature>.schema.ts`
  * beside it.
  */
-export interface Feature {
+export interface PlatformFeature {
   readonly name: string
   routes(app: FastifyInstance): void | Promise<void>
   /** The cases that wait for the operator, and the acts on them (`npm run operator`). */

@@ -2,7 +2,7 @@ import type { ContainerModule } from 'inversify'
 import type { LazyCode } from '../ui/frame/shell/lazy-code'
 import type { FeatureName } from '../ui/frame/shell/feature-name'
 import type { ScreenRoute } from '../ui/frame/shell/screen'
-import type { Way } from '../ui/frame/shell/way'
+import type { SearchWay } from '../ui/frame/shell/way'
 
 /** What a feature declares about itself; the rest of the client only has its line in the list of features. */
 export interface Feature {
@@ -11,7 +11,7 @@ export interface Feature {
   /** Binds its ports; loaded together with its screens. */
   readonly adapters?: LazyCode<ContainerModule>
   /** The screens that a search finds by their names, in one chunk for all features, which the search loads. */
-  readonly ways?: LazyCode<readonly Way[]>
+  readonly ways?: LazyCode<readonly SearchWay[]>
   /** Features whose ports its screens use too. */
   readonly needs?: readonly Feature[]
   /** Chunks of its parts that load after its screens, such as a list far down the page. */

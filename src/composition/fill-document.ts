@@ -74,7 +74,7 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
     drawn,
   )
   // The chunk loader takes a style element with this attribute for a loaded style sheet.
-  const sent = styles.map((text, place) => `<style data-href="${sheets[place]}">${text}</style>`)
+  const sent = styles.map((text, index) => `<style data-href="${sheets[index]}">${text}</style>`)
   const html = drawn
     .replace('</head>', () => `${sent.join('')}</head>`)
     .replace(

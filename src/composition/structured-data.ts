@@ -230,9 +230,9 @@ function trailOf({ head, url, at }: Omit<Shown, 'about'>, about: ScreenSubject |
     ...(about?.category === undefined ? [] : [{ name: about.category.name, url: at(`/cates/${about.category.id}`) }]),
     { name: head.name, url },
   ]
-  const steps = above.map((step, place) => ({
+  const steps = above.map((step, index) => ({
     '@type': 'ListItem' as const,
-    position: place + 1,
+    position: index + 1,
     name: step.name,
     item: step.url,
   }))

@@ -73,8 +73,8 @@ for (const { visitor, shown } of groupsOf(together, calling))
     for (const address of shown)
       await test.step(address, async () => {
         await enterAs(visitor, { city, context, origin: baseURL ?? '' })
-        const place = calling.findIndex((screen) => screen.address === address && screen.visitor === visitor)
-        const failure = failuresInTurn[place % failuresInTurn.length]!
+        const index = calling.findIndex((screen) => screen.address === address && screen.visitor === visitor)
+        const failure = failuresInTurn[index % failuresInTurn.length]!
         await meetFaults(page, address, [failure, ...Object.entries(otherFaults)], { wire, calls })
         await forget(page)
       })

@@ -239,10 +239,10 @@ function changedByWholeStyle(page: Page): Promise<string[]> {
         })
       }),
     )
-    return looks().flatMap((look, place) => {
-      const { element, part = '' } = elements[place] ?? { element: document.body }
+    return looks().flatMap((look, index) => {
+      const { element, part = '' } = elements[index] ?? { element: document.body }
       return look.flatMap((value, property) =>
-        value === before[place]?.[property]
+        value === before[index]?.[property]
           ? []
           : [`${element.tagName}.${element.className}${part} ${properties[property] ?? ''}: ${value}`],
       )

@@ -107,7 +107,7 @@ async function toEnd(page: Page, calls: () => number): Promise<void> {
       return document.documentElement.scrollHeight
     })
   let before = -1
-  for (let turn = 0, now = await height(); turn < pages && now !== before; turn += 1) {
+  for (let index = 0, now = await height(); index < pages && now !== before; index += 1) {
     before = now
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await settled(calls)
@@ -166,7 +166,7 @@ function coveredInFocus(page: Page): Promise<string[]> {
     for (const control of document.querySelectorAll<HTMLElement>(all)) {
       if (!control.checkVisibility() || control.closest('[inert]') !== null) continue
       control.focus()
-      for (let turn = 0; turn < 30 && isCovered(control); turn += 1)
+      for (let index = 0; index < 30 && isCovered(control); index += 1)
         await new Promise((resolve) => setTimeout(resolve, 50))
       if (isCovered(control))
         found.push(`${control.tagName.toLowerCase()} "${(control.textContent ?? '').trim().slice(0, 40)}"`)

@@ -137,8 +137,8 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
-    for (let place = 0; place < data.length; place += info.channels) {
-      const ground = { red: data[place]!, green: data[place + 1]!, blue: data[place + 2]!, alpha: 1 }
+    for (let index = 0; index < data.length; index += info.channels) {
+      const ground = { red: data[index]!, green: data[index + 1]!, blue: data[index + 2]!, alpha: 1 }
       least = Math.min(least, contrastRatio({ red: ink[0]!, green: ink[1]!, blue: ink[2]!, alpha: 1 }, ground))
     }
   }

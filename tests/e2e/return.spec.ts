@@ -10,15 +10,15 @@ async function readOn(page: Page): Promise<{ readonly title: string; readonly to
     })
     .toBeGreaterThan(12_000)
   // A list that grows long becomes virtualised; only then is it measured.
-  let place = Number.NaN
+  let index = Number.NaN
   await expect
     .poll(async () => {
-      const before = place
-      place = await page.evaluate(() => {
+      const before = index
+      index = await page.evaluate(() => {
         if (window.scrollY > 9000) window.scrollTo(0, 8000)
         return window.scrollY + document.documentElement.scrollHeight
       })
-      return place === before
+      return index === before
     })
     .toBe(true)
   let title = ''
@@ -118,10 +118,10 @@ for (const [screen, path, first, other] of [
     await expect(panel.getByRole('article').nth(8)).toBeAttached()
     await page.mouse.wheel(0, 1500)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
-    const place = await page.evaluate(() => window.scrollY)
+    const index = await page.evaluate(() => window.scrollY)
     await page.getByRole('tab', { name: other }).click()
     await page.getByRole('tab', { name: first }).click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(index)
   })
 
   test(`the bars of the ${screen} screen are reached by the keyboard without moving it`, async ({ page }) => {
@@ -129,9 +129,9 @@ for (const [screen, path, first, other] of [
     await expect(page.getByRole('article').nth(8)).toBeAttached()
     await page.mouse.wheel(0, 1500)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
-    const place = await page.evaluate(() => window.scrollY)
+    const index = await page.evaluate(() => window.scrollY)
     // A focused element is scrolled into view, as by the Tab key.
     for (const control of await page.locator('header:has(button) button, [role=tab]').all()) await control.focus()
-    expect(await page.evaluate(() => window.scrollY)).toBe(place)
+    expect(await page.evaluate(() => window.scrollY)).toBe(index)
   })
 }

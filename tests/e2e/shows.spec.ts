@@ -49,12 +49,12 @@ test('the columns keep their place: far down, into a post, and back', async ({ p
   await expect(posts).toHaveCount(40)
   const link = posts.nth(17).getByRole('link')
   await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
+  const index = await page.evaluate(() => scrollY)
   await link.click()
   await expect(page).toHaveURL(/\/show-civilization-details\//)
   await page.goBack()
   await live(page)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(index)
 })
 
 test('a discussion leads to an entry, whose comments have addresses, and which invites others with a code', async ({

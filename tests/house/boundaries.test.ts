@@ -62,22 +62,22 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(
     areas
       .slice(0, -1)
-      .map((area, place) => [
+      .map((area, index) => [
         `area-${area}`,
         {
-          [`src/domain/${area}/u/u.ts`]: `import { v } from '../../${areas[place + 1] ?? ''}/v/v'\nexport const u = v`,
-          [`src/domain/${areas[place + 1] ?? ''}/v/v.ts`]: 'export const v = 1',
+          [`src/domain/${area}/u/u.ts`]: `import { v } from '../../${areas[index + 1] ?? ''}/v/v'\nexport const u = v`,
+          [`src/domain/${areas[index + 1] ?? ''}/v/v.ts`]: 'export const v = 1',
         },
       ]),
   ),
   ...Object.fromEntries(
     areas
       .slice(0, -1)
-      .map((area, place) => [
+      .map((area, index) => [
         `platform-area-${area}`,
         {
-          [`platform/features/${area}/u/u.ts`]: `import { v } from '../../${areas[place + 1] ?? ''}/v/v'\nexport const u = v`,
-          [`platform/features/${areas[place + 1] ?? ''}/v/v.ts`]: 'export const v = 1',
+          [`platform/features/${area}/u/u.ts`]: `import { v } from '../../${areas[index + 1] ?? ''}/v/v'\nexport const u = v`,
+          [`platform/features/${areas[index + 1] ?? ''}/v/v.ts`]: 'export const v = 1',
         },
       ]),
   ),

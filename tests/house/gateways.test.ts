@@ -35,7 +35,7 @@ describe('an adapter of the wire', () => {
   it('has rows for each of its methods, in success and in refusal', () => {
     expect(gateways.length).toBeGreaterThan(50)
     expect(gateways.filter((name) => !tables.includes(name))).toEqual([])
-    expect(tables.filter((name, place) => tables.indexOf(name) !== place)).toEqual([])
+    expect(tables.filter((name, index) => tables.indexOf(name) !== index)).toEqual([])
   })
 
   it('names the fields that it takes from an answer', () => {

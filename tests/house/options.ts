@@ -23,9 +23,9 @@ export function optionsOf(file: SourceFile): readonly Option[] {
       )
     }
     if (!ts.isFunctionDeclaration(node) && !ts.isMethodDeclaration(node) && !ts.isMethodSignature(node)) return []
-    return node.parameters.flatMap(({ name, questionToken, initializer }, place) =>
+    return node.parameters.flatMap(({ name, questionToken, initializer }, index) =>
       ts.isIdentifier(name) && (questionToken ?? initializer) !== undefined
-        ? [{ path: file.path, of: node.name?.getText() ?? '', name: name.text, place }]
+        ? [{ path: file.path, of: node.name?.getText() ?? '', name: name.text, place: index }]
         : [],
     )
   })

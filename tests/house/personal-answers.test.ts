@@ -28,7 +28,7 @@ describe('what answers carry of a person', () => {
 
   it('is listed once, and only while an answer carries it', () => {
     expect(listed.filter((field) => !declared.includes(field))).toEqual([])
-    expect(listed.filter((field, place) => listed.indexOf(field) !== place)).toEqual([])
+    expect(listed.filter((field, index) => listed.indexOf(field) !== index)).toEqual([])
   })
 
   it('is found by its name, however deep it stands', () => {

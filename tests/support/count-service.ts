@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/kernel/database/client'
-import { countService as countEntries, type ServiceEntry } from '../../platform/features/civic/rankings/count-service'
+import { countService as countEntries, type LedgerEntry } from '../../platform/features/civic/rankings/count-service'
 import { unsaid } from '../../platform/kernel/shared/written'
 
-type Service = Omit<ServiceEntry, 'times' | 'act' | 'role' | 'actorId' | 'text' | 'at'>
+type Service = Omit<LedgerEntry, 'times' | 'act' | 'role' | 'actorId' | 'text' | 'at'>
 
 /** Counts a service that was confirmed. */
 export const countService = (database: Database, service: Service): Promise<void> =>

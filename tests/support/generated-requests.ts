@@ -235,7 +235,7 @@ export function requestsOf(document: Described, ids: KnownIds): fc.Arbitrary<Gen
         .map(([values, query, body, key, who, language]): GeneratedRequest => ({
           method: method.toUpperCase() as GeneratedRequest['method'],
           url:
-            values.reduce<string>((url, value, place) => url.replace(`{${names[place]}}`, () => value), path) +
+            values.reduce<string>((url, value, index) => url.replace(`{${names[index]}}`, () => value), path) +
             (query === '' ? '' : `?${query}`),
           headers: {
             'idempotency-key': key,

@@ -16,7 +16,7 @@ import { sessions, users } from '../../platform/kernel/members/members.schema'
 import { PasswordHashes } from '../../platform/kernel/members/password-hashes'
 import type { TextMessages } from '../../platform/kernel/messages-out/text-messages'
 import type { DemoStep } from '../../platform/demo/seeding/demo-step'
-import type { Feature } from '../../platform/kernel/platform'
+import type { PlatformFeature } from '../../platform/kernel/platform'
 import { randomToken } from '../../platform/kernel/shared/random'
 import type { StorageLimits } from '../../platform/kernel/storage/storage-limits'
 import { digest } from '../../platform/kernel/shared/signer'
@@ -100,7 +100,7 @@ export interface TestPlatform extends RunningPlatform {
 export interface TestPlatformOptions {
   readonly connection?: DatabaseConnection
   readonly configuration?: Partial<Configuration>
-  readonly features?: readonly Feature[]
+  readonly features?: readonly PlatformFeature[]
   readonly demoSteps?: readonly DemoStep[]
   /** Seeds the demo city; off by default. */
   readonly seed?: boolean

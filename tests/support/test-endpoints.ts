@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint'
 import { pageQueryShape } from '../../contract/fields'
 import type { Handler } from '../../platform/kernel/http/serve-endpoint'
 import { serve } from '../../platform/kernel/http/serve-endpoint'
-import type { Feature } from '../../platform/kernel/platform'
+import type { PlatformFeature } from '../../platform/kernel/platform'
 
 /** Endpoints outside the contract, to test what every endpoint shares. */
 export const echo = endpoint({
@@ -60,7 +60,9 @@ export const pay = endpoint({
  * A feature that serves these endpoints.
  * @param onPay what a payment does; returns the number of its receipt
  */
-export function testFeature(handlers: { breaks?: Handler<typeof breaks>; pay?: Handler<typeof pay> } = {}): Feature {
+export function testFeature(
+  handlers: { breaks?: Handler<typeof breaks>; pay?: Handler<typeof pay> } = {},
+): PlatformFeature {
   return {
     name: 'test',
     routes: (app: FastifyInstance) => {

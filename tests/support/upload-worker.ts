@@ -13,7 +13,7 @@ const { database } = openPostgres(address)
 const log = { warn: () => undefined } as unknown as Platform['log']
 const platform = { database, storage: new DiskStorage(join(folder, 'uploads')), now: () => new Date(), log }
 
-async function work(turn: number): Promise<void> {
+async function work(index: number): Promise<void> {
   const source = randomId('audio')
   const ticket = { source, user, kind: 'audio', size: 100, until: 0 } as const
   const file = join(folder, 'incoming', source)
@@ -29,9 +29,9 @@ async function work(turn: number): Promise<void> {
     suggestion: 'pass',
     fingerprint: null,
   } as const
-  if (turn % 3 === 2) return await giveUpUpload(platform, ticket)
+  if (index % 3 === 2) return await giveUpUpload(platform, ticket)
   await keepUpload(platform, ticket, file, facts)
   process.stdout.write(`${source}\n`)
 }
 
-for (let turn = 0; ; turn += 2) await Promise.all([work(turn), work(turn + 1)])
+for (let index = 0; ; index += 2) await Promise.all([work(index), work(index + 1)])

@@ -16,15 +16,15 @@ const now = () => new Date()
 const platform = { database, payer: new DemoPayer(database), vault: createVault(secret), now, log }
 const users = ['saver-1', 'saver-2', 'saver-3']
 
-async function work(turn: number): Promise<void> {
-  const userId = users[turn % users.length] ?? ''
+async function work(index: number): Promise<void> {
+  const userId = users[index % users.length] ?? ''
   // The last cents make the demo's payer pay at once, refuse, or pay without an answer.
   const proof = await giveProof(database, userId, now())
-  const wanted = { channel: 'alipay', amount: 100 + (turn % 3) * 2, account: '13800000003', proof } as const
+  const wanted = { channel: 'alipay', amount: 100 + (index % 3) * 2, account: '13800000003', proof } as const
   const id = await database.transaction((transaction) => requestCashOut(transaction, userId, wanted, platform))
   process.stdout.write(`${id}\n`)
   await payCashOut(database, id, now())
   await askPayer(platform)
 }
 
-for (let turn = 0; ; turn += 2) await Promise.all([work(turn), work(turn + 1)])
+for (let index = 0; ; index += 2) await Promise.all([work(index), work(index + 1)])

@@ -28,8 +28,8 @@ const done: Readonly<Record<number, AfterPublication>> = {
 }
 
 /** The columns that say what was done with the article of a place, of the time between its publication and now. */
-export function afterPublication(place: number, publishedAt: Date, now: Date) {
-  const { corrections = [], isUpdated = false, share = null } = done[place] ?? {}
+export function afterPublication(index: number, publishedAt: Date, now: Date) {
+  const { corrections = [], isUpdated = false, share = null } = done[index] ?? {}
   const at = new Date(publishedAt.getTime() + (now.getTime() - publishedAt.getTime()) * 0.6)
   return {
     detail: {

@@ -50,7 +50,7 @@ function day(lines: string): DemoProgramme[] {
     const [chinese = '', english = '', people = ''] = rest.split(' / ')
     return { start: Number(hour) * 60 + Number(minute), title: both(chinese.trim(), english.trim()), hosts: (people.match(/\d+/g) ?? []).map(Number), replay: people.includes('*') }
   })
-  return starts.map((programme, place) => ({ ...programme, end: starts[place + 1]?.start ?? 1440 }))
+  return starts.map((programme, index) => ({ ...programme, end: starts[index + 1]?.start ?? 1440 }))
 }
 
 const channel = (id: string, kind: 1 | 2, loop: string, frequency: string | null, region: Localised, name: Localised, description: Localised, hosts: readonly number[], weekdays: string, weekend: string): DemoChannel =>

@@ -16,7 +16,7 @@ host-15|孟溪|Meng Xi|自然观察员|Naturalist|湿地里的常住人口，认
 org-06|三楼靠窗的馆员|The third-floor librarian|图书馆员|Librarian|记得每个常客的座位，也记得他们没还的书。|Knows every regular’s favourite seat, and which books they haven’t returned.|woman
 host-20|石磊|Shi Lei|民生调解员|Mediator|说服过两栋楼合装一部电梯。|Once persuaded two buildings to share a lift.|man
 旁听一场预算会：为了四万块的雨棚，他们讨论了五十分钟|柏秀云|Bai Xiuyun|居民代表|Resident on the council|开会带卷尺，拉到一米二，雨棚就批了。|She brought a tape measure to the meeting, and the canopy was approved.|woman
-`.trim().split('\n').map((line, place) => {
+`.trim().split('\n').map((line, index) => {
   const [about = '', name = '', englishName = '', role = '', englishRole = '', story = '', englishStory = '', gender = ''] = line.split('|')
-  return { id: `character-${String(place + 1).padStart(2, '0')}`, about, name: both(name, englishName), role: both(role, englishRole), story: both(story, englishStory), gender }
+  return { id: `character-${String(index + 1).padStart(2, '0')}`, about, name: both(name, englishName), role: both(role, englishRole), story: both(story, englishStory), gender }
 })

@@ -56,9 +56,9 @@ export const demoProvinces: readonly DemoProvince[] = lines.trim().split('\n').m
   const [code = '', name = '', english = '', initial = '', cities = ''] = line.split('|')
   return {
     id: `${code}0000`, name: both(name, english), initial,
-    cities: [...(`${code}0000` === ownProvince ? [ownCity] : []), ...cities.split(';').map((city, place) => {
+    cities: [...(`${code}0000` === ownProvince ? [ownCity] : []), ...cities.split(';').map((city, index) => {
       const [, chinese = '', cityEnglish = '', latitude = '0', longitude = '0', letter] = /^(\S+) (.+) ([\d.]+),([\d.]+)(?: ([A-Z]))?$/.exec(city) ?? []
-      return { id: `${code}${String(place + 1).padStart(2, '0')}00`, name: both(chinese, cityEnglish), initial: letter ?? cityEnglish.slice(0, 1), latitude: Number(latitude), longitude: Number(longitude), hot: hot.includes(chinese) }
+      return { id: `${code}${String(index + 1).padStart(2, '0')}00`, name: both(chinese, cityEnglish), initial: letter ?? cityEnglish.slice(0, 1), latitude: Number(latitude), longitude: Number(longitude), hot: hot.includes(chinese) }
     })],
   }
 })

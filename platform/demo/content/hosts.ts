@@ -25,6 +25,6 @@ export const demoHosts: readonly DemoHost[] = ([
   ['丁一', 'Ding Yi', '科普主播，曾用一根香蕉讲完放射性。', 'Science presenter who once explained radioactivity with a banana.'],
   ['凌霄', 'Ling Xiao', '新闻综合频道主播，播报像写字一样稳。', 'News anchor with a voice like good handwriting.'],
   ['石磊', 'Shi Lei', '民生调解员，说服过两栋楼合装一部电梯。', 'Mediator who once persuaded two buildings to share a lift.'],
-] as const).map(([chinese, english, chineseIntro, englishIntro], place) => ({
-  id: `host-${String(place + 1).padStart(2, '0')}`, name: both(chinese, english), intro: both(chineseIntro, englishIntro),
+] as const).map(([chinese, english, chineseIntro, englishIntro], index) => ({
+  id: `host-${String(index + 1).padStart(2, '0')}`, name: both(chinese, english), intro: both(chineseIntro, englishIntro),
 }))

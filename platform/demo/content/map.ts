@@ -36,8 +36,8 @@ const green: readonly (readonly [Localised, readonly Spot[]])[] = [
   [parks[7] ?? both('', ''), [[40, 42], [46, 41], [47, 46], [41, 47]]],
 ]
 
-const ring: readonly Spot[] = Array.from({ length: 37 }, (_, turn): Spot => {
-  const angle = (turn * Math.PI) / 18
+const ring: readonly Spot[] = Array.from({ length: 37 }, (_, index): Spot => {
+  const angle = (index * Math.PI) / 18
   return [50 + 30 * Math.cos(angle) * (1 + 0.06 * Math.sin(3 * angle)), 50 + 28 * Math.sin(angle)]
 })
 
@@ -50,22 +50,22 @@ const roads: readonly (readonly Spot[])[] = [
 ]
 
 /** The streets: ten from west to east, and ten from south to north. */
-const streetSpots = streets.map((_, place): readonly Spot[] => {
-  const line = 8 + Math.floor(place / 2) * 9.3
-  const bend = ((place * 7) % 5) - 2
-  const from = (place * 13) % 24
-  const to = 100 - ((place * 17) % 26)
+const streetSpots = streets.map((_, index): readonly Spot[] => {
+  const line = 8 + Math.floor(index / 2) * 9.3
+  const bend = ((index * 7) % 5) - 2
+  const from = (index * 13) % 24
+  const to = 100 - ((index * 17) % 26)
   const middle = (from + to) / 2
-  return place % 2 === 0
+  return index % 2 === 0
     ? [[from, line], [middle, line + bend], [to, line + bend * 0.6]]
     : [[line, from], [line + bend, middle], [line + bend * 0.6, to]]
 })
 
 /** A band of water of some width along a line. */
 function band(line: readonly Spot[], wide: number): readonly Spot[] {
-  const sides = line.map(([x, y], place): readonly [Spot, Spot] => {
-    const [fromX, fromY] = line[Math.max(0, place - 1)] ?? [x, y]
-    const [toX, toY] = line[Math.min(line.length - 1, place + 1)] ?? [x, y]
+  const sides = line.map(([x, y], index): readonly [Spot, Spot] => {
+    const [fromX, fromY] = line[Math.max(0, index - 1)] ?? [x, y]
+    const [toX, toY] = line[Math.min(line.length - 1, index + 1)] ?? [x, y]
     const long = Math.hypot(toX - fromX, toY - fromY) || 1
     const [acrossX, acrossY] = [(-(toY - fromY) / long) * wide, ((toX - fromX) / long) * wide]
     return [[x + acrossX, y + acrossY], [x - acrossX, y - acrossY]]
@@ -100,10 +100,10 @@ const nameless = both('', '')
 export const demoMapBase = () => ({
   type: 'FeatureCollection',
   features: [
-    ...districtSpots.map((spots, place) => area('district', districts[place] ?? nameless, spots)),
+    ...districtSpots.map((spots, index) => area('district', districts[index] ?? nameless, spots)),
     ...green.map(([name, spots]) => area('park', name, spots)),
-    ...water.map((spots, place) => area('water', place === 0 ? both('兰江', 'Lan River') : nameless, spots)),
-    ...streetSpots.map((spots, place) => line('street', streets[place] ?? nameless, spots)),
+    ...water.map((spots, index) => area('water', index === 0 ? both('兰江', 'Lan River') : nameless, spots)),
+    ...streetSpots.map((spots, index) => line('street', streets[index] ?? nameless, spots)),
     ...roads.map((spots) => line('road', nameless, spots)),
   ],
 })
@@ -123,8 +123,8 @@ export function isInDistrict(district: number, spot: Spot): boolean {
 }
 
 function encloses(shape: readonly Spot[], [x, y]: Spot): boolean {
-  return shape.reduce((isInside, [fromX, fromY], place) => {
-    const [toX, toY] = shape[(place + 1) % shape.length] ?? [fromX, fromY]
+  return shape.reduce((isInside, [fromX, fromY], index) => {
+    const [toX, toY] = shape[(index + 1) % shape.length] ?? [fromX, fromY]
     const crosses = fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX
     return crosses ? !isInside : isInside
   }, false)

@@ -3,7 +3,7 @@ import { both } from '../text'
 
 export interface DemoOrganisation { readonly id: string; readonly name: Localised; readonly intro: Localised }
 
-const organisation = (place: number, name: Localised, intro: Localised): DemoOrganisation => ({ id: `org-${String(place).padStart(2, '0')}`, name, intro })
+const organisation = (index: number, name: Localised, intro: Localised): DemoOrganisation => ({ id: `org-${String(index).padStart(2, '0')}`, name, intro })
 
 /** The organisations, in the order of the drawn logos. */
 export const demoOrganisations: readonly DemoOrganisation[] = [
@@ -37,10 +37,10 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
   both('临川茶业|一片叶子，三道火。', 'Riverbend Tea|One leaf, three fires.'),
   both('青年临川|做点有意思的。', 'Young Riverbend|Do something interesting.'),
   both('渡口播客|把话筒递给街坊。', 'Ferry Podcast|The microphone goes to the neighbours.'),
-].map((text, place) => {
+].map((text, index) => {
   const [chinese = '', chineseIntro = ''] = text['zh-CN'].split('|')
   const [english = '', englishIntro = ''] = text.en.split('|')
-  return organisation(place + 1, both(chinese, english), both(chineseIntro, englishIntro))
+  return organisation(index + 1, both(chinese, english), both(chineseIntro, englishIntro))
 })
 
 const usual: Readonly<Record<string, readonly string[]>> = {

@@ -29,7 +29,7 @@ export const demoSuggestionEntry = (link: unknown): DemoCard => ({
 const tab = (name: Localised, itemCategoryId: string) => ({ name, itemCategoryId })
 
 /** Every type of card in every style, each below a bar that names its settings. */
-export const demoCardGallery = (articleId: (place: number) => string, now: Date): DemoPage => ({
+export const demoCardGallery = (articleId: (index: number) => string, now: Date): DemoPage => ({
   id: 'cards', title: both('卡片样式', 'Page cards'), backgroundColor: '#eef3f6', share: both('每一种卡片，每一种样式。', 'Every card in every style.'), image: pictureOf('newsroom'), cards: [
     ...named(['搜索框', 'Search box'], 'search-box', { type: 'search-box', content: { placeholder: null } }),
     ...(['16:9', '2:1', '4:3'] as const).flatMap((ratio) => named(['轮播图', 'Banner'], `banner · ratio ${ratio}`, { type: 'banner', content: { ratio, pictures: scenes.slice(0, 3).map(picture) } })),

@@ -30,7 +30,7 @@ const picture = (scene: string, title: Localised, link: unknown) => ({ image: pi
 export const demoPreviewToken = 'demo-draft-5f0c1e9a7b3d4286a1c2e3f4'
 
 /** Every card type of the builder, and pages that show an unknown card and a failing one. */
-export const demoPages = (articleId: (place: number) => string, now: Date): readonly DemoPage[] => [
+export const demoPages = (articleId: (index: number) => string, now: Date): readonly DemoPage[] => [
   { id: todayPage, title: both('临川，今天', 'Riverbend today'), backgroundColor: '#f4f7f7', share: both('一页看完这座城市的今天。', 'The city today, on one page.'), image: pictureOf('city-river-morning'), cards: [
     { type: 'notice', content: { notices: [{ text: both('周四九点至十三点，印染厂路以北停水', 'Water off north of Dyeworks Road, Thursday 9:00 to 13:00'), link: contentLink(3, 'post-edge-nocover') }, { text: both('灯笼码头步行桥今天十点开放', 'The footbridge at Lantern Quay opens today at ten'), link: null }, { text: both('南堤停车场今晚八点前清空', 'Please clear the South Dyke car park by 20:00 tonight'), link: contentLink(3, 'post-edge-long') }] } },
     { type: 'title-bar', title: both('头条', 'Front page'), content: { subtitle: both('编辑部今早选出', 'Chosen this morning'), link: categoryLink('news') } },

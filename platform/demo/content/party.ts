@@ -22,10 +22,10 @@ const branches = `
 export const partyBranches = branches
   .trim()
   .split('\n')
-  .map((line, place) => {
+  .map((line, index) => {
     const [chinese = '', english = '', intro = '', introduction = '', logo = ''] = line.split('|')
     return {
-      id: `org-party-${place + 1}`,
+      id: `org-party-${index + 1}`,
       name: both(chinese, english),
       intro: both(intro, introduction),
       logo: `organisations/party-${logo}.webp`,
@@ -54,11 +54,11 @@ notices|6|museum|图书馆三楼阅览区周五闭馆半天|Library’s third fl
 export const partyArticles = articles
   .trim()
   .split('\n')
-  .map((line, place) => {
+  .map((line, index) => {
     const [column = '', branch = '', scene = '', ...texts] = cells(line)
     const [chineseTitle = '', title = '', chineseSummary = '', summary = '', chineseBody = '', body = ''] = texts
     return {
-      id: `post-party-${String(place + 1).padStart(2, '0')}`,
+      id: `post-party-${String(index + 1).padStart(2, '0')}`,
       column: `party-${column}`,
       branchId: `org-party-${branch}`,
       scene,

@@ -41,12 +41,12 @@ export interface DemoProject {
 export const demoProjects: readonly DemoProject[] = lines
   .trim()
   .split('\n')
-  .map((line, place) => {
+  .map((line, index) => {
     const [state = '', starts = '', ends = '', runner = '', kinds = '', ...texts] = line.split('|')
     const [chineseName = '', name = '', chineseAim = '', aim = '', chineseIntro = '', intro = '', scene = '', titles = ''] =
       texts
     return {
-      id: `project-${String(place + 1).padStart(2, '0')}`,
+      id: `project-${String(index + 1).padStart(2, '0')}`,
       state: state as ProjectState,
       starts: Number(starts),
       ends: ends === '' ? null : Number(ends),

@@ -57,7 +57,7 @@ const slide = (id: string, title: readonly [string, string], scene: string, link
 const quick = (id: string, name: readonly [string, string], icon: string, link: Link) => ({ id, name: both(...name), icon, link })
 
 /** Heads above the feeds: the first category has carousel and entries, the others one picture and no entries. */
-export function demoHeads(articleId: (place: number) => string) {
+export function demoHeads(articleId: (index: number) => string) {
   const [first, ...others] = demoCategories
   const heads = new Map<string, { carousel: PlacedPart[]; entries: PlacedPart[] }>()
   if (first !== undefined) heads.set(first.id, {

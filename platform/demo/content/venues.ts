@@ -53,9 +53,9 @@ const venue = (
   parent: number | null,
 ): DemoVenue => ({ kind, name, hours, scenes, parent, intro: fill(about[kind], { place }) })
 
-const officeOf = (place: number) => 1 + (place % districts.length)
-const turns = (place: number, ...scenes: readonly string[]) =>
-  [0, 1, 2].map((turn) => scenes[(place + turn) % scenes.length] ?? '')
+const officeOf = (index: number) => 1 + (index % districts.length)
+const turns = (index: number, ...scenes: readonly string[]) =>
+  [0, 1, 2].map((round) => scenes[(index + round) % scenes.length] ?? '')
 
 /** The centre, an office in each district, a station in each neighbourhood and village, bases at schools, and spots. */
 export const demoVenues: readonly DemoVenue[] = [
@@ -114,11 +114,11 @@ const duties = [
 const sizes: Readonly<Record<VenueKind, number>> = { centre: 23, office: 5, station: 3, base: 2, spot: 1 }
 
 /** The staff of a venue of the demo, the head first. */
-export function demoStaffOf(place: number): readonly DemoStaff[] {
-  const kind = demoVenues[place]?.kind
-  if (kind === undefined || place === demoVenues.length - 1) return []
+export function demoStaffOf(index: number): readonly DemoStaff[] {
+  const kind = demoVenues[index]?.kind
+  if (kind === undefined || index === demoVenues.length - 1) return []
   return Array.from({ length: sizes[kind] }, (_, at) => ({
-    name: people[(place * 5 + at) % people.length] ?? both('', ''),
+    name: people[(index * 5 + at) % people.length] ?? both('', ''),
     role: at === 0 ? heads[kind] : (duties[(at - 1) % duties.length] ?? heads[kind]),
   }))
 }

@@ -14,19 +14,19 @@ Oscar Petra Robert Sara Thomas Ursula Vera Walter Amy Brian
 export const demoVolunteers = 500
 
 /** A nickname that no other volunteer of the demo has: mostly Chinese, one in ten English. */
-export function demoVolunteerName(place: number): string {
-  const street = streets[place % streets.length]
-  if (place % 10 === 4) return `${english[Math.floor(place / 10)] ?? ''}, ${street?.en ?? ''}`
-  const turn = Math.floor(place / streets.length)
-  const family = familyNames[(place * 7 + turn) % familyNames.length] ?? ''
-  return `${street?.['zh-CN'] ?? ''}${family}${addressed[turn % addressed.length] ?? ''}`
+export function demoVolunteerName(index: number): string {
+  const street = streets[index % streets.length]
+  if (index % 10 === 4) return `${english[Math.floor(index / 10)] ?? ''}, ${street?.en ?? ''}`
+  const round = Math.floor(index / streets.length)
+  const family = familyNames[(index * 7 + round) % familyNames.length] ?? ''
+  return `${street?.['zh-CN'] ?? ''}${family}${addressed[round % addressed.length] ?? ''}`
 }
 
 /** The name on the volunteer's identity card. */
-export function demoVolunteerRealName(place: number): string {
-  const turn = Math.floor(place / streets.length)
-  const family = familyNames[(place * 7 + turn) % familyNames.length] ?? ''
-  return `${family}${given[(place * 3) % given.length] ?? ''}${given[(place * 5 + turn) % given.length] ?? ''}`
+export function demoVolunteerRealName(index: number): string {
+  const round = Math.floor(index / streets.length)
+  const family = familyNames[(index * 7 + round) % familyNames.length] ?? ''
+  return `${family}${given[(index * 3) % given.length] ?? ''}${given[(index * 5 + round) % given.length] ?? ''}`
 }
 
 export const demoVolunteerRefusal = both(

@@ -1,6 +1,6 @@
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import { randomInt } from 'node:crypto'
 import { renderSVG } from 'uqr'
-import type { Language } from '../../kernel/database/schema/localised'
 import { demoAccounts } from '../accounts'
 import { demoPeople, demoPersonAt } from '../people'
 import type { WaitingMessage } from '../services/demo-outbox'

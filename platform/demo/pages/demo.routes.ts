@@ -7,7 +7,7 @@ import { parsePart } from '../../kernel/http/validation'
 import { limitedAs } from '../../kernel/limits/flood-classes'
 import { DemoMessenger } from '../services/demo-messenger'
 import { listOutbox } from '../services/demo-outbox'
-import type { Feature } from '../../kernel/platform'
+import type { PlatformFeature } from '../../kernel/platform'
 import { moveDemoEvents } from '../seeding/media/channels/seed-live-events'
 import { languageOf } from '../../kernel/shared/language'
 import { demoPage, demoPageTexts } from './demo-page'
@@ -15,7 +15,7 @@ import { messengerPage, messengerPageTexts } from './messenger-page'
 import { readPhonelessToken } from './phoneless-token'
 
 /** Serves what only a demo has: its own page, the text messages that were not sent, and live events that follow the clock. */
-export const demoFeature: Feature = {
+export const demoFeature: PlatformFeature = {
   name: 'demo',
   cleanUp: async (database, at, _log, { configuration }) => {
     if (configuration.demo) await moveDemoEvents(database, at)

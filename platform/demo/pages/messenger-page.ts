@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/database/schema/localised'
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import type { DemoMessenger } from '../services/demo-messenger'
 import { escapeMarkup } from '../../kernel/shared/escape-markup'
 import { messengerWords } from './messenger.words'
@@ -15,8 +15,8 @@ export function messengerPage(language: Language, messenger: DemoMessenger, { re
   const back = (query: Record<string, string>): string =>
     escapeMarkup(`${redirect}?${new URLSearchParams({ ...query, state }).toString()}`)
   const people = words.people.map(
-    (name, place) =>
-      `<a class="allow" href="${back({ code: messenger.codeFor(`person-${place + 1}`, name) })}">${escapeMarkup(words.allow(name))}</a>`,
+    (name, index) =>
+      `<a class="allow" href="${back({ code: messenger.codeFor(`person-${index + 1}`, name) })}">${escapeMarkup(words.allow(name))}</a>`,
   )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${style}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.lead}</p>${people.join('')}<a href="${back({})}">${words.refuse}</a></main></body></html>`

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/database/schema/localised'
+import type { Language } from '../../../src/domain/frame/site/preferences'
 
 interface MessengerWords {
   readonly title: string

@@ -19,16 +19,16 @@ const minute = 60_000
  * The publication time of an item by its rank: minutes ago for the first, two months ago for the last, denser towards
  * the present.
  */
-export function momentOf(now: Date, place: number, count: number): Date {
-  const share = (place + 1) / count
+export function momentOf(now: Date, index: number, count: number): Date {
+  const share = (index + 1) / count
   return new Date(
-    Math.floor((now.getTime() - (3 + 60 * 1440 * share ** 1.6) * minute) / minute) * minute + (place % 60) * 1000,
+    Math.floor((now.getTime() - (3 + 60 * 1440 * share ** 1.6) * minute) / minute) * minute + (index % 60) * 1000,
   )
 }
 
 export function logoOf(id: string): string {
-  const place = demoOrganisations.findIndex((each) => each.id === id)
-  return mediaAddress(media.organisations[place]?.file ?? media.organisations[0]?.file ?? '')
+  const index = demoOrganisations.findIndex((each) => each.id === id)
+  return mediaAddress(media.organisations[index]?.file ?? media.organisations[0]?.file ?? '')
 }
 
 /** Source columns of a content. */
@@ -80,11 +80,11 @@ export function baseRow(values: {
 }
 
 /** The location of an organisation; some, such as a podcast, a picture desk and a youth club, have no building. */
-function placeOfOrganisation(id: string, place: number) {
+function placeOfOrganisation(id: string, index: number) {
   if (['org-22', 'org-29', 'org-30'].includes(id)) return {}
   const order = sequence(`place of ${id}`)
-  const street = streets[(place * 5) % streets.length] ?? cityName
-  const district = districts[place % districts.length] ?? cityName
+  const street = streets[(index * 5) % streets.length] ?? cityName
+  const district = districts[index % districts.length] ?? cityName
   const house = 1 + order.whole(200)
   return {
     address: both(`${district['zh-CN']}${street['zh-CN']}${house}号`, `${house} ${street.en}, ${district.en}`),
@@ -102,14 +102,14 @@ export async function seedOrganisations(database: Database): Promise<void> {
   await insertAll(
     database,
     organisations,
-    demoOrganisations.map(({ id, name, intro }, place) => ({
+    demoOrganisations.map(({ id, name, intro }, index) => ({
       id,
       name,
       intro,
       logo: logoOf(id),
-      kind: groupOf(media.organisations[place]?.kind),
+      kind: groupOf(media.organisations[index]?.kind),
       followers: 80 + sequence(id).whole(9000),
-      ...placeOfOrganisation(id, place),
+      ...placeOfOrganisation(id, index),
     })),
   )
 }

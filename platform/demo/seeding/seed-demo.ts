@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/client'
 import { readSetting, getOrCreateSetting } from '../../kernel/database/settings'
-import type { Feature } from '../../kernel/platform'
+import type { PlatformFeature } from '../../kernel/platform'
 import type { Vault } from '../../kernel/shared/vault'
 import type { OnProgress } from '../../kernel/starting/progress'
 import type { DemoStep } from './demo-step'
@@ -18,7 +18,10 @@ const statistics = { what: demoWords.statistics, seed: (database: Database) => d
  */
 export async function seedDemo(
   database: Database,
-  { features, steps: demoSteps }: { readonly features: readonly Feature[]; readonly steps: readonly DemoStep[] },
+  {
+    features,
+    steps: demoSteps,
+  }: { readonly features: readonly PlatformFeature[]; readonly steps: readonly DemoStep[] },
   at: Date,
   { onProgress, vault }: { readonly onProgress: OnProgress; readonly vault: Vault },
 ): Promise<void> {
@@ -26,8 +29,8 @@ export async function seedDemo(
   const steps = demoSteps
     .filter(({ feature }) => offered.has(feature))
     .map((step, _, all) => {
-      const place = all.filter(({ feature }) => feature === step.feature).indexOf(step)
-      return { ...step, mark: `seeded:${step.feature}:${place}` }
+      const index = all.filter(({ feature }) => feature === step.feature).indexOf(step)
+      return { ...step, mark: `seeded:${step.feature}:${index}` }
     })
   const foundSources = features.flatMap(({ found }) => found ?? [])
   const all = steps.length === 0 ? [] : [...steps, { ...statistics, mark: 'seeded:statistics' }]

@@ -1,4 +1,5 @@
-import type { Language, Localised } from '../../kernel/database/schema/localised'
+import type { Language } from '../../../src/domain/frame/site/preferences'
+import type { Localised } from '../../kernel/database/schema/localised'
 import { both } from '../text'
 
 /** The parts of the demo city, as the progress of its seeding names them. */
@@ -48,7 +49,7 @@ export const demoWords = {
 } satisfies Readonly<Record<string, Localised>>
 
 /** Step n of m. */
-export const stepWords: Readonly<Record<Language, (place: number, of: number, what: string) => string>> = {
-  'zh-CN': (place, of, what) => `正在建造演示城市，只需一次（第${place}步，共${of}步）：${what}`,
-  en: (place, of, what) => `Building the demo city (only once): step ${place} of ${of}, ${what}`,
+export const stepWords: Readonly<Record<Language, (index: number, of: number, what: string) => string>> = {
+  'zh-CN': (index, of, what) => `正在建造演示城市，只需一次（第${index}步，共${of}步）：${what}`,
+  en: (index, of, what) => `Building the demo city (only once): step ${index} of ${of}, ${what}`,
 }

@@ -1,6 +1,6 @@
 import { randomToken } from '../../kernel/shared/random'
 import type { Signer } from '../../kernel/shared/signer'
-import type { Messenger, MessengerAccount } from '../../kernel/messenger/messenger'
+import type { MessengerService, MessengerAccount } from '../../kernel/messenger/messenger'
 
 /** Milliseconds for which a code is valid, as with a real messenger. */
 const lifetime = 5 * 60_000
@@ -10,7 +10,7 @@ const use = 'demo-messenger-code'
  * The demo's replacement for a messenger, with a page of its own. Its codes are signed, so that they need not be
  * stored.
  */
-export class DemoMessenger implements Messenger {
+export class DemoMessenger implements MessengerService {
   readonly isOffered = true
 
   constructor(

@@ -9,7 +9,7 @@ import type { CaseKind, CaseTable } from './case-kind'
 import { addStep } from './case-steps'
 import { tellConcerned } from './tell-concerned'
 
-export interface CaseAct<Role extends string, Act extends string, Row> {
+export interface ActOnCase<Role extends string, Act extends string, Row> {
   readonly id: string
   readonly act: Act
   /** The role in which the actor acts. */
@@ -43,7 +43,7 @@ export interface CaseAct<Role extends string, Act extends string, Row> {
 export async function carryOut<State extends string, Role extends string, Act extends string, Table extends CaseTable>(
   database: Database,
   kind: CaseKind<State, Role, Act, Table>,
-  call: CaseAct<Role, Act, Table['$inferSelect']>,
+  call: ActOnCase<Role, Act, Table['$inferSelect']>,
 ): Promise<Table['$inferSelect']> {
   const { table, lifecycle } = kind
   const transition: Transition<State, Role> = lifecycle.acts[call.act]
@@ -101,7 +101,7 @@ function changesOf<State extends string, Role extends string>(
 async function refusalOf<State extends string, Role extends string, Act extends string, Table extends CaseTable>(
   database: Database,
   kind: CaseKind<State, Role, Act, Table>,
-  { id, act, role, actorId }: CaseAct<Role, Act, Table['$inferSelect']>,
+  { id, act, role, actorId }: ActOnCase<Role, Act, Table['$inferSelect']>,
 ): Promise<Refusal> {
   const { table, lifecycle } = kind
   const rule = kind.rule(role, actorId)

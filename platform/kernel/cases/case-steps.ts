@@ -1,6 +1,6 @@
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client'
-import type { Language } from '../database/schema/localised'
 import { users } from '../members/members.schema'
 import { caseSteps } from './cases.schema'
 

@@ -1,13 +1,13 @@
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import { eq, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { FeedItemDto } from '../../../contract/feed'
 import { existsIn, inLanguage, literal } from '../database/expressions'
-import type { Language } from '../database/schema/localised'
 import { likes } from './likes.schema'
 import { contents } from './contents.schema'
 
-import type { Position } from '../lists/cursor'
+import type { CursorValues } from '../lists/cursor'
 import { isoOf } from '../lists/instants'
 
 /** The parts of a card, as `cardColumn` selects them. */
@@ -33,7 +33,7 @@ export const cardSchema = z.tuple([
 export type Card = z.infer<typeof cardSchema>
 
 /** A row that has a card. */
-export interface CardRow {
+export interface ContentCardRow {
   readonly card: Card
 }
 
@@ -108,6 +108,6 @@ export function cardOf(card: Card): FeedItemDto {
 }
 
 /** The keyset position of a card in a list sorted by newest. */
-export function positionOfCard([id, , , , , , , , , publishedAt]: Card): Position {
+export function positionOfCard([id, , , , , , , , , publishedAt]: Card): CursorValues {
   return [isoOf(publishedAt), id]
 }

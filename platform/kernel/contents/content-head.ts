@@ -1,7 +1,7 @@
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import { sql } from 'drizzle-orm'
 import { inLanguage } from '../database/expressions'
 import type { Queries } from '../database/queries'
-import type { Language } from '../database/schema/localised'
 import { build, preparedSelect } from '../database/statement'
 import { contents } from './contents.schema'
 import { publicationOf } from './publication'

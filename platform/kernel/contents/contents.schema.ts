@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../database/moment'
 import type { Localised } from '../database/schema/localised'
-import { placeOf } from '../places/place-index'
+import { pointOf } from '../places/place-index'
 
 /** A carousel picture or an entry; with a `place`, it is shown for that place alone. */
 export interface PlacedPart {
@@ -51,7 +51,7 @@ export const organisations = pgTable(
     longitude: doublePrecision('longitude'),
   },
   (table) => [
-    index('organisations_by_place').using('gist', placeOf),
+    index('organisations_by_place').using('gist', pointOf),
     // Indexes the organisations that have a position, by name.
     ...(['zh-CN', 'en'] as const).map((language) =>
       index(`organisations_by_name_${language.slice(0, 2)}`)

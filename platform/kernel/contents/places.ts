@@ -6,7 +6,7 @@ import { cities, configurations } from '../site/site.schema'
  * An array of the places whose content a visitor of a place sees: the place itself, the province of a city or the
  * cities of a province, and '', which means everywhere. Without a place, the site's own city is used.
  */
-export function placesAround(city: string | Placeholder | null): SQL<string[]> {
+export function citiesAround(city: string | Placeholder | null): SQL<string[]> {
   const wanted =
     city === null
       ? sql`(select ${configurations.value}->'city_info'->>'id' from ${configurations} where ${configurations.code} = 'site')`

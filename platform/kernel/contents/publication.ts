@@ -1,4 +1,4 @@
-import type { Language } from '../database/schema/localised'
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import type { ContentSource, CustomShare } from './contents.schema'
 import { isoOf } from '../lists/instants'
 

@@ -1,7 +1,7 @@
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Language } from './schema/localised'
 
 /**
  * A value written into the statement as a literal: use it for values of few variants, each of which gets a plan of its

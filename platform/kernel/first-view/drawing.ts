@@ -33,7 +33,7 @@ export class Drawing {
     const late = new AbortController()
     const drawn = this.queue
       .run(async () => {
-        await this.turn()
+        await this.waitForTurn()
         late.signal.throwIfAborted()
         return await draw()
       }, asker)
@@ -48,7 +48,7 @@ export class Drawing {
    * yielding, each would be finished before the next request is even read from its connection, the limits would never
    * apply, and all requests would wait for the first client.
    */
-  private turn(): Promise<void> {
+  private waitForTurn(): Promise<void> {
     this.last = this.last.then(() => setImmediate())
     return this.last
   }

@@ -7,16 +7,16 @@ import { internalHeader } from '../http/flood-guard'
 import { Refusal } from '../http/refusal'
 import { pagePolicy } from '../http/security-headers'
 import { makePage, sendPage } from '../http/send-page'
-import type { SentPage } from '../http/send-page'
+import type { RenderedPage } from '../http/send-page'
 import { elapsed } from '../shared/elapsed'
 import { languageOf } from '../shared/language'
 import { Drawing } from './drawing'
 import { PageCache } from './page-cache'
 import { pcSiteOf } from './pc-site'
 import { loadRenderer } from './renderer'
-import type { Dispatch, Rendered, Renderer } from './renderer'
+import type { InProcessDispatch, Rendered, Renderer } from './renderer'
 import { visitOf } from './visit'
-import type { Visit } from './visit'
+import type { DrawnVisit } from './visit'
 
 /** Requests beyond these limits get the empty page, which the client fills. */
 const drawingLimits = { atOnce: 8, mostWaiting: 100, mostOfOne: 4 }
@@ -37,11 +37,11 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const renderer = await loadRenderer(configuration.buildDirectory)
   if (renderer === null) return () => false
   const policyOf = pagePolicy(configuration)
-  const pageOf = ({ inline, isPrivate, ...drawn }: Rendered, shared: boolean): Promise<SentPage> =>
+  const pageOf = ({ inline, isPrivate, ...drawn }: Rendered, shared: boolean): Promise<RenderedPage> =>
     makePage({ ...drawn, policy: policyOf(inline) }, shared && isPrivate !== true)
   const shell = await pageOf(renderer.shell, true)
   const noPage = await pageOf({ ...renderer.shell, status: 404 }, true)
-  const send = (request: FastifyRequest, reply: FastifyReply, page: SentPage): true => {
+  const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage): true => {
     const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
     if (pcSite === null) sendPage(request, reply, page)
     // Whether to redirect depends on this browser alone: the cached page is the same for everybody.
@@ -52,21 +52,21 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
 
   const { fresh, stale, timeout } = configuration.firstView
   const drawing = new Drawing({ ...drawingLimits, timeout: timeout * 1000 })
-  const cache = new PageCache<SentPage>({
+  const cache = new PageCache<RenderedPage>({
     now: elapsed,
     fresh: fresh * 1000,
     stale: stale * 1000,
     mostPages: 1000,
     mostBytes: 64 * 1024 * 1024,
   })
-  const draw = async (request: FastifyRequest, visit: Visit, shared: boolean): Promise<SentPage> => {
+  const draw = async (request: FastifyRequest, visit: DrawnVisit, shared: boolean): Promise<RenderedPage> => {
     return await pageOf(await drawing.run(askerOf(request), () => renderVisit(app, request, renderer, visit)), shared)
   }
   const report = (request: FastifyRequest, error: unknown): void => {
     if (!(error instanceof Refusal))
       request.log.error({ err: error, path: loggedPath(request) }, 'a first view could not be drawn')
   }
-  const sentFor = (request: FastifyRequest, visit: Visit): SentPage | Promise<SentPage> => {
+  const sentFor = (request: FastifyRequest, visit: DrawnVisit): RenderedPage | Promise<RenderedPage> => {
     if (visit.key === null) return draw(request, visit, false)
     return cache.get(
       visit.key,
@@ -117,9 +117,9 @@ function renderVisit(
   app: FastifyInstance,
   request: FastifyRequest,
   { render }: Renderer,
-  visit: Visit,
+  visit: DrawnVisit,
 ): Promise<Rendered> {
-  const dispatch: Dispatch = async (method, path, headers = {}) => {
+  const dispatch: InProcessDispatch = async (method, path, headers = {}) => {
     const answer = await app.inject({
       method,
       url: path,

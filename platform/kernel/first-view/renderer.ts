@@ -11,7 +11,7 @@ export interface DispatchedAnswer {
   readonly body: unknown
 }
 
-export type Dispatch = (
+export type InProcessDispatch = (
   method: 'GET',
   path: string,
   headers?: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export interface RenderRequest {
   readonly cookies: Readonly<Record<string, string>>
   readonly language: string
   /** Calls the API in this process. */
-  readonly dispatch: Dispatch
+  readonly dispatch: InProcessDispatch
 }
 
 export interface Rendered {

@@ -1,9 +1,9 @@
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import { languageNamedIn } from '../../../src/domain/frame/navigation/outside-address'
-import type { Language } from '../database/schema/localised'
 import type { PageInputsOf } from './renderer'
 
 /** The request for which a page is rendered. */
-export interface Visit {
+export interface DrawnVisit {
   /** Path and query. */
   readonly url: string
   readonly cookies: Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export function visitOf(
   cookieHeader: string | undefined,
   accepted: Language,
   pageInputs: PageInputsOf,
-): Visit {
+): DrawnVisit {
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
   // In place of the browser's: a page in one language is cached once, however it was asked for.

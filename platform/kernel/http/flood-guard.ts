@@ -78,7 +78,7 @@ function makeLimit(name: FloodClass, requestsPerMinute: number) {
     const asker = askerOf(request)
     const isBusy = asker.isMember ? false : underway.sizeOfNetwork(asker) >= open * shareOfNetwork.open
     if (isBusy || underway.sizeOf(asker) >= open) throw tooMany(1)
-    const wait = Math.max(ofOne.take(asker.key), asker.isMember ? 0 : ofNetwork.take(asker.network))
+    const wait = Math.max(ofOne.count(asker.key), asker.isMember ? 0 : ofNetwork.count(asker.network))
     if (wait > 0) throw tooMany(wait / 1000)
     underway.add(asker, request)
     whenOver(request, reply, () => underway.delete(asker, request))

@@ -1,7 +1,7 @@
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database, Transaction } from '../database/client'
-import type { Language } from '../database/schema/localised'
 import { idempotencyKeys } from '../database/schema/idempotency'
 import type { Vault } from '../shared/vault'
 import { doneBeforeWords } from '../words/account-words'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ContentKind } from '../../../src/domain/frame/content/content-kinds'
 
 /** What the built client states about its screens. */
-export interface ScreenFacts {
+export interface BuiltScreenFacts {
   /** Paths that search engines must not crawl; one that ends with a slash covers everything below it. */
   readonly closed: readonly string[]
   /** The paths of all screens; empty without a build. */
@@ -13,9 +13,9 @@ export interface ScreenFacts {
 }
 
 /** Reads them from the build; without one, no kind has a screen. */
-export function readScreenFacts(buildDirectory: string): ScreenFacts {
+export function readScreenFacts(buildDirectory: string): BuiltScreenFacts {
   try {
-    return JSON.parse(readFileSync(join(buildDirectory, 'server', 'screens.json'), 'utf8')) as ScreenFacts
+    return JSON.parse(readFileSync(join(buildDirectory, 'server', 'screens.json'), 'utf8')) as BuiltScreenFacts
   } catch {
     return { closed: [], paths: [], kinds: [] }
   }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
 /** A page with its policy, built once and sent many times. */
-export interface SentPage {
+export interface RenderedPage {
   readonly status: number
   readonly policy: string
   readonly plain: Buffer
@@ -24,7 +24,7 @@ export async function makePage(
     pcDomain?: string
   },
   shared: boolean,
-): Promise<SentPage> {
+): Promise<RenderedPage> {
   const { html, ...page } = content
   const plain = Buffer.from(html)
   return { ...page, plain, gzip: shared ? await promisify(gzip)(plain, { level: 9, memLevel: 9 }) : null }
@@ -34,7 +34,7 @@ export async function makePage(
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, policy, plain, gzip, headers }: SentPage,
+  { status, policy, plain, gzip, headers }: RenderedPage,
 ): void {
   reply.code(status).headers(gzip === null ? privateHeaders : sharedHeaders)
   if (headers !== undefined) reply.headers(headers)

@@ -16,7 +16,7 @@ export interface Allowance {
  * concurrent calls, in any process, are counted one by one.
  * @param key the counted subject, as a hash
  */
-export async function take(
+export async function consumeAllowance(
   database: Database,
   key: string,
   { most, window, pause = 0 }: Allowance,

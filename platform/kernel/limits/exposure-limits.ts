@@ -1,7 +1,7 @@
 import type { Database } from '../database/client'
 import { listenerOf, type Caller } from '../http/caller'
 import type { Platform } from '../platform'
-import { take, type Allowance } from './allowance'
+import { consumeAllowance, type Allowance } from './allowance'
 
 const hour = 3_600_000
 
@@ -43,5 +43,5 @@ export async function countExposure(
   exposure: Exposure,
   { caller, platform, at }: Visit,
 ): Promise<void> {
-  await take(database, `${exposure}:${listenerOf(caller, platform)}`, exposureLimits[exposure], at)
+  await consumeAllowance(database, `${exposure}:${listenerOf(caller, platform)}`, exposureLimits[exposure], at)
 }

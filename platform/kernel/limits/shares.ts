@@ -48,9 +48,9 @@ export class Shares<Item> {
   delete({ key, network }: Asker, item: Item): boolean {
     const group = this.groups.get(network)
     const items = group?.held.get(key)
-    const place = items?.lastIndexOf(item) ?? -1
-    if (group === undefined || items === undefined || place === -1) return false
-    items.splice(place, 1)
+    const index = items?.lastIndexOf(item) ?? -1
+    if (group === undefined || items === undefined || index === -1) return false
+    items.splice(index, 1)
     this.counted(group, -1)
     if (items.length === 0) group.held.delete(key)
     if (group.size === 0) this.groups.delete(network)

@@ -16,7 +16,7 @@ export class WindowCounter {
   ) {}
 
   /** Counts one more. Returns the milliseconds until another is allowed; 0 when this one was. */
-  take(key: string): number {
+  count(key: string): number {
     const now = this.now()
     const found = this.windows.get(key)
     const window = found !== undefined && found.until > now ? found : { count: 0, until: now + this.length }

@@ -39,7 +39,7 @@ export class WorkQueue {
    */
   async run<Value>(work: () => Promise<Value>, owner: Asker | string): Promise<Value> {
     if (this.running < this.atOnce) this.running += 1
-    else await this.turn(typeof owner === 'string' ? askerNamed(owner) : owner)
+    else await this.waitForTurn(typeof owner === 'string' ? askerNamed(owner) : owner)
     try {
       return await work()
     } finally {
@@ -50,7 +50,7 @@ export class WorkQueue {
     }
   }
 
-  private async turn(owner: Asker): Promise<void> {
+  private async waitForTurn(owner: Asker): Promise<void> {
     if (this.waiting.sizeOf(owner) >= this.mostOfOne) throw tooMany(tryAgain)
     if (this.waiting.size >= this.mostWaiting) {
       const dropped = this.waiting.yieldTo(owner)

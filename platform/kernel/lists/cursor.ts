@@ -2,9 +2,9 @@ import { instant, isKeepable, mostNumber } from '../../../contract/fields'
 import { invalid } from '../http/refusal'
 
 /** The values of a keyset cursor: the sort values of a page's last row, the id last. Opaque on the wire. */
-export type Position = readonly (string | number | boolean)[]
+export type CursorValues = readonly (string | number | boolean)[]
 
-export function cursorOf(position: Position): string {
+export function cursorOf(position: CursorValues): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
@@ -12,17 +12,17 @@ export function cursorOf(position: Position): string {
  * Decodes a cursor of the given shape (one letter per value: t instant, n number, b boolean, s text); null without one.
  * Throws 400001 for anything that this platform did not write.
  */
-export function positionOf(cursor: string | undefined, shape: string): Position | null {
+export function cursorValues(cursor: string | undefined, shape: string): CursorValues | null {
   if (cursor === undefined || cursor === '') return null
   const position = parse(cursor)
   if (
     !Array.isArray(position) ||
     position.length !== shape.length ||
-    !position.every((value, place) => fits(value, shape[place]))
+    !position.every((value, index) => fits(value, shape[index]))
   ) {
     throw invalid({ cursor: 'invalid' })
   }
-  return position as Position
+  return position as CursorValues
 }
 
 function parse(cursor: string): unknown {

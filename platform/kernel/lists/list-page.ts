@@ -1,5 +1,5 @@
 import { cursorOf } from './cursor'
-import type { Position } from './cursor'
+import type { CursorValues } from './cursor'
 
 /**
  * Makes a page from rows that were selected with one more than fits; the extra row only shows that there is a next
@@ -8,7 +8,7 @@ import type { Position } from './cursor'
 export function listPage<Row, Item>(
   rows: readonly Row[],
   size: number,
-  positionOf: (row: Row) => Position,
+  positionOf: (row: Row) => CursorValues,
   itemOf: (row: Row) => Item,
 ) {
   const shown = rows.slice(0, size)

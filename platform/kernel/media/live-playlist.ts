@@ -38,12 +38,12 @@ export function livePlaylist(loop: LiveLoop, since: number, now: number): string
     '#EXT-X-INDEPENDENT-SEGMENTS',
   ]
   for (let sequence = first; sequence <= last; sequence += 1) {
-    const place = sequence % count
-    const segment = segments[place]
+    const index = sequence % count
+    const segment = segments[index]
     if (segment === undefined) break
-    if (place === 0 && sequence > first) lines.push('#EXT-X-DISCONTINUITY')
-    const start = since + Math.floor(sequence / count) * round + sum(lengths, place)
-    if (place === 0 || sequence === first) lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(start).toISOString()}`)
+    if (index === 0 && sequence > first) lines.push('#EXT-X-DISCONTINUITY')
+    const start = since + Math.floor(sequence / count) * round + sum(lengths, index)
+    if (index === 0 || sequence === first) lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(start).toISOString()}`)
     lines.push(`#EXTINF:${segment.duration.toFixed(3)},`, segment.url)
   }
   return `${lines.join('\n')}\n`
@@ -70,13 +70,13 @@ function lengthsOf(loop: LiveLoop): number[] {
 function lastFinished(lengths: readonly number[], round: number, elapsed: number): number {
   const rounds = Math.floor(elapsed / round)
   let into = elapsed - rounds * round
-  let place = 0
+  let index = 0
   for (const length of lengths) {
     if (into < length) break
     into -= length
-    place += 1
+    index += 1
   }
-  return rounds * lengths.length + place - 1
+  return rounds * lengths.length + index - 1
 }
 
 function sum(lengths: readonly number[], upTo: number): number {

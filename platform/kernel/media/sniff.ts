@@ -1,7 +1,7 @@
-export type UploadKind = 'image' | 'video' | 'audio'
+export type SniffedKind = 'image' | 'video' | 'audio'
 
 export interface Sniffed {
-  readonly kind: UploadKind
+  readonly kind: SniffedKind
   readonly mime: string
   readonly extension: string
 }
@@ -9,7 +9,7 @@ export interface Sniffed {
 /** Number of bytes that `sniff` needs. */
 export const headLength = 64
 
-const of = (kind: UploadKind, mime: string, extension: string): Sniffed => ({ kind, mime, extension })
+const of = (kind: SniffedKind, mime: string, extension: string): Sniffed => ({ kind, mime, extension })
 
 /**
  * Detects the type of a file by its first bytes; null when it is not accepted. Names and types sent by the client are

@@ -1,7 +1,7 @@
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../database/moment'
-import type { Language } from '../database/schema/localised'
 
 export const users = pgTable(
   'users',

@@ -7,7 +7,7 @@ export interface MessengerAccount {
 }
 
 /** The messenger as a way to log in (OAuth, authorization code). */
-export interface Messenger {
+export interface MessengerService {
   readonly isOffered: boolean
   /**
    * The page on which a visitor allows the login; it returns to `redirect` with `state`, and with a code when the login

@@ -1,9 +1,9 @@
 import { errorCodes } from '../../../contract/envelope'
 import { Refusal } from '../http/refusal'
-import type { Messenger } from './messenger'
+import type { MessengerService } from './messenger'
 
 /** Used outside the demo: login by messenger is not offered. */
-export class NoMessenger implements Messenger {
+export class NoMessenger implements MessengerService {
   readonly isOffered = false
 
   address(): never {

@@ -9,11 +9,11 @@ const named = '--as'
 
 /** Separates the operator's name from a command line: it comes from `--as`, `OPERATOR`, or the user of this process. */
 export function readOperator(given: readonly string[]): { readonly operator: string; readonly words: string[] } {
-  const place = given.indexOf(named)
-  if (place === -1) return { operator: process.env.OPERATOR ?? userInfo().username, words: [...given] }
-  const operator = given[place + 1]
+  const index = given.indexOf(named)
+  if (index === -1) return { operator: process.env.OPERATOR ?? userInfo().username, words: [...given] }
+  const operator = given[index + 1]
   if (operator === undefined) throw new OperatorError('Who acts? --as <name>')
-  return { operator, words: given.filter((_, each) => each !== place && each !== place + 1) }
+  return { operator, words: given.filter((_, each) => each !== index && each !== index + 1) }
 }
 
 /** The same command line with the operator's name added, for a platform that runs as another user. */

@@ -1,22 +1,22 @@
-import type { Language } from '../database/schema/localised'
-import { positionOf } from '../lists/cursor'
-import type { Position as Cursor } from '../lists/cursor'
+import type { GeoPoint } from '../../../src/domain/frame/places/geo-point'
+import type { Language } from '../../../src/domain/frame/site/preferences'
+import { cursorValues } from '../lists/cursor'
+import type { CursorValues as Cursor } from '../lists/cursor'
 import { listPage } from '../lists/list-page'
 import { positionOfQuery, requirePosition } from './positions'
-import type { Position } from './positions'
 
 /** The reader of a list of places: their language, and their position if it is known. */
 export interface PlaceReader {
   readonly language: Language
-  readonly position: Position | null
+  readonly position: GeoPoint | null
 }
 
-export interface PageOf {
+export interface PlacesPageRange {
   readonly limit: number
   readonly after: Cursor | null
 }
 
-export interface NearPage extends PageOf {
+export interface NearPage extends PlacesPageRange {
   /** In metres. */
   readonly within: number
 }
@@ -41,8 +41,8 @@ export async function placesPage<Row extends Place>(
   query: PlacesQuery,
   { language }: { readonly language: Language },
   select: {
-    byName(reader: PlaceReader, page: PageOf): Promise<Row[]>
-    nearest(reader: PlaceReader & { readonly position: Position }, page: NearPage): Promise<Row[]>
+    byName(reader: PlaceReader, page: PlacesPageRange): Promise<Row[]>
+    nearest(reader: PlaceReader & { readonly position: GeoPoint }, page: NearPage): Promise<Row[]>
   },
 ) {
   const { within, order, page_size: size, cursor } = query
@@ -51,9 +51,9 @@ export async function placesPage<Row extends Place>(
   const same = (row: Row): Row => row
   if (order === 'near') {
     const reader = { language, position: requirePosition(position) }
-    const rows = await select.nearest(reader, { within, limit, after: positionOf(cursor, 'ns') })
+    const rows = await select.nearest(reader, { within, limit, after: cursorValues(cursor, 'ns') })
     return listPage(rows, size, ({ distance, id }) => [distance ?? 0, id], same)
   }
-  const rows = await select.byName({ language, position }, { limit, after: positionOf(cursor, 'ss') })
+  const rows = await select.byName({ language, position }, { limit, after: cursorValues(cursor, 'ss') })
   return listPage(rows, size, ({ name, id }) => [name, id], same)
 }

@@ -1,11 +1,10 @@
+import type { GeoPoint } from '../../../src/domain/frame/places/geo-point'
 import { and, asc, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { invalid } from '../http/refusal'
 import { boxesOfRing, earthRadius } from './ring'
-import type { Box, Position, Ring } from './ring'
-
-export type { Box, Position, Ring } from './ring'
+import type { GeoBox, Ring } from './ring'
 
 /** The columns of a table whose rows have positions; both are null for a row without one. */
 export interface PositionColumns {
@@ -20,7 +19,7 @@ export function positionOfQuery({
 }: {
   readonly latitude?: number | undefined
   readonly longitude?: number | undefined
-}): Position | null {
+}): GeoPoint | null {
   if (latitude === undefined && longitude === undefined) return null
   if (latitude === undefined || longitude === undefined)
     throw invalid(latitude === undefined ? { latitude: 'required' } : { longitude: 'required' })
@@ -28,7 +27,7 @@ export function positionOfQuery({
 }
 
 /** The position of a query that lists the nearest first; 400001 without one. */
-export function requirePosition(position: Position | null): Position {
+export function requirePosition(position: GeoPoint | null): GeoPoint {
   if (position === null) throw invalid({ latitude: 'required', longitude: 'required' })
   return position
 }
@@ -39,7 +38,7 @@ export function requirePosition(position: Position | null): Position {
  */
 export function distanceFrom(
   columns: PositionColumns,
-  { latitude, longitude }: Position,
+  { latitude, longitude }: GeoPoint,
   decimals?: number,
 ): SQL<number | null> {
   const degrees = (column: PgColumn) =>
@@ -58,7 +57,7 @@ export function distanceFrom(
  * Condition: the row's position is in one of many boxes, by the index over `placeOf`; the boxes are one value of the
  * statement.
  */
-function inBoxes(columns: PositionColumns, boxes: readonly Box[]): SQL {
+function inBoxes(columns: PositionColumns, boxes: readonly GeoBox[]): SQL {
   const text = boxes.map(({ south, west, north, east }) => `(${east},${north}),(${west},${south})`).join(';')
   return sql`point(${columns.longitude}, ${columns.latitude}) <@ any(${`{${text}}`}::box[])`
 }
@@ -70,7 +69,7 @@ function inBoxes(columns: PositionColumns, boxes: readonly Box[]): SQL {
  */
 export function inRing(
   columns: PositionColumns,
-  position: Position,
+  position: GeoPoint,
   distance: SQL<number | null>,
   { over, to, isFirst }: Ring,
   margin = 0,
@@ -86,7 +85,7 @@ export function inRing(
 }
 
 /** Condition: the row is in a box between two latitudes and two longitudes, by the same index. */
-export function insideBox(columns: PositionColumns, { south, west, north, east }: Box): SQL {
+export function insideBox(columns: PositionColumns, { south, west, north, east }: GeoBox): SQL {
   const corner = (lng: number, lat: number) => sql`point(${lng}::double precision, ${lat}::double precision)`
   return sql`point(${columns.longitude}, ${columns.latitude}) <@ box(${corner(west, south)}, ${corner(east, north)})`
 }
@@ -117,7 +116,7 @@ export async function nearest<Row>(
 /** Selects the rows of one ring for a page of the nearest, and their order; the cursor holds a distance and an id. */
 export function nearestRows(
   columns: PositionColumns & { readonly id: PgColumn },
-  position: Position,
+  position: GeoPoint,
   after: readonly unknown[] | null,
 ) {
   const distance = distanceFrom(columns, position)

@@ -1,11 +1,6 @@
-/** WGS-84, in degrees. */
-export interface Position {
-  readonly latitude: number
-  readonly longitude: number
-}
-
+import type { GeoPoint } from '../../../src/domain/frame/places/geo-point'
 /** In degrees. */
-export interface Box {
+export interface GeoBox {
   readonly south: number
   readonly west: number
   readonly north: number
@@ -37,9 +32,9 @@ const degrees = (angle: number): number => (angle * 180) / Math.PI
  * the hole is small, or else a box on each side of the hole in each strip.
  */
 export function boxesOfRing(
-  { latitude, longitude }: Position,
+  { latitude, longitude }: GeoPoint,
   { over, to }: Pick<Ring, 'over' | 'to'>,
-): readonly Box[] {
+): readonly GeoBox[] {
   const middle = radians(latitude)
   const outside = to / earthRadius
   const hole = Math.max(0, over) / earthRadius
@@ -79,7 +74,7 @@ export function boxesOfRing(
 }
 
 /** A box that crosses the date line continues on the other side. */
-function onEarth(box: Box): readonly Box[] {
+function onEarth(box: GeoBox): readonly GeoBox[] {
   const { west, east } = box
   if (west < -180 && east < -180) return [{ ...box, west: west + 360, east: east + 360 }]
   if (west > 180 && east > 180) return [{ ...box, west: west - 360, east: east - 360 }]

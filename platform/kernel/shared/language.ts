@@ -1,5 +1,5 @@
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Language } from '../database/schema/localised'
 
 /** The language of an answer: `x-language` wins, then the best of Accept-Language; Chinese by default. */
 export function languageOf(headers: IncomingHttpHeaders): Language {

@@ -18,6 +18,6 @@ export function printableLine(text: string): string {
 function escaped(character: string): string {
   return Array.from(
     { length: character.length },
-    (_, place) => `\\u${character.charCodeAt(place).toString(16).padStart(4, '0')}`,
+    (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
   ).join('')
 }

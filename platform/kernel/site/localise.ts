@@ -1,4 +1,5 @@
-import type { Language, Localised } from '../database/schema/localised'
+import type { Language } from '../../../src/domain/frame/site/preferences'
+import type { Localised } from '../database/schema/localised'
 
 /**
  * A document with its texts in one language: every object that has only the languages of the site as keys becomes the

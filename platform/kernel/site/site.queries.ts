@@ -1,9 +1,9 @@
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { inLanguage, isOneOf, limitOf } from '../database/expressions'
 import type { Queries } from '../database/queries'
-import type { Language } from '../database/schema/localised'
 import { build } from '../database/statement'
 import { agreements, cities, configItems, configurations, districts, provinces, streets } from './site.schema'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../database/schema/localised'
+import type { Language } from '../../../src/domain/frame/site/preferences'
 import { escapeMarkup } from '../shared/escape-markup'
 import type { Progress } from './progress'
 import { countText, startingWords } from './starting.words'

@@ -43,7 +43,7 @@ export async function openStartingServer({
     close: async () => {
       // Accepts and answers connections that arrived while this process was busy: a browser does not retry a reload
       // that was refused.
-      for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+      for (let index = 0; index < 3; index += 1) await setImmediate()
       server.close()
       setTimeout(() => server.closeAllConnections(), lastAnswers).unref()
     },

@@ -1,4 +1,5 @@
-import type { Language, Localised } from '../database/schema/localised'
+import type { Language } from '../../../src/domain/frame/site/preferences'
+import type { Localised } from '../database/schema/localised'
 import type { Count } from './progress'
 
 export const opening: Localised = { 'zh-CN': '正在打开数据库', en: 'Opening the database' }

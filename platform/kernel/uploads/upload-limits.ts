@@ -1,10 +1,10 @@
 import type { Allowance } from '../limits/allowance'
-import type { UploadKind } from '../media/sniff'
+import type { SniffedKind } from '../media/sniff'
 
 const megabyte = 1024 * 1024
 
 /** Maximum size of one file, in bytes. */
-export const mostBytes: Readonly<Record<UploadKind, number>> = {
+export const mostBytes: Readonly<Record<SniffedKind, number>> = {
   image: 15 * megabyte,
   audio: 50 * megabyte,
   video: 200 * megabyte,

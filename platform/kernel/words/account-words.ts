@@ -1,4 +1,5 @@
-import type { Language, Localised } from '../database/schema/localised'
+import type { Language } from '../../../src/domain/frame/site/preferences'
+import type { Localised } from '../database/schema/localised'
 
 const locked: Readonly<Record<Language, (reason: string) => string>> = {
   'zh-CN': (reason) => `此账号已被锁定，原因：${reason}。如有疑问，请通过“意见反馈”联系我们，无需登录。`,

@@ -1,4 +1,4 @@
-import type { Language } from '../database/schema/localised'
+import type { Language } from '../../../src/domain/frame/site/preferences'
 
 const templates: Readonly<Record<Language, (code: string, minutes: number) => string>> = {
   'zh-CN': (code, minutes) => `验证码${code}，${minutes}分钟内有效。请勿告诉他人。`,

@@ -10,5 +10,5 @@ export function newCard(): string {
   const digits = () => String(Math.floor(Math.random() * 28) + 1).padStart(2, '0')
   const first = `99999919${String(50 + Math.floor(Math.random() * 40))}01${digits()}${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-  return `${first}${'10X98765432'[weights.reduce((sum, weight, place) => sum + weight * Number(first[place]), 0) % 11]}`
+  return `${first}${'10X98765432'[weights.reduce((sum, weight, index) => sum + weight * Number(first[index]), 0) % 11]}`
 }

@@ -1,5 +1,5 @@
 import { HttpSessionGateway } from '../../../src/infrastructure/frame/session/http-session-gateway'
-import type { CodePurpose } from '../../../src/application/frame/session/session-gateway'
+import type { TextCodePurpose } from '../../../src/application/frame/session/session-gateway'
 import type { DemoMessenger } from '../../../platform/demo/services/demo-messenger'
 import { openSession } from '../../../platform/kernel/members/session-tokens'
 import { inDemoCity, refused, type Callers } from './gateway-table'
@@ -13,7 +13,12 @@ const wrongCode = '000000'
 const password = 'seven rainy umbrellas'
 
 /** The code that a phone was sent for a purpose. */
-const codeFor = async ({ platform }: Sessions, gateway: HttpSessionGateway, phone: string, purpose: CodePurpose) => {
+const codeFor = async (
+  { platform }: Sessions,
+  gateway: HttpSessionGateway,
+  phone: string,
+  purpose: TextCodePurpose,
+) => {
   await gateway.sendCode(phone, purpose)
   return platform.textMessages.lastCode(phone)
 }

@@ -70,7 +70,7 @@ describe('the demo city', () => {
     )
     expect(counts.length).toBeGreaterThan(5)
     expect(counts.map(({ done }) => done)).toEqual(
-      counts.map(({ of }, place) => Math.min(of, (place + 1) * (counts[0]?.done ?? 0))),
+      counts.map(({ of }, index) => Math.min(of, (index + 1) * (counts[0]?.done ?? 0))),
     )
     expect(counts.at(-1)?.done).toBe(counts.at(-1)?.of)
   })

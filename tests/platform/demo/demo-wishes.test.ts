@@ -65,8 +65,8 @@ describe('the wishes of the demo city', () => {
   })
 
   it('expire after the day that help was wanted by, and not before it', async () => {
-    const expired = Array.from({ length: demoWishes.length }, (_, place) =>
-      demoWishAt(place, platform.clock.now()),
+    const expired = Array.from({ length: demoWishes.length }, (_, index) =>
+      demoWishAt(index, platform.clock.now()),
     ).filter(({ state }) => state === 'expired')
     expect(expired.length).toBeGreaterThan(1)
     for (const { id, wantedOn, createdAt, steps } of expired) {

@@ -2,8 +2,8 @@ import * as contract from '../../../../contract/activities'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { positionOfQuery, requirePosition } from '../../../kernel/places/positions'
 import { venueOrOrganisation } from '../venues/venue-or-organisation'
@@ -17,7 +17,7 @@ import {
 } from './activities.queries'
 import { activityCodes } from './activity-codes'
 import { activitiesPage, activityCardOf, memberOf, readActivity } from './activity-answers'
-import type { Reader } from './activity-answers'
+import type { ActivityReader } from './activity-answers'
 import { attendanceRoutes } from './attendance.routes'
 import { checkServiceNightly } from './check-service-ledger'
 import { hoursDesk, serviceLedgerDesk } from './hours.desk'
@@ -28,7 +28,7 @@ import { sign } from './sign'
 import { joinActivity, leaveActivity } from './take-part'
 import { foundActivities } from './activities.found'
 
-export const activitiesFeature: Feature = {
+export const activitiesFeature: PlatformFeature = {
   name: 'activities',
   found: [foundActivities],
   desk: [activitiesDesk, hoursDesk, serviceLedgerDesk],
@@ -47,7 +47,7 @@ export const activitiesFeature: Feature = {
 
 function readRoutes(app: FastifyInstance): void {
   const { now } = app.platform
-  const readerOf = ({ member, language }: Caller): Reader => ({ id: member?.id ?? null, language, now: now() })
+  const readerOf = ({ member, language }: Caller): ActivityReader => ({ id: member?.id ?? null, language, now: now() })
 
   serve(app, contract.listActivities, async ({ database, query, caller }) => {
     const reader = readerOf(caller)
@@ -57,7 +57,7 @@ function readRoutes(app: FastifyInstance): void {
     const limit = size + 1
     if (order === 'near') {
       const viewer = { id: reader.id, position: requirePosition(position) }
-      const page = { within, limit, after: positionOf(cursor, 'ns') }
+      const page = { within, limit, after: cursorValues(cursor, 'ns') }
       const rows = await selectNearestActivities(database, viewer, filter, page)
       return listPage(
         rows,
@@ -66,7 +66,7 @@ function readRoutes(app: FastifyInstance): void {
         (row) => activityCardOf(row, reader),
       )
     }
-    const page = { limit, after: positionOf(cursor, 'ts') }
+    const page = { limit, after: cursorValues(cursor, 'ts') }
     const rows = await selectActivitiesByTime(database, { id: reader.id, position }, filter, page)
     return activitiesPage(rows, size, reader)
   })
@@ -80,7 +80,7 @@ function readRoutes(app: FastifyInstance): void {
       teamId: undefined,
       ...(await venueOrOrganisation(database, id)),
     }
-    const page = { limit: size + 1, after: positionOf(query.cursor, 'ts') }
+    const page = { limit: size + 1, after: cursorValues(query.cursor, 'ts') }
     const rows = await selectActivitiesByTime(database, { id: reader.id, position: null }, filter, page)
     return activitiesPage(rows, size, reader)
   })
@@ -91,7 +91,7 @@ function readRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listActivityMembers, async ({ database, query, caller }) => {
     await readActivity(database, query.activity_id, readerOf(caller))
-    const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+    const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
     const rows = await selectMembers(database, query.activity_id, page)
     const leads = await leadsActivity(database, caller.member?.id ?? null, query.activity_id)
     return listPage(
@@ -103,14 +103,14 @@ function readRoutes(app: FastifyInstance): void {
   })
 
   serve(app, contract.listMyActivities, async ({ database, query, caller }) => {
-    const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+    const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
     const { state, when, page_size: size } = query
     const rows = await selectMyActivities(database, caller.require().id, { state, when, at: now() }, page)
     return activitiesPage(rows, size, readerOf(caller))
   })
 
   serve(app, contract.listServiceRecords, async ({ database, query, caller }) => {
-    const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+    const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
     return await ownRecords(database, caller.require().id, page, caller.language, now())
   })
 
@@ -121,7 +121,7 @@ function readRoutes(app: FastifyInstance): void {
 
 function actRoutes(app: FastifyInstance): void {
   const { now } = app.platform
-  const readerOf = ({ member, language }: Caller): Reader => ({ id: member?.id ?? null, language, now: now() })
+  const readerOf = ({ member, language }: Caller): ActivityReader => ({ id: member?.id ?? null, language, now: now() })
 
   serve(app, contract.joinActivity, async ({ database, body, caller }) => {
     await joinActivity(database, caller.require().id, body.id, now())

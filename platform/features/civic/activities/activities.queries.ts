@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ActivityKind } from '../../../../src/domain/civic/activities/activity'
@@ -7,9 +8,8 @@ import type { ActivityMemberState } from '../../../../src/domain/civic/activitie
 import type { Database } from '../../../kernel/database/client'
 import { beyond, literal } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
-import type { Position as Cursor } from '../../../kernel/lists/cursor'
+import type { CursorValues as Cursor } from '../../../kernel/lists/cursor'
 import { distanceFrom, nearest, nearestRows } from '../../../kernel/places/positions'
-import type { Position } from '../../../kernel/places/positions'
 import { isPublicProject, projects } from '../projects/projects.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { teams } from '../teams/teams.schema'
@@ -17,12 +17,12 @@ import { venues } from '../venues/venues.schema'
 import { activities, activityMembers } from './activities.schema'
 
 /** The caller, and their position, if known. */
-export interface Viewer {
+export interface ActivityViewer {
   readonly id: string | null
-  readonly position: Position | null
+  readonly position: GeoPoint | null
 }
 
-export interface PageOf {
+export interface PageRange {
   readonly limit: number
   readonly after: Cursor | null
 }
@@ -36,7 +36,7 @@ export interface ActivityFilter {
   readonly organisationId?: string | undefined
 }
 
-function selectCards(database: Database, { id, position }: Viewer) {
+function selectCards(database: Database, { id, position }: ActivityViewer) {
   return database
     .select({
       activity: activities,
@@ -47,7 +47,7 @@ function selectCards(database: Database, { id, position }: Viewer) {
     .leftJoin(activityMembers, and(eq(activityMembers.activityId, activities.id), eq(activityMembers.userId, id ?? '')))
     .$dynamic()
 }
-export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+export type ActivityCardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 // The states are literals, so that the planner uses the partial index over activities to come.
 export const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
@@ -70,10 +70,10 @@ function fits({ state, kind, venueId, teamId, organisationId }: ActivityFilter):
 /** Past activities start with the latest, all others with the next. */
 export async function selectActivitiesByTime(
   database: Database,
-  viewer: Viewer,
+  viewer: ActivityViewer,
   filter: ActivityFilter,
-  { limit, after }: PageOf,
-): Promise<CardRow[]> {
+  { limit, after }: PageRange,
+): Promise<ActivityCardRow[]> {
   const isOver = filter.state === 'ended' || filter.state === 'cancelled'
   const order = isOver ? desc : asc
   return await selectCards(database, viewer)
@@ -84,10 +84,10 @@ export async function selectActivitiesByTime(
 
 export async function selectNearestActivities(
   database: Database,
-  viewer: Viewer & { readonly position: Position },
+  viewer: ActivityViewer & { readonly position: GeoPoint },
   filter: ActivityFilter,
-  { within, limit, after }: PageOf & { readonly within: number },
-): Promise<CardRow[]> {
+  { within, limit, after }: PageRange & { readonly within: number },
+): Promise<ActivityCardRow[]> {
   const { fits: isNear, order } = nearestRows(activities, viewer.position, after)
   return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     selectCards(database, viewer)
@@ -97,7 +97,7 @@ export async function selectNearestActivities(
   )
 }
 
-export async function selectActivity(database: Database, viewer: Viewer, id: string) {
+export async function selectActivity(database: Database, viewer: ActivityViewer, id: string) {
   const [row] = await selectCards(database, viewer).where(and(eq(activities.id, id), ne(activities.state, 'submitted')))
   return row
 }
@@ -107,8 +107,8 @@ export async function selectActivitiesOfProject(
   database: Database,
   viewerId: string | null,
   projectId: string,
-  { limit, after }: PageOf,
-): Promise<CardRow[]> {
+  { limit, after }: PageRange,
+): Promise<ActivityCardRow[]> {
   return await selectCards(database, { id: viewerId, position: null })
     .where(
       and(
@@ -156,8 +156,8 @@ export async function selectMyActivities(
     when,
     at,
   }: { readonly state: ActivityMemberState | undefined; readonly when: 'coming' | 'over'; readonly at: Date },
-  { limit, after }: PageOf,
-): Promise<CardRow[]> {
+  { limit, after }: PageRange,
+): Promise<ActivityCardRow[]> {
   // An activity that was called off stays among the future ones until it would have ended, so that nobody goes there in
   // vain.
   const isToCome = and(gt(activities.endsAt, at), ne(activities.state, 'ended'))
@@ -180,7 +180,7 @@ export async function selectMyActivities(
     .limit(limit)
 }
 
-export async function selectMembers(database: Database, activityId: string, { limit, after }: PageOf) {
+export async function selectMembers(database: Database, activityId: string, { limit, after }: PageRange) {
   return await database
     .select({
       id: users.id,
@@ -201,7 +201,7 @@ export async function selectMembers(database: Database, activityId: string, { li
     .orderBy(asc(activityMembers.joinedAt), asc(activityMembers.userId))
     .limit(limit)
 }
-export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number]
+export type ActivityMemberRow = Awaited<ReturnType<typeof selectMembers>>[number]
 
 /** Counts how many joined an activity, and how many of them have come. */
 export async function countAttendance(database: Database, activityId: string) {

@@ -17,7 +17,7 @@ import { activityStates } from '../../../../src/domain/civic/activities/activity
 import { activityMemberStates } from '../../../../src/domain/civic/activities/member-lifecycle'
 import { serviceDoubts, serviceStates } from '../../../../src/domain/civic/activities/service-lifecycle'
 import type { Localised } from '../../../kernel/database/schema/localised'
-import { placeOf } from '../../../kernel/places/place-index'
+import { pointOf } from '../../../kernel/places/place-index'
 import { users } from '../../../kernel/members/members.schema'
 import { venues } from '../venues/venues.schema'
 
@@ -68,8 +68,8 @@ export const activities = pgTable(
       table.startsAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('activities_by_place').using('gist', placeOf),
-    index('activities_coming_by_place').using('gist', placeOf).where(isComing),
+    index('activities_by_place').using('gist', pointOf),
+    index('activities_coming_by_place').using('gist', pointOf).where(isComing),
     check('activities_places', sql`places_left >= 0`),
   ],
 )

@@ -1,20 +1,20 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { ActivityCardDto, ActivityDto } from '../../../../contract/activities'
 import { errorCodes } from '../../../../contract/envelope'
 import { offeredActs } from '../../../../src/domain/civic/activities/attendance'
 import { stateAt } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { PublicActivityState } from '../../../../src/domain/civic/activities/activity-lifecycle'
 import type { Database } from '../../../kernel/database/client'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listPage } from '../../../kernel/lists/list-page'
-import type { Position } from '../../../kernel/places/positions'
 import { countAttendance, selectActivity, selectHosts, selectMembers } from './activities.queries'
-import type { CardRow, MemberRow } from './activities.queries'
+import type { ActivityCardRow, ActivityMemberRow } from './activities.queries'
 import { leadsActivity } from './lead-activity'
 import { readOwnService } from './service-records'
 
 /** The person for whom the answer is made. */
-export interface Reader {
+export interface ActivityReader {
   readonly id: string | null
   readonly language: Language
   readonly now: Date
@@ -23,7 +23,10 @@ export interface Reader {
 /** The number of members listed on the page of an activity. */
 const named = 5
 
-export function activityCardOf({ activity, mine, distance }: CardRow, { language, now }: Reader): ActivityCardDto {
+export function activityCardOf(
+  { activity, mine, distance }: ActivityCardRow,
+  { language, now }: ActivityReader,
+): ActivityCardDto {
   const { enrolsAt, startsAt, endsAt } = activity
   const times = { enrolsAt: enrolsAt.getTime(), startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
   return {
@@ -44,7 +47,7 @@ export function activityCardOf({ activity, mine, distance }: CardRow, { language
 }
 
 /** Only the team's leader sees whether a member has checked in. */
-export const memberOf = ({ id, nickname, avatar, joinedAt, state }: MemberRow, leads: boolean) => ({
+export const memberOf = ({ id, nickname, avatar, joinedAt, state }: ActivityMemberRow, leads: boolean) => ({
   id,
   nickname,
   avatar,
@@ -56,8 +59,8 @@ export const memberOf = ({ id, nickname, avatar, joinedAt, state }: MemberRow, l
 export async function readActivity(
   database: Database,
   id: string,
-  reader: Reader,
-  position: Position | null = null,
+  reader: ActivityReader,
+  position: GeoPoint | null = null,
 ): Promise<ActivityDto> {
   const row = await selectActivity(database, { id: reader.id, position }, id)
   if (row === undefined) throw new Refusal(errorCodes.gone)
@@ -96,7 +99,7 @@ export async function readActivity(
 }
 
 /** A page of activities in the order of their beginning. */
-export const activitiesPage = (rows: readonly CardRow[], size: number, reader: Reader) =>
+export const activitiesPage = (rows: readonly ActivityCardRow[], size: number, reader: ActivityReader) =>
   listPage(
     rows,
     size,

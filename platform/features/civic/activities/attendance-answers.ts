@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { AttendanceListDto, AttendantDto } from '../../../../contract/attendance'
 import { addingAt, type AttendanceGroup } from '../../../../src/domain/civic/activities/attendance-list'
@@ -5,14 +6,13 @@ import { countableSpan } from '../../../../src/domain/civic/activities/attendanc
 import { offeredDecisions, serviceAt } from '../../../../src/domain/civic/activities/service-lifecycle'
 import type { Database } from '../../../kernel/database/client'
 import { beyond } from '../../../kernel/database/expressions'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { listPage } from '../../../kernel/lists/list-page'
 import { serviceMinutes } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
-import type { PageOf } from './activities.queries'
+import type { PageRange } from './activities.queries'
 import { activities, activityMembers, serviceTimes } from './activities.schema'
 import { requireActivityLeader } from './lead-activity'
-import type { Activity } from './service-times'
+import type { ActivityRow } from './service-times'
 
 /** The leader who asks, and the activity. */
 export interface AttendanceReader {
@@ -22,14 +22,14 @@ export interface AttendanceReader {
   readonly now: Date
 }
 
-async function readLed(database: Database, { actorId, activityId }: AttendanceReader): Promise<Activity> {
+async function readLed(database: Database, { actorId, activityId }: AttendanceReader): Promise<ActivityRow> {
   await requireActivityLeader(database, actorId, activityId)
   const [activity] = await database.select().from(activities).where(eq(activities.id, activityId))
   if (activity === undefined) throw new Error(`nobody leads ${activityId}`)
   return activity
 }
 
-const timesOf = ({ startsAt, endsAt }: Activity) => ({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() })
+const timesOf = ({ startsAt, endsAt }: ActivityRow) => ({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() })
 const ofActivity = (activityId: string) =>
   and(eq(activityMembers.activityId, activityId), ne(activityMembers.state, 'left'))
 const itsTime = and(
@@ -40,7 +40,7 @@ const itsTime = and(
 /**
  * Whether a member belongs to a group; a member still there after the end forgot to check out, and counts as waiting.
  */
-function isOfGroup(group: AttendanceGroup, { endsAt }: Activity, now: Date) {
+function isOfGroup(group: AttendanceGroup, { endsAt }: ActivityRow, now: Date) {
   const isOver = endsAt < now
   return {
     waiting: inArray(serviceTimes.state, isOver ? ['open', 'waiting'] : ['waiting']),
@@ -95,7 +95,7 @@ export async function readAttendance(
   database: Database,
   reader: AttendanceReader,
   group: AttendanceGroup,
-  { limit, after }: PageOf,
+  { limit, after }: PageRange,
 ) {
   const activity = await readLed(database, reader)
   const rows = await database

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/attendance'
 import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { addAttendance } from './add-attendance'
 import { readAttendance, readAttendanceList } from './attendance-answers'
 import { confirmAll, decideAsLeader } from './decide-service'
@@ -22,7 +22,7 @@ export function attendanceRoutes(app: FastifyInstance): void {
   }))
 
   serve(app, contract.listAttendance, async ({ database, query, caller }) => {
-    const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+    const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
     return await readAttendance(database, readerOf(caller, query.activity_id), query.group, page)
   })
 

@@ -19,9 +19,9 @@ import { requireActivityLeader } from './lead-activity'
 import { recountService } from './recount-service'
 import { lockActivity, lockPeople } from './service-locks'
 import { serviceCase, serviceId } from './service-case'
-import { checkOut, noteEnd, type Activity, type Actor } from './service-times'
+import { checkOut, noteEnd, type ActivityRow, type Actor } from './service-times'
 
-export interface Decision {
+export interface ServiceDecisionRequest {
   readonly activityId: string
   readonly userId: string
   readonly act: ServiceDecision
@@ -32,7 +32,12 @@ export interface Decision {
 }
 
 /** The leader decides on the time of somebody else, until two weeks after the end. */
-export async function decideAsLeader(database: Database, actorId: string, decision: Decision, at: Date): Promise<void> {
+export async function decideAsLeader(
+  database: Database,
+  actorId: string,
+  decision: ServiceDecisionRequest,
+  at: Date,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     const activity = await lockLedActivity(transaction, actorId, decision.activityId, at)
     // Leaders cannot confirm their own hours: the office does.
@@ -42,7 +47,7 @@ export async function decideAsLeader(database: Database, actorId: string, decisi
 }
 
 /** The office decides on any time, without the leader's limit of two weeks. */
-export async function decideAsOffice(database: Database, decision: Decision, at: Date): Promise<void> {
+export async function decideAsOffice(database: Database, decision: ServiceDecisionRequest, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const activity = await lockActivity(transaction, decision.activityId)
     await decide(transaction, activity, decision, { role: 'operator', actorId: null, at })
@@ -72,7 +77,7 @@ export async function lockLedActivity(
   actorId: string,
   activityId: string,
   at: Date,
-): Promise<Activity> {
+): Promise<ActivityRow> {
   const activity = await lockActivity(transaction, activityId)
   await requireActivityLeader(transaction, actorId, activityId)
   if (!leaderMayDecide(activity.endsAt.getTime(), at.getTime())) throw refused('closed')
@@ -81,8 +86,8 @@ export async function lockLedActivity(
 
 async function decide(
   transaction: Transaction,
-  activity: Activity,
-  { userId, act, span, text }: Decision,
+  activity: ActivityRow,
+  { userId, act, span, text }: ServiceDecisionRequest,
   actor: Actor,
 ): Promise<void> {
   const now = actor.at.getTime()

@@ -10,7 +10,7 @@ import type { Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Localised } from '../../../kernel/database/schema/localised'
 import { unsaid } from '../../../kernel/shared/written'
-import { countService, type ServiceEntry } from '../rankings/count-service'
+import { countService, type LedgerEntry } from '../rankings/count-service'
 import { serviceEntries } from '../rankings/rankings.schema'
 import { siteDayAt } from '../../../kernel/site/site-clock'
 import { selectTimeZone } from '../../../kernel/site/site.queries'
@@ -43,7 +43,7 @@ export async function recountService(
   cause: ServiceCause,
 ): Promise<void> {
   const zone = await selectTimeZone(queriesOf(transaction))
-  const entries: ServiceEntry[] = []
+  const entries: LedgerEntry[] = []
   for (const { userId, spans } of changes) {
     const touched = spans.flatMap((span) => daysOf(span, (moment) => siteDayAt(moment, zone)))
     for (const day of new Map(touched.map((each) => [each.day, each])).values())
@@ -59,7 +59,7 @@ async function differencesOf(
   userId: string,
   day: Day,
   cause: ServiceCause,
-): Promise<ServiceEntry[]> {
+): Promise<LedgerEntry[]> {
   const counted = await selectCounted(transaction, userId, day.day)
   const times = await selectTimes(transaction, userId, day)
   const spans = times.flatMap(({ activityId, fromAt, untilAt }): ServedSpan[] =>

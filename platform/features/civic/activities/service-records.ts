@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { OwnServiceRecordDto } from '../../../../contract/activities'
 import {
@@ -7,12 +8,12 @@ import {
 } from '../../../../src/domain/civic/activities/service-lifecycle'
 import type { Database } from '../../../kernel/database/client'
 import { beyond } from '../../../kernel/database/expressions'
-import type { Language, Localised } from '../../../kernel/database/schema/localised'
+import type { Localised } from '../../../kernel/database/schema/localised'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { listPage } from '../../../kernel/lists/list-page'
 import { rankingSums, serviceMinutes } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
-import type { PageOf } from './activities.queries'
+import type { PageRange } from './activities.queries'
 import { activities, serviceTimes } from './activities.schema'
 import { shownTime } from './attendance-answers'
 import { serviceCase, serviceId } from './service-case'
@@ -29,13 +30,13 @@ const recordOf = ({ activityId, title, minutes, endedAt }: ServiceRow, language:
 const placeOf = ({ endedAt, activityId }: ServiceRow) => [endedAt.toISOString(), activityId]
 
 /** A page of the service that counts, which everybody may see. */
-export async function publicRecords(database: Database, userId: string, page: PageOf, language: Language) {
+export async function publicRecords(database: Database, userId: string, page: PageRange, language: Language) {
   const rows = await selectServiceRecords(database, userId, page, true)
   return listPage(rows, page.limit - 1, placeOf, (row) => recordOf(row, language))
 }
 
 /** A page of somebody's own service: what counts, what waits, and what was refused. */
-export async function ownRecords(database: Database, userId: string, page: PageOf, language: Language, now: Date) {
+export async function ownRecords(database: Database, userId: string, page: PageRange, language: Language, now: Date) {
   const rows = await selectServiceRecords(database, userId, page, false)
   const decisions = await selectDecisions(
     database,
@@ -131,7 +132,7 @@ const isItsSum = and(
 async function selectServiceRecords(
   database: Database,
   userId: string,
-  { limit, after }: PageOf,
+  { limit, after }: PageRange,
   countedOnly: boolean,
 ) {
   return await database

@@ -14,7 +14,7 @@ import { recountService } from './recount-service'
 import { lockPeople } from './service-locks'
 import { serviceCase, serviceId } from './service-case'
 
-export type Activity = typeof activities.$inferSelect
+export type ActivityRow = typeof activities.$inferSelect
 export type ServiceRow = typeof serviceTimes.$inferSelect
 
 /** The person who acts, in which role, and when. */
@@ -25,7 +25,7 @@ export interface Actor {
 }
 
 interface Begun {
-  readonly activity: Activity
+  readonly activity: ActivityRow
   readonly userId: string
   readonly from: Date
   readonly doubt: ServiceDoubt | null
@@ -106,7 +106,7 @@ export async function beginService(
  */
 export async function endService(
   transaction: Transaction,
-  activity: Activity,
+  activity: ActivityRow,
   time: ServiceRow,
   { until, doubt }: { readonly until: Date; readonly doubt: ServiceDoubt | null },
   actor: Actor,
@@ -126,13 +126,13 @@ export async function endService(
 }
 
 /** The part of a time that may count. */
-function spanOf(activity: Activity, from: Date, until: Date) {
+function spanOf(activity: ActivityRow, from: Date, until: Date) {
   const limits = countableSpan({ startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() })
   return within({ from: from.getTime(), until: until.getTime() }, limits)
 }
 
 /** Ends all open times when an activity is called off or ended while it runs; the service until then counts. */
-export async function endAllServices(transaction: Transaction, activity: Activity, actor: Actor): Promise<void> {
+export async function endAllServices(transaction: Transaction, activity: ActivityRow, actor: Actor): Promise<void> {
   const ofActivity = and(eq(serviceTimes.activityId, activity.id), eq(serviceTimes.state, 'open'))
   const there = await transaction.select({ userId: serviceTimes.userId }).from(serviceTimes).where(ofActivity)
   await lockPeople(

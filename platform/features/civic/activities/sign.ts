@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { claimedTime, signProblem } from '../../../../src/domain/civic/activities/attendance'
@@ -6,20 +7,19 @@ import { doubtOf, type SignFacts } from '../../../../src/domain/civic/activities
 import { metresBetween } from '../../../../src/domain/civic/maps/map-box'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { carryOut } from '../../../kernel/cases/carry-out'
-import type { Position } from '../../../kernel/places/positions'
 import { activities, activityMembers, serviceTimes } from './activities.schema'
 import { memberCase } from './activity-cases'
 import { leadsActivity } from './lead-activity'
 import { lockActivity, lockPeople } from './service-locks'
-import { beginService, endService, type Activity } from './service-times'
+import { beginService, endService, type ActivityRow } from './service-times'
 
-export interface Sign {
+export interface SignRequest {
   readonly activityId: string
   readonly act: SignAct
   readonly code: string | null
-  readonly position: Position | null
+  readonly position: GeoPoint | null
   /** The phone's own time, for a check-in or check-out that waited for a network; null otherwise. */
   readonly at: Date | null
   /** Whether the leader's code, which changes every minute, was scanned. */
@@ -33,8 +33,8 @@ const allowance = { most: 10, window: 600_000 }
  * Checks a volunteer in or out. Code and position decide whether the time counts at once, or waits for a decision; the
  * person is locked throughout.
  */
-export async function sign(database: Database, userId: string, sent: Sign, now: Date): Promise<void> {
-  if (sent.code !== null) await take(database, `activity-code:${userId}`, allowance, now)
+export async function sign(database: Database, userId: string, sent: SignRequest, now: Date): Promise<void> {
+  if (sent.code !== null) await consumeAllowance(database, `activity-code:${userId}`, allowance, now)
   try {
     await database.transaction((transaction) => signAtOnce(transaction, userId, sent, now))
   } catch (error) {
@@ -42,7 +42,7 @@ export async function sign(database: Database, userId: string, sent: Sign, now: 
   }
 }
 
-async function signAtOnce(transaction: Transaction, userId: string, sent: Sign, now: Date): Promise<void> {
+async function signAtOnce(transaction: Transaction, userId: string, sent: SignRequest, now: Date): Promise<void> {
   const { activityId, act, code, position, byLeader } = sent
   const activity = await lockActivity(transaction, activityId)
   if (activity.state === 'submitted') throw new Refusal(errorCodes.gone)
@@ -88,7 +88,7 @@ async function signAtOnce(transaction: Transaction, userId: string, sent: Sign, 
 async function wayTo(
   transaction: Transaction,
   userId: string,
-  activity: Activity,
+  activity: ActivityRow,
   now: number,
 ): Promise<SignFacts['way']> {
   const { checkedInAt, checkedOutAt } = activityMembers

@@ -1,7 +1,7 @@
 import * as contract from '../../../../contract/applications'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { applicationsDesk } from './applications.desk'
 import { withdrawApplication } from './judge-application'
@@ -9,7 +9,7 @@ import { applicationOf, readApplication, selectApplicationsOf } from './read-app
 import { sendApplication } from './send-application'
 import { applicationPictures } from './applications.uploads'
 
-export const applicationsFeature: Feature = {
+export const applicationsFeature: PlatformFeature = {
   name: 'applications',
   uploads: [applicationPictures],
   desk: applicationsDesk,
@@ -18,7 +18,7 @@ export const applicationsFeature: Feature = {
 
     serve(app, contract.listMyApplications, async ({ database, query, caller }) => {
       const { id } = caller.require()
-      const rows = await selectApplicationsOf(database, id, query.page_size + 1, positionOf(query.cursor, 'ts'))
+      const rows = await selectApplicationsOf(database, id, query.page_size + 1, cursorValues(query.cursor, 'ts'))
       const page = listPage(
         rows,
         query.page_size,

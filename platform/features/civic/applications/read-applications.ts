@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq } from 'drizzle-orm'
 import type { ApplicationDto } from '../../../../contract/applications'
 import { errorCodes } from '../../../../contract/envelope'
@@ -5,10 +6,9 @@ import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
 import { applicationLifecycle } from '../../../../src/domain/civic/applications/application-lifecycle'
 import type { Database } from '../../../kernel/database/client'
 import { beyond } from '../../../kernel/database/expressions'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listSteps } from '../../../kernel/cases/case-steps'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { applicationCase } from './application-case'
 import { applications } from './applications.schema'
 
@@ -48,7 +48,7 @@ export async function selectApplicationsOf(
   database: Database,
   userId: string,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ): Promise<ApplicationRow[]> {
   return await database
     .select()

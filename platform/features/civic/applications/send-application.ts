@@ -3,7 +3,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { checkApplication, type ApplicationForm } from '../../../../src/domain/civic/applications/application-form'
 import { applicationLifecycle } from '../../../../src/domain/civic/applications/application-lifecycle'
 import { invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Vault } from '../../../kernel/shared/vault'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid } from '../../../kernel/shared/written'
@@ -27,7 +27,7 @@ export async function sendApplication(
   const checked = checkApplication(form)
   if (!checked.ok) throw invalidForm(checked.reason)
   const pictures = await ownPictures(database, userId, checked.value.pictures, { use: applicationPictures, now })
-  await take(database, `application:${userId}`, allowance, now)
+  await consumeAllowance(database, `application:${userId}`, allowance, now)
   const state = applicationLifecycle.start
   const { contactName: name, phone, ...rest } = checked.value
   const id = randomId('application')

@@ -4,11 +4,11 @@ import * as contract from '../../../../contract/certificates'
 import { parseNumber } from '../../../../src/domain/civic/certificates/certificate'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { certificates } from './certificates.schema'
 import { certificateDto, issueCertificate, readOwnCertificate } from './own-certificate'
 
-export const certificatesFeature: Feature = { name: 'certificates', routes: certificatesRoutes }
+export const certificatesFeature: PlatformFeature = { name: 'certificates', routes: certificatesRoutes }
 
 function certificatesRoutes(app: FastifyInstance): void {
   const { now, vault } = app.platform

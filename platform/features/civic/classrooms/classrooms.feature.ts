@@ -1,19 +1,19 @@
 import { listCourses } from '../../../../contract/classrooms'
 import { queriesOf } from '../../../kernel/database/queries'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { cardOf } from '../../../kernel/contents/cards'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectCourses } from './classrooms.queries'
 
-export const classroomsFeature: Feature = {
+export const classroomsFeature: PlatformFeature = {
   name: 'classrooms',
   routes: (app) => {
     serve(app, listCourses, async ({ query, caller, database }) => {
       const { kind, page_size: size, cursor } = query
-      const wanted = { kind, language: caller.language, limit: size + 1, after: positionOf(cursor, 'ts') }
+      const wanted = { kind, language: caller.language, limit: size + 1, after: cursorValues(cursor, 'ts') }
       const rows = await selectCourses(queriesOf(database), wanted)
       return listPage(
         rows,

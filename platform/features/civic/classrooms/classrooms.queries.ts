@@ -1,11 +1,11 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq } from 'drizzle-orm'
 import type { CourseKind } from '../../../../src/domain/civic/classrooms/course'
 import { beyond, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { cardColumn } from '../../../kernel/contents/cards'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { published } from '../../../kernel/contents/published'
 import { courses } from './classrooms.schema'
@@ -14,7 +14,7 @@ interface Wanted {
   readonly kind: CourseKind | undefined
   readonly language: Language
   readonly limit: number
-  readonly after: Position | null
+  readonly after: CursorValues | null
 }
 
 /** Contents that are withdrawn leave the list until they are published again. */

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { commitmentsDesk } from './commitments.desk'
 import { commitments } from './commitments.schema'
 
@@ -10,7 +10,7 @@ import { commitments } from './commitments.schema'
 const kept = 90 * 86_400_000
 
 /** Limits what a volunteer holds: claimed wishes and taken orders together. */
-export const commitmentsFeature: Feature = {
+export const commitmentsFeature: PlatformFeature = {
   name: 'commitments',
   routes: () => undefined,
   desk: commitmentsDesk,

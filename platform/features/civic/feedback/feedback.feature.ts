@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/feedback'
 import { listenerOf } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { feedbackDesk } from './feedback.desk'
 import { addToFeedback, closeFeedback, markSeen } from './follow-feedback'
@@ -11,7 +11,7 @@ import { feedbackCardOf, readFeedback, selectFeedbackOf } from './read-feedback'
 import { sendFeedback } from './send-feedback'
 import { feedbackPictures, feedbackStepPictures } from './feedback.uploads'
 
-export const feedbackFeature: Feature = {
+export const feedbackFeature: PlatformFeature = {
   name: 'feedback',
   uploads: [feedbackPictures, feedbackStepPictures],
   routes: feedbackRoutes,
@@ -29,7 +29,7 @@ function feedbackRoutes(app: FastifyInstance): void {
 
   serve(app, contract.listMyFeedback, async ({ database, query, caller }) => {
     const { id } = caller.require()
-    const after = positionOf(query.cursor, 'ts')
+    const after = cursorValues(query.cursor, 'ts')
     const rows = await selectFeedbackOf(database, id, query.state, query.page_size + 1, after)
     return listPage(
       rows,

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { feedbackCardSchema, FeedbackDto } from '../../../../contract/feedback'
@@ -7,10 +8,9 @@ import { feedbackLifecycle } from '../../../../src/domain/civic/feedback/feedbac
 import type { FeedbackState } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
 import type { Database } from '../../../kernel/database/client'
 import { beyond } from '../../../kernel/database/expressions'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listSteps } from '../../../kernel/cases/case-steps'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import type { Platform } from '../../../kernel/platform'
 import { openContact } from './feedback-contact'
 import { feedbackCase } from './feedback-case'
@@ -61,7 +61,7 @@ export async function selectFeedbackOf(
   userId: string,
   state: FeedbackState | undefined,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ): Promise<FeedbackRow[]> {
   return await database
     .select()

@@ -4,7 +4,7 @@ import type { sendFeedback as endpoint } from '../../../../contract/feedback'
 import { checkFeedback } from '../../../../src/domain/civic/feedback/feedback-form'
 import { feedbackLifecycle } from '../../../../src/domain/civic/feedback/feedback-lifecycle'
 import { invalid } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Vault } from '../../../kernel/shared/vault'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid, written } from '../../../kernel/shared/written'
@@ -38,7 +38,7 @@ export async function sendFeedback(
   if (userId === null && body.pictures.length > 0) throw invalid({ pictures: 'unknown' })
   const pictures =
     userId === null ? [] : await ownPictures(database, userId, body.pictures, { use: feedbackPictures, now })
-  await take(database, `feedback:${key}`, allowance, now)
+  await consumeAllowance(database, `feedback:${key}`, allowance, now)
   const id = randomId('feedback')
   const state = feedbackLifecycle.start
   await database

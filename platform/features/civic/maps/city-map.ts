@@ -1,7 +1,7 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type * as z from 'zod/mini'
 import type { getCityMap } from '../../../../contract/maps'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { localise } from '../../../kernel/site/localise'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 

@@ -80,8 +80,8 @@ function clipped(line: readonly Spot[], { width, height }: Size, isClosed: boole
     (spots, { axis, at, sign }) => {
       const isInside = (spot: Spot) => (spot[axis] - at) * sign >= 0
       const kept: Spot[] = []
-      spots.forEach((spot, place) => {
-        const before = place > 0 ? spots[place - 1] : isClosed ? spots.at(-1) : undefined
+      spots.forEach((spot, index) => {
+        const before = index > 0 ? spots[index - 1] : isClosed ? spots.at(-1) : undefined
         if (before !== undefined && isInside(before) !== isInside(spot)) kept.push(crossing(before, spot, axis, at))
         if (isInside(spot)) kept.push(spot)
       })
@@ -105,16 +105,16 @@ const stretch = 128
 /** Simplifies a line: keeps only points that are farther than a tolerance from the line drawn without them. */
 function simplified(line: readonly Spot[], tolerance: number): readonly Spot[] {
   const apart: Spot[] = []
-  line.forEach((spot, place) => {
+  line.forEach((spot, index) => {
     const last = apart.at(-1)
-    const isEnd = place === line.length - 1
+    const isEnd = index === line.length - 1
     if (last === undefined || isEnd || Math.hypot(spot[0] - last[0], spot[1] - last[1]) > tolerance / 2)
       apart.push(spot)
   })
   const kept = new Set<number>()
   for (let from = 0; from < apart.length; from += stretch)
     keepCorners(apart, from, Math.min(apart.length - 1, from + stretch), tolerance, kept)
-  return apart.filter((_, place) => kept.has(place))
+  return apart.filter((_, index) => kept.has(index))
 }
 
 /** Implements the algorithm of Douglas and Peucker. */
@@ -124,9 +124,9 @@ function keepCorners(line: readonly Spot[], first: number, last: number, toleran
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     const [from, to] = part
     let [farthest, most] = [from, tolerance]
-    for (let place = from + 1; place < to; place += 1) {
-      const away = distance(line[place], line[from], line[to])
-      if (away > most) [farthest, most] = [place, away]
+    for (let index = from + 1; index < to; index += 1) {
+      const away = distance(line[index], line[from], line[to])
+      if (away > most) [farthest, most] = [index, away]
     }
     if (farthest === from) continue
     kept.add(farthest)

@@ -1,9 +1,9 @@
+import type { GeoBox } from '../../../kernel/places/ring'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type * as z from 'zod/mini'
 import type { getCityMap, getMapPicture } from '../../../../contract/maps'
 import { grown, isInside } from '../../../../src/domain/civic/maps/map-box'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
-import type { Box } from '../../../kernel/places/positions'
 import { readCityMap } from './city-map'
 import { selectCells } from './maps.queries'
 import { mostCounted } from './places-in-box'
@@ -50,7 +50,7 @@ export async function readMapPicture(queries: Queries, language: Language): Prom
 }
 
 /** The smallest box with the picture's aspect ratio around the map's first view. */
-function inShape({ south, west, north, east }: z.output<typeof getCityMap.answer>['start']): Box {
+function inShape({ south, west, north, east }: z.output<typeof getCityMap.answer>['start']): GeoBox {
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
   /** Degrees of longitude that are as long as one degree of latitude. */
   const wide = 1 / Math.max(0.01, Math.cos((middle.latitude * Math.PI) / 180))

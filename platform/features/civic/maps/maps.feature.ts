@@ -2,12 +2,12 @@ import * as contract from '../../../../contract/maps'
 import { queriesOf } from '../../../kernel/database/queries'
 import { invalid } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { readCityMap } from './city-map'
 import { readMapPicture } from './map-picture'
 import { placesInBox } from './places-in-box'
 
-export const mapsFeature: Feature = {
+export const mapsFeature: PlatformFeature = {
   name: 'maps',
   routes: (app) => {
     serve(app, contract.getCityMap, ({ database, caller }) => readCityMap(queriesOf(database), caller.language))

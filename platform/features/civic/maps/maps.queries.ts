@@ -1,16 +1,16 @@
+import type { GeoBox } from '../../../kernel/places/ring'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, sql } from 'drizzle-orm'
 import type { PlaceSort } from '../../../../src/domain/civic/maps/map-place'
 import { inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { isComing } from '../activities/activities.queries'
 import { activities } from '../activities/activities.schema'
 import { insideBox } from '../../../kernel/places/positions'
-import type { Box } from '../../../kernel/places/positions'
 import { venues } from '../venues/venues.schema'
 
-export function selectVenuesIn(queries: Queries, box: Box, language: Language, limit: number) {
+export function selectVenuesIn(queries: Queries, box: GeoBox, language: Language, limit: number) {
   return queries.read(
     build
       .select({
@@ -28,7 +28,7 @@ export function selectVenuesIn(queries: Queries, box: Box, language: Language, l
 }
 
 /** Selects activities in a box that are still to come or under way. */
-export function selectActivitiesIn(queries: Queries, box: Box, language: Language, limit: number) {
+export function selectActivitiesIn(queries: Queries, box: GeoBox, language: Language, limit: number) {
   return queries.read(
     build
       .select({
@@ -50,7 +50,7 @@ export function selectActivitiesIn(queries: Queries, box: Box, language: Languag
  * Counts the places of a sort in each cell of a box, and their mean position; no more than `limit` places together.
  * @param cells cells on each side, fewer than 100
  */
-export function selectCells(queries: Queries, box: Box, sort: PlaceSort, limit: number, cells: number) {
+export function selectCells(queries: Queries, box: GeoBox, sort: PlaceSort, limit: number, cells: number) {
   const place = sort === 'venue' ? venues : activities
   const inside = build
     .select({ latitude: place.latitude, longitude: place.longitude })

@@ -1,8 +1,8 @@
+import type { GeoBox } from '../../../kernel/places/ring'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { PlaceSort } from '../../../../src/domain/civic/maps/map-place'
 import type { MapPlaceDto } from '../../../../contract/maps'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
-import type { Box } from '../../../kernel/places/positions'
 import { selectActivitiesIn, selectCells, selectVenuesIn } from './maps.queries'
 
 /** Above this number places come in groups. */
@@ -13,7 +13,7 @@ export const mostCounted = 10_000
 const cells = 8
 
 /** The places that a map shows in a box. */
-export async function placesInBox(queries: Queries, box: Box, sort: PlaceSort | undefined, language: Language) {
+export async function placesInBox(queries: Queries, box: GeoBox, sort: PlaceSort | undefined, language: Language) {
   const [venues, activities] = await Promise.all([
     sort === 'activity' ? [] : selectVenuesIn(queries, box, language, most + 1),
     sort === 'venue' ? [] : selectActivitiesIn(queries, box, language, most + 1),
@@ -31,7 +31,7 @@ export async function placesInBox(queries: Queries, box: Box, sort: PlaceSort | 
   return { places, groups: [], total, is_more: false }
 }
 
-async function groupsInBox(queries: Queries, box: Box, sort: PlaceSort | undefined) {
+async function groupsInBox(queries: Queries, box: GeoBox, sort: PlaceSort | undefined) {
   const sorts = sort === undefined ? (['venue', 'activity'] as const) : [sort]
   const found = await Promise.all(sorts.map((each) => selectCells(queries, box, each, mostCounted + 1, cells)))
   const sums = found.map((cells) => cells.reduce((sum, { count }) => sum + count, 0))

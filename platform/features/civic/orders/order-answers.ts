@@ -1,9 +1,9 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { errorCodes } from '../../../../contract/envelope'
 import type { OrderCardDto, OrderDto } from '../../../../contract/orders'
 import { possibleOrderActs } from '../../../../src/domain/civic/orders/order-calendar'
 import { orderRole, type OrderRole } from '../../../../src/domain/civic/orders/order-lifecycle'
 import type { Database } from '../../../kernel/database/client'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Vault } from '../../../kernel/shared/vault'
 import { listSteps } from '../../../kernel/cases/case-steps'
@@ -14,7 +14,7 @@ import { isPairFull } from './order-pairs'
 import { openSecrets } from './order-secrets'
 import { selectOrder, selectReward, type OrderRow } from './orders.queries'
 
-export interface Reader {
+export interface OrderAnswerReader {
   readonly id: string
   readonly language: Language
   readonly at: Date
@@ -26,7 +26,10 @@ const roleOf = ({ order }: OrderRow, readerId: string) =>
   orderRole({ mine: order.userId === readerId, served: order.providerId === readerId })
 
 /** A volunteer who has not taken an order sees its area, but not whose it is. */
-export function orderCardOf(row: OrderRow, { id: readerId, language }: Pick<Reader, 'id' | 'language'>): OrderCardDto {
+export function orderCardOf(
+  row: OrderRow,
+  { id: readerId, language }: Pick<OrderAnswerReader, 'id' | 'language'>,
+): OrderCardDto {
   const { order, service, orderer, provider } = row
   return {
     id: order.id,
@@ -45,7 +48,12 @@ export function orderCardOf(row: OrderRow, { id: readerId, language }: Pick<Read
  * Reads an order with its steps, for its two sides, and for approved volunteers while it can be taken. Throws 403001
  * for others, and 409001 with the state `not-a-volunteer` for a member who is no approved volunteer.
  */
-export async function readOrder(database: Database, vault: Vault, id: string, reader: Reader): Promise<OrderDto> {
+export async function readOrder(
+  database: Database,
+  vault: Vault,
+  id: string,
+  reader: OrderAnswerReader,
+): Promise<OrderDto> {
   const { id: readerId, language } = reader
   const row = await selectOrder(database, id)
   const role = row === undefined ? 'volunteer' : roleOf(row, readerId)
@@ -77,7 +85,7 @@ export async function readOrder(database: Database, vault: Vault, id: string, re
 
 const phoneOf = (person: { readonly phone: string | null } | null): string | null => person?.phone ?? null
 
-const scoreOf = ({ stars, scoreText }: OrderRow['order'], language: Reader['language']) =>
+const scoreOf = ({ stars, scoreText }: OrderRow['order'], language: OrderAnswerReader['language']) =>
   stars === null ? null : { stars, text: scoreText?.[language] ?? '' }
 
 interface RewardedReader {
@@ -105,5 +113,5 @@ const pairOf = ({ order }: OrderRow, providerId: string) => ({
 function stepsFor(role: OrderRole, steps: OrderDto['steps']): OrderDto['steps'] {
   if (role === 'orderer') return steps
   const taken = role === 'provider' ? steps.map(({ act }) => act).lastIndexOf('provide') : steps.length
-  return steps.map((step, place) => (place < taken ? { ...step, actor: null, text: '' } : step))
+  return steps.map((step, index) => (index < taken ? { ...step, actor: null, text: '' } : step))
 }

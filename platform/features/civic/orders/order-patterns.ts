@@ -86,7 +86,7 @@ function roundsOf(served: readonly Served[]): Found[] {
 }
 
 function ringOf(served: readonly Served[], ids: readonly string[]): Found {
-  const orders = ids.flatMap((id, place) => between(served, id, ids[(place + 1) % ids.length] ?? id))
+  const orders = ids.flatMap((id, index) => between(served, id, ids[(index + 1) % ids.length] ?? id))
   return { what: 'round', ids, orders }
 }
 

@@ -1,10 +1,10 @@
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { moveOrdersOn } from './end-orders'
 import { budgetsDesk, ordersDesk, patternsDesk } from './orders.desks'
 import { ordersRoutes } from './orders.routes'
 import { foundOrderableServices } from './orders.found'
 
-export const ordersFeature: Feature = {
+export const ordersFeature: PlatformFeature = {
   name: 'orders',
   found: [foundOrderableServices],
   desk: [ordersDesk, patternsDesk, budgetsDesk],

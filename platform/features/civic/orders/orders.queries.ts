@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
 import { beyond } from '../../../kernel/database/expressions'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 import { orderRewards, serviceBudgets } from './order-rewards.schema'
 import { orderableServices, serviceOrders } from './orders.schema'
@@ -33,7 +33,7 @@ export async function selectOrder(database: Database, id: string): Promise<Order
 interface Wanted {
   readonly userId: string
   readonly limit: number
-  readonly after: Position | null
+  readonly after: CursorValues | null
 }
 
 export async function selectPlacedBy(database: Database, { userId, limit, after }: Wanted): Promise<OrderRow[]> {

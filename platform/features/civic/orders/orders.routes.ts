@@ -6,7 +6,7 @@ import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
 import { requireVolunteer } from '../volunteer-status/require-volunteer'
@@ -65,7 +65,7 @@ export function ordersRoutes(app: FastifyInstance): void {
     const rows = await selectPlacedBy(database, {
       userId: caller.require().id,
       limit: query.page_size + 1,
-      after: positionOf(query.cursor, 'ts'),
+      after: cursorValues(query.cursor, 'ts'),
     })
     return listPage(rows, query.page_size, newestFirst, (row) => orderCardOf(row, readerOf(caller)))
   })
@@ -76,10 +76,10 @@ export function ordersRoutes(app: FastifyInstance): void {
     const itemOf = (row: OrderRow) => orderCardOf(row, readerOf(caller))
     if (show === 'open') {
       await requireVolunteer(database, wanted.userId)
-      const [after, today] = [positionOf(cursor, 'ss'), await siteToday(database, now())]
+      const [after, today] = [cursorValues(cursor, 'ss'), await siteToday(database, now())]
       return listPage(await selectOpen(database, { ...wanted, after, today }), size, soonestFirst, itemOf)
     }
-    const rows = await selectServedBy(database, { ...wanted, after: positionOf(cursor, 'ts'), done: show === 'done' })
+    const rows = await selectServedBy(database, { ...wanted, after: cursorValues(cursor, 'ts'), done: show === 'done' })
     return listPage(rows, size, latestFirst, itemOf)
   })
 
@@ -128,7 +128,7 @@ export function ordersRoutes(app: FastifyInstance): void {
     const rows = await selectScores(database, {
       userId,
       limit: query.page_size + 1,
-      after: positionOf(query.cursor, 'ts'),
+      after: cursorValues(query.cursor, 'ts'),
     })
     const page = listPage(rows, query.page_size, latestFirst, ({ order, service, orderer }) => ({
       id: order.id,

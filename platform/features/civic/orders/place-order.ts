@@ -9,7 +9,7 @@ import { isAllowed } from '../../../../src/domain/frame/site/switches'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid, written } from '../../../kernel/shared/written'
@@ -44,7 +44,7 @@ export async function placeOrder(
   if (!checked.ok) throw invalidForm(checked.reason)
   const [service] = await transaction.select().from(orderableServices).where(eq(orderableServices.id, serviceId))
   if (service === undefined) throw invalid({ service_id: 'unknown' })
-  await take(transaction, `order:${userId}`, allowance, at)
+  await consumeAllowance(transaction, `order:${userId}`, allowance, at)
   const [id, state] = [randomId('order'), orderLifecycle.start]
   if (service.reward > 0) {
     // The allowance's row is locked until the end of the transaction, so that concurrent orders are counted one by one.

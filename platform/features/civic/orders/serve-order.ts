@@ -6,7 +6,7 @@ import {
   checkReason,
   checkScore,
   type AgainForm,
-  type ReasonForm,
+  type OrderReasonForm,
   type ScoreForm,
 } from '../../../../src/domain/civic/orders/order-form'
 import type { Database } from '../../../kernel/database/client'
@@ -54,7 +54,7 @@ export async function provideOrder(database: Database, acting: Acting, acceptsNo
 }
 
 /** The provider gives the order back, so that somebody else may take it. */
-export async function giveOrderBack(database: Database, acting: Acting, form: ReasonForm): Promise<void> {
+export async function giveOrderBack(database: Database, acting: Acting, form: OrderReasonForm): Promise<void> {
   const text = reasonOf(form)
   await database.transaction(async (transaction) => {
     await lockVolunteer(transaction, acting.actorId)
@@ -73,7 +73,7 @@ export async function giveOrderBack(database: Database, acting: Acting, form: Re
 }
 
 /** The orderer cancels an order that nobody has taken, or a taken one before its day. */
-export async function cancelOrder(database: Database, acting: Acting, form: ReasonForm): Promise<void> {
+export async function cancelOrder(database: Database, acting: Acting, form: OrderReasonForm): Promise<void> {
   const text = reasonOf(form)
   await carryOut(database, orderCase, {
     ...acting,
@@ -88,7 +88,7 @@ export async function cancelOrder(database: Database, acting: Acting, form: Reas
   })
 }
 
-function reasonOf(form: ReasonForm) {
+function reasonOf(form: OrderReasonForm) {
   const checked = checkReason(form)
   if (!checked.ok) throw invalid(checked.reason)
   return written(checked.value.text)
@@ -134,7 +134,7 @@ export async function sayNobodyCame(database: Database, acting: Acting, form: Ag
 export async function objectToOrder(
   database: Database,
   acting: Omit<Acting, 'actorId'> & { readonly actorId: string | null },
-  form: ReasonForm,
+  form: OrderReasonForm,
 ): Promise<void> {
   const checked = checkObjection(form)
   if (!checked.ok) throw invalid(checked.reason)

@@ -1,14 +1,14 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { asc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import { getPartyHome } from '../../../../contract/party'
 import { inLanguage, limitOf } from '../../../kernel/database/expressions'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { selectCourses } from '../classrooms/classrooms.queries'
 import { cardOf } from '../../../kernel/contents/cards'
 import { subCategories } from '../../../kernel/contents/contents.schema'
@@ -19,7 +19,7 @@ const party = { category: 'party', group: 'party', course: 'party' } as const
 const mostOrganisations = 10
 const newestCourses = 3
 
-export const partyFeature: Feature = {
+export const partyFeature: PlatformFeature = {
   name: 'party',
   routes: (app) => {
     serve(app, getPartyHome, async ({ database, caller }) => {

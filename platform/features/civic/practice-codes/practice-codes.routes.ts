@@ -1,11 +1,11 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/practice-codes'
 import type { ScanDto } from '../../../../contract/practice-codes'
 import { beyond } from '../../../kernel/database/expressions'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { codeScans } from './practice-codes.schema'
 import { codeLife, issueCode, scanCode } from './scan-code'
@@ -43,7 +43,7 @@ export function practiceCodesRoutes(app: FastifyInstance): void {
     const rows = await database
       .select()
       .from(codeScans)
-      .where(and(own, beyond('<', [codeScans.at, codeScans.nonce], positionOf(query.cursor, 'ts'))))
+      .where(and(own, beyond('<', [codeScans.at, codeScans.nonce], cursorValues(query.cursor, 'ts'))))
       .orderBy(desc(codeScans.at), desc(codeScans.nonce))
       .limit(query.page_size + 1)
     return listPage(

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { errorCodes } from '../../../../contract/envelope'
 import {
   getPracticeHome,
@@ -8,11 +9,10 @@ import {
 import type { PracticeHomeDto } from '../../../../contract/practice-homes'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { placesPage } from '../../../kernel/places/places-page'
 import { periodOf } from '../rankings/period-of'
@@ -29,7 +29,7 @@ import {
 
 const rankedTeams = 10
 
-export const practiceHomesFeature: Feature = {
+export const practiceHomesFeature: PlatformFeature = {
   name: 'practice-homes',
   routes: (app) => {
     serve(app, listNearOrganisations, async ({ database, query, caller }) => {
@@ -51,7 +51,7 @@ export const practiceHomesFeature: Feature = {
 
     serve(app, listHomeVenues, async ({ database, path: { id }, query, caller: { language } }) => {
       const reader = { language, position: null }
-      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ss') }
+      const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ss') }
       const rows = await selectHomeVenues(queriesOf(database), reader, id, page)
       return listPage(
         rows,

@@ -1,14 +1,14 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
 import { inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { organisations } from '../../../kernel/contents/contents.schema'
-import type { NearPage, PageOf, PlaceReader } from '../../../kernel/places/places-page'
+import type { NearPage, PlacesPageRange, PlaceReader } from '../../../kernel/places/places-page'
 import { distanceFrom, nearest, nearestRows } from '../../../kernel/places/positions'
-import type { Position } from '../../../kernel/places/positions'
 import { rankingSums } from '../rankings/rankings.schema'
 import { teams } from '../teams/teams.schema'
 import { venueTeams } from '../venues/venues.schema'
@@ -26,7 +26,7 @@ function cardColumns({ language, position }: PlaceReader) {
   }
 }
 
-export function selectPlacedOrganisations(queries: Queries, reader: PlaceReader, { limit, after }: PageOf) {
+export function selectPlacedOrganisations(queries: Queries, reader: PlaceReader, { limit, after }: PlacesPageRange) {
   const name = inLanguage(organisations.name, reader.language)
   return queries.read(
     build
@@ -45,7 +45,7 @@ export function selectPlacedOrganisations(queries: Queries, reader: PlaceReader,
 
 export function selectNearestOrganisations(
   queries: Queries,
-  reader: PlaceReader & { readonly position: Position },
+  reader: PlaceReader & { readonly position: GeoPoint },
   { within, limit, after }: NearPage,
 ) {
   const { fits, order } = nearestRows(organisations, reader.position, after)

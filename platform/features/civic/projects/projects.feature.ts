@@ -6,10 +6,10 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { selectActivitiesOfProject } from '../activities/activities.queries'
 import { activitiesPage } from '../activities/activity-answers'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
@@ -19,7 +19,7 @@ import { hasProject, selectProject, selectProjectRecords, selectProjects } from 
 import type { ProjectRow } from './projects.queries'
 import { foundProjects } from './projects.found'
 
-export const projectsFeature: Feature = {
+export const projectsFeature: PlatformFeature = {
   name: 'projects',
   found: [foundProjects],
   desk: projectsDesk,
@@ -29,7 +29,7 @@ export const projectsFeature: Feature = {
 
     serve(app, contract.listProjects, async ({ database, query, caller }) => {
       const { state, kind, page_size: size, cursor } = query
-      const wanted = { state, kind, language: caller.language, limit: size + 1, after: positionOf(cursor, 'ss') }
+      const wanted = { state, kind, language: caller.language, limit: size + 1, after: cursorValues(cursor, 'ss') }
       const rows = await selectProjects(queriesOf(database), wanted)
       const today = await siteToday(database, now())
       return listPage(
@@ -50,7 +50,7 @@ export const projectsFeature: Feature = {
     serve(app, contract.listProjectActivities, async ({ database, path, query, caller }) => {
       await requireProject(queriesOf(database), path.id)
       const reader = { id: caller.member?.id ?? null, language: caller.language, now: now() }
-      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+      const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
       const rows = await selectActivitiesOfProject(database, reader.id, path.id, page)
       return activitiesPage(rows, query.page_size, reader)
     })
@@ -58,7 +58,7 @@ export const projectsFeature: Feature = {
     serve(app, contract.listProjectRecords, async ({ database, path, query, caller }) => {
       const queries = queriesOf(database)
       await requireProject(queries, path.id)
-      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'tss') }
+      const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'tss') }
       const rows = await selectProjectRecords(queries, { projectId: path.id, language: caller.language, ...page })
       return listPage(
         rows,

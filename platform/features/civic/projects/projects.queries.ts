@@ -1,12 +1,12 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, arrayContains, desc, eq, gt } from 'drizzle-orm'
 import type { ActivityKind } from '../../../../src/domain/civic/activities/activity'
 import type { PublicProjectState } from '../../../../src/domain/civic/projects/project-lifecycle'
 import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { activities } from '../activities/activities.schema'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import { serviceMinutes } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
@@ -46,7 +46,7 @@ interface Wanted {
   readonly kind: ActivityKind | undefined
   readonly language: Language
   readonly limit: number
-  readonly after: Position | null
+  readonly after: CursorValues | null
 }
 
 export function selectProjects(queries: Queries, { state, kind, language, limit, after }: Wanted) {

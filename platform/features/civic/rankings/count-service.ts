@@ -5,13 +5,13 @@ import { addToProjects } from './project-sums'
 import { rankingSums, serviceEntries, serviceMinutes } from './rankings.schema'
 
 /** An entry of the service ledger, and when the service that it belongs to ended. */
-export type ServiceEntry = Omit<typeof serviceEntries.$inferInsert, 'id'> & { readonly endedAt: Date }
+export type LedgerEntry = Omit<typeof serviceEntries.$inferInsert, 'id'> & { readonly endedAt: Date }
 
 /**
  * Writes entries into the service ledger and adds them to all running sums, in the caller's transaction. The sums are
  * locked in one order, so that two transactions wait for each other without a deadlock.
  */
-export async function countService(transaction: Transaction, entries: readonly ServiceEntry[]): Promise<void> {
+export async function countService(transaction: Transaction, entries: readonly LedgerEntry[]): Promise<void> {
   if (entries.length === 0) return
   await transaction.insert(serviceEntries).values(entries.map(({ endedAt: _endedAt, ...entry }) => entry))
   await transaction
@@ -38,7 +38,7 @@ export async function countService(transaction: Transaction, entries: readonly S
   )
 }
 
-async function addToRankings(transaction: Transaction, entries: readonly ServiceEntry[]): Promise<void> {
+async function addToRankings(transaction: Transaction, entries: readonly LedgerEntry[]): Promise<void> {
   const ranked = entries.flatMap(({ organisationId, userId, teamId, day, minutes, times }) =>
     [
       { kind: 'organisation' as const, subjectId: organisationId },

@@ -3,14 +3,18 @@ import * as contract from '../../../../contract/rankings'
 import { countedPlaces } from '../../../../src/domain/civic/rankings/ranking'
 import { queriesOf } from '../../../kernel/database/queries'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { cursorOf, positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorOf, cursorValues } from '../../../kernel/lists/cursor'
 import { siteToday } from '../../../kernel/site/site-today'
 import { periodOf } from './period-of'
 import { serviceEntries } from './rankings.schema'
 import { countBefore, selectNames, selectRanking, selectSum } from './rankings.queries'
 
-export const rankingsFeature: Feature = { name: 'rankings', appendOnly: [serviceEntries], routes: rankingsRoutes }
+export const rankingsFeature: PlatformFeature = {
+  name: 'rankings',
+  appendOnly: [serviceEntries],
+  routes: rankingsRoutes,
+}
 
 function rankingsRoutes(app: FastifyInstance): void {
   const { now } = app.platform
@@ -18,7 +22,7 @@ function rankingsRoutes(app: FastifyInstance): void {
   serve(app, contract.listRanking, async ({ database, query, caller }) => {
     const { kind, page_size: size } = query
     const queries = queriesOf(database)
-    const after = positionOf(query.cursor, 'nsn')
+    const after = cursorValues(query.cursor, 'nsn')
     const ranking = { kind, by: query.by, period: periodOf(query.period, await siteToday(database, now())) }
     const rows = await selectRanking(queries, ranking, size + 1, after?.slice(0, 2) ?? null)
     const shown = rows.slice(0, size)

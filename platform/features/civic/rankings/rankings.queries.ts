@@ -1,11 +1,11 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { RankedKind, RankingMeasure } from '../../../../src/domain/civic/rankings/ranking'
 import { countedPlaces } from '../../../../src/domain/civic/rankings/ranking'
 import { beyond, inLanguage, isOneOf, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { teams } from '../teams/teams.schema'
@@ -26,7 +26,7 @@ const isIn = ({ kind, period }: Pick<RankingOf, 'kind' | 'period'>) =>
   and(eq(kindColumn, kind), eq(periodColumn, period))
 
 /** Selects one page along the index of its measure. */
-export function selectRanking(queries: Queries, ranking: RankingOf, limit: number, after: Position | null) {
+export function selectRanking(queries: Queries, ranking: RankingOf, limit: number, after: CursorValues | null) {
   const measure = measures[ranking.by]
   return queries.read(
     build
@@ -65,7 +65,7 @@ export async function selectYears(queries: Queries, userId: string, now: Date) {
   if (first === undefined) return []
   // The site's year may begin a few hours before or after that of UTC.
   const from = new Date(first.endedAt).getUTCFullYear() - 1
-  const years = Array.from({ length: now.getUTCFullYear() + 2 - from }, (_, place) => String(from + place))
+  const years = Array.from({ length: now.getUTCFullYear() + 2 - from }, (_, index) => String(from + index))
   return await queries.read(
     build
       .select({ period: periodColumn, minutes, times })

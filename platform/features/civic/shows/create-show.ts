@@ -5,7 +5,7 @@ import { checkShow } from '../../../../src/domain/civic/shows/show-form'
 import { showLifecycle } from '../../../../src/domain/civic/shows/show-lifecycle'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid, written } from '../../../kernel/shared/written'
 import { addStep } from '../../../kernel/cases/case-steps'
@@ -48,7 +48,7 @@ export async function createShow(
   await refuseSensitiveText(database, caller, checked.value.text)
   if (categoryId !== '') await requireCategory(database, categoryId)
   if (topicId !== null) await requireOpenTopic(database, topicId)
-  await take(database, `show:${userId}`, allowance, now)
+  await consumeAllowance(database, `show:${userId}`, allowance, now)
   const id = randomId('show')
   const state = showLifecycle.start
   await database

@@ -1,17 +1,17 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { errorCodes } from '../../../../contract/envelope'
 import type { ShowCardDto, ShowDto } from '../../../../contract/shows'
 import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
 import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 import { memberShowActs, showLifecycle } from '../../../../src/domain/civic/shows/show-lifecycle'
 import type { Database } from '../../../kernel/database/client'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { listSteps } from '../../../kernel/cases/case-steps'
 import { showCase } from './show-case'
 import { selectShow, type ShowRow } from './shows.queries'
 
 /** The person for whom the answer is made. */
-export interface Reader {
+export interface ShowReader {
   readonly id: string | null
   readonly language: Language
 }
@@ -20,7 +20,7 @@ const summaryLength = 80
 
 export function showCardOf(
   { show, category, topic, author, likes, comments }: ShowRow,
-  { id, language }: Reader,
+  { id, language }: ShowReader,
 ): ShowCardDto {
   return {
     id: show.id,
@@ -40,7 +40,7 @@ export function showCardOf(
 }
 
 /** A complete show, as its reader may see it; 403001 when it does not exist for them. */
-export async function readShow(database: Database, id: string, reader: Reader): Promise<ShowDto> {
+export async function readShow(database: Database, id: string, reader: ShowReader): Promise<ShowDto> {
   const row = await selectShow(database, id)
   const mine = row?.show.userId === reader.id
   if (row === undefined || (row.show.state !== 'published' && !mine)) throw new Refusal(errorCodes.gone)

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { ShowState } from '../../../../src/domain/civic/shows/show-lifecycle'
 import type { Database } from '../../../kernel/database/client'
 import { beyond } from '../../../kernel/database/expressions'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
 import { showCategories, shows } from './shows.schema'
@@ -39,7 +39,7 @@ export async function selectNewestShows(
   database: Database,
   { categoryId, topicId }: { readonly categoryId?: string | undefined; readonly topicId?: string },
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ): Promise<ShowRow[]> {
   return await selectCards(database)
     .where(
@@ -59,7 +59,7 @@ export async function selectShowsOf(
   userId: string,
   state: ShowState | undefined,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ): Promise<ShowRow[]> {
   return await selectCards(database)
     .where(

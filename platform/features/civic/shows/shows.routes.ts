@@ -1,25 +1,25 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { FastifyInstance } from 'fastify'
 import { createEntry, listClasses, listEntries } from '../../../../contract/practices'
 import * as contract from '../../../../contract/shows'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { commentPage } from '../../participation/comments/comment-page'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { selectCategories as selectFeedCategories } from '../../media/feed/feed.queries'
 import { listPage } from '../../../kernel/lists/list-page'
 import { mayPublish } from '../../../kernel/site/may-publish'
 import { createShow } from './create-show'
 import { removeShow } from './show-acts'
-import { readShow, showCardOf, type Reader } from './show-answers'
+import { readShow, showCardOf, type ShowReader } from './show-answers'
 import { selectCategories, selectNewestShows, selectShowsOf, type ShowRow } from './shows.queries'
 
 const classesOf = async (database: Database, language: Language) =>
   (await selectCategories(database)).map(({ id, name }) => ({ id, name: name[language] }))
-const readerOf = ({ member, language }: Caller): Reader => ({ id: member?.id ?? null, language })
+const readerOf = ({ member, language }: Caller): ShowReader => ({ id: member?.id ?? null, language })
 
 export function showsRoutes(app: FastifyInstance): void {
   const { now } = app.platform
@@ -38,13 +38,18 @@ export function showsRoutes(app: FastifyInstance): void {
     )
 
   serve(app, contract.listShows, async ({ database, query: { category_id, cursor, page_size }, caller }) => {
-    const rows = await selectNewestShows(database, { categoryId: category_id }, page_size + 1, positionOf(cursor, 'ts'))
+    const rows = await selectNewestShows(
+      database,
+      { categoryId: category_id },
+      page_size + 1,
+      cursorValues(cursor, 'ts'),
+    )
     return pageOf(rows, page_size, caller, ({ show }) => show.publishedAt ?? show.createdAt)
   })
 
   serve(app, contract.listMyShows, async ({ database, query: { state, cursor, page_size }, caller }) => {
     const { id } = caller.require()
-    const rows = await selectShowsOf(database, id, state, page_size + 1, positionOf(cursor, 'ts'))
+    const rows = await selectShowsOf(database, id, state, page_size + 1, cursorValues(cursor, 'ts'))
     return pageOf(rows, page_size, caller, ({ show }) => show.createdAt)
   })
 
@@ -59,7 +64,7 @@ export function showsRoutes(app: FastifyInstance): void {
   })
 
   serve(app, listEntries, async ({ database, path, query: { cursor, page_size }, caller }) => {
-    const rows = await selectNewestShows(database, { topicId: path.id }, page_size + 1, positionOf(cursor, 'ts'))
+    const rows = await selectNewestShows(database, { topicId: path.id }, page_size + 1, cursorValues(cursor, 'ts'))
     return pageOf(rows, page_size, caller, ({ show }) => show.publishedAt ?? show.createdAt)
   })
 

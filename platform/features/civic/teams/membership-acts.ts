@@ -8,7 +8,7 @@ import type { LeaderAct, OwnMembershipAct } from '../../../../src/domain/civic/t
 import { reasonRule } from '../../../../src/domain/civic/teams/team'
 import type { Database } from '../../../kernel/database/client'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { unsaid, written } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { addStep } from '../../../kernel/cases/case-steps'
@@ -43,7 +43,7 @@ const isLeaderAct = (act: LeaderAct | OwnMembershipAct): act is LeaderAct => lea
 /** A volunteer asks to join, within the daily limit. */
 async function joinTeam(database: Database, userId: string, teamId: string, at: Date): Promise<void> {
   await requireTeam(database, teamId)
-  await take(database, `membership:${userId}`, allowance, at)
+  await consumeAllowance(database, `membership:${userId}`, allowance, at)
   await enterTeam(database, userId, teamId, 'join', at)
 }
 

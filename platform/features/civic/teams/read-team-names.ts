@@ -1,6 +1,6 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { teams } from './teams.schema'
 
 /** Reads teams by their names, in the order of the ids; those that are gone are left out. */

@@ -1,19 +1,19 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { TeamCardDto, TeamDto, TeamMemberDto } from '../../../../contract/teams'
 import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 import { ownActs, standingOf } from '../../../../src/domain/civic/teams/team'
 import type { Database } from '../../../kernel/database/client'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
 import { membershipCase, membershipId } from './membership-case'
 import { selectMembers, selectPerson, selectTeam } from './teams.queries'
-import type { MemberRow, TeamRow } from './teams.queries'
+import type { TeamMemberRow, TeamRow } from './teams.queries'
 
 /** The person for whom the answer is made. */
-export interface Reader {
+export interface TeamReader {
   /** Null for a guest. */
   readonly id: string | null
   readonly language: Language
@@ -26,7 +26,7 @@ const summaryLength = 60
 /** The number of members shown on the page of a team. */
 const shownMembers = 6
 
-export function teamCardOf({ team, organisation, ...row }: TeamRow, reader: Reader): TeamCardDto {
+export function teamCardOf({ team, organisation, ...row }: TeamRow, reader: TeamReader): TeamCardDto {
   const { id, language } = reader
   const standing = standingOf(row.state, id !== null && team.leaderId === id)
   const notAVolunteer = id !== null && !reader.isVolunteer
@@ -47,7 +47,7 @@ export function teamCardOf({ team, organisation, ...row }: TeamRow, reader: Read
 }
 
 /** One team as its reader may see it; 403001 when there is none. */
-export async function readTeam(database: Database, id: string, reader: Reader): Promise<TeamDto> {
+export async function readTeam(database: Database, id: string, reader: TeamReader): Promise<TeamDto> {
   const row = await selectTeam(database, reader.id, id, reader.today.slice(0, 7))
   if (row === undefined) throw new Refusal(errorCodes.gone)
   const { team, monthMinutes, times, waiting } = row
@@ -65,7 +65,7 @@ export async function readTeam(database: Database, id: string, reader: Reader): 
   }
 }
 
-export function memberOf({ id, nickname, avatar, since, minutes, leaderId }: MemberRow): TeamMemberDto {
+export function memberOf({ id, nickname, avatar, since, minutes, leaderId }: TeamMemberRow): TeamMemberDto {
   return { id, nickname, avatar, since: since.toISOString(), minutes: minutes ?? 0, leads: leaderId === id }
 }
 
@@ -75,7 +75,7 @@ export async function isVolunteer(database: Database, userId: string): Promise<b
 }
 
 /** Selects the reason that the leader gave when they refused or removed the reader. */
-async function lastReason(database: Database, teamId: string, { id, language }: Reader): Promise<string> {
+async function lastReason(database: Database, teamId: string, { id, language }: TeamReader): Promise<string> {
   const isOwn = and(eq(caseSteps.kind, membershipCase.name), eq(caseSteps.caseId, membershipId(teamId, id ?? '')))
   const [step] = await database
     .select({ text: caseSteps.text })

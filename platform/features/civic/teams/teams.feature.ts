@@ -1,10 +1,10 @@
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { teamCodes } from './team-codes'
 import { teamsDesk } from './teams.desk'
 import { teamsRoutes } from './teams.routes'
 import { foundTeams } from './teams.found'
 
-export const teamsFeature: Feature = {
+export const teamsFeature: PlatformFeature = {
   name: 'teams',
   found: [foundTeams],
   desk: teamsDesk,

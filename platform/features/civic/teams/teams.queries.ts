@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../kernel/database/client'
 import { beyond } from '../../../kernel/database/expressions'
 import { build } from '../../../kernel/database/statement'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { organisations } from '../../../kernel/contents/contents.schema'
 import { rankingSums } from '../rankings/rankings.schema'
 import { users } from '../../../kernel/members/members.schema'
@@ -60,7 +60,7 @@ export async function selectTeams(
   viewerId: string | null,
   filter: TeamFilter,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ): Promise<TeamRow[]> {
   return await selectCards(database, viewerId)
     .where(and(isChosen(filter), beyond('<', [teams.members, teams.id], after)))
@@ -74,7 +74,7 @@ export async function selectOwnTeams(
   viewerId: string,
   filter: TeamFilter,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ): Promise<TeamRow[]> {
   return await selectCards(database, viewerId)
     .where(and(ne(own.state, 'left'), isChosen(filter), beyond('<', [own.askedAt, own.teamId], after)))
@@ -109,7 +109,7 @@ export async function selectMembers(
   teamId: string,
   state: 'member' | 'pending',
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ) {
   return await database
     .select({
@@ -137,7 +137,7 @@ export async function selectMembers(
     .orderBy(asc(teamMembers.askedAt), asc(teamMembers.userId))
     .limit(limit)
 }
-export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number]
+export type TeamMemberRow = Awaited<ReturnType<typeof selectMembers>>[number]
 
 export async function selectPerson(database: Database, id: string) {
   const { nickname, avatar } = users

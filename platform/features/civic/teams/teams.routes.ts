@@ -4,20 +4,20 @@ import { soughtIn } from '../../../../src/domain/overview/search/search-parts'
 import type { Database } from '../../../kernel/database/client'
 import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { siteToday } from '../../../kernel/site/site-today'
 import { venueOrOrganisation } from '../venues/venue-or-organisation'
 import { actOnMembership, requireLeader } from './membership-acts'
 import { isVolunteer, memberOf, readTeam, teamCardOf } from './read-team'
-import type { Reader } from './read-team'
+import type { TeamReader } from './read-team'
 import { selectMembers, selectOwnTeams, selectTeams } from './teams.queries'
 
 const nothing = { items: [], next_cursor: null }
 
 export function teamsRoutes(app: FastifyInstance): void {
   const { now } = app.platform
-  const readerOf = async ({ member, language }: Caller, database: Database): Promise<Reader> => ({
+  const readerOf = async ({ member, language }: Caller, database: Database): Promise<TeamReader> => ({
     id: member?.id ?? null,
     language,
     isVolunteer: member !== null && (await isVolunteer(database, member.id)),
@@ -34,7 +34,7 @@ export function teamsRoutes(app: FastifyInstance): void {
     const filter = { search, ...whose }
     const limit = query.page_size + 1
     if (query.mine === undefined) {
-      const rows = await selectTeams(database, reader.id, filter, limit, positionOf(query.cursor, 'ns'))
+      const rows = await selectTeams(database, reader.id, filter, limit, cursorValues(query.cursor, 'ns'))
       return listPage(
         rows,
         query.page_size,
@@ -43,7 +43,7 @@ export function teamsRoutes(app: FastifyInstance): void {
       )
     }
     if (reader.id === null) return nothing
-    const rows = await selectOwnTeams(database, reader.id, filter, limit, positionOf(query.cursor, 'ts'))
+    const rows = await selectOwnTeams(database, reader.id, filter, limit, cursorValues(query.cursor, 'ts'))
     return listPage(
       rows,
       query.page_size,
@@ -59,7 +59,7 @@ export function teamsRoutes(app: FastifyInstance): void {
   serve(app, contract.listTeamMembers, async ({ database, query, caller }) => {
     const { team_id: teamId, state } = query
     if (state === 'pending') await requireLeader(database, teamId, caller.require().id)
-    const rows = await selectMembers(database, teamId, state, query.page_size + 1, positionOf(query.cursor, 'ts'))
+    const rows = await selectMembers(database, teamId, state, query.page_size + 1, cursorValues(query.cursor, 'ts'))
     return listPage(rows, query.page_size, ({ since, id }) => [since.toISOString(), id], memberOf)
   })
 

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import * as contract from '../../../../contract/venues'
 import { errorCodes } from '../../../../contract/envelope'
 import type { VenueKind } from '../../../../src/domain/civic/venues/venue'
@@ -5,13 +6,12 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { placesPage } from '../../../kernel/places/places-page'
-import type { NearPage, PageOf, PlaceReader } from '../../../kernel/places/places-page'
+import type { NearPage, PlacesPageRange, PlaceReader } from '../../../kernel/places/places-page'
 import { positionOfQuery } from '../../../kernel/places/positions'
-import type { Position } from '../../../kernel/places/positions'
 import {
   selectNearestVenues,
   selectVenue,
@@ -22,7 +22,7 @@ import {
 } from './venues.queries'
 import { foundVenues } from './venues.found'
 
-export const venuesFeature: Feature = {
+export const venuesFeature: PlatformFeature = {
   name: 'venues',
   found: [foundVenues],
   routes: (app) => {
@@ -41,7 +41,7 @@ export const venuesFeature: Feature = {
 
     serve(app, contract.listVenueTeams, async ({ database, path, query, caller }) => {
       const queries = queriesOf(database)
-      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 's') }
+      const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 's') }
       await readVenue(queries, path.id, { language: caller.language, position: null })
       const rows = await selectVenueTeams(queries, caller.language, path.id, page)
       return listPage(rows, query.page_size, ({ id }) => [id], same)
@@ -49,7 +49,7 @@ export const venuesFeature: Feature = {
 
     serve(app, contract.listVenueStaff, async ({ database, path, query, caller }) => {
       const queries = queriesOf(database)
-      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ns') }
+      const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ns') }
       await readVenue(queries, path.id, { language: caller.language, position: null })
       const rows = await selectVenueStaff(queries, caller.language, path.id, page)
       return listPage(
@@ -64,7 +64,7 @@ export const venuesFeature: Feature = {
       const queries = queriesOf(database)
       const reader = { language: caller.language, position: positionOfQuery(query) }
       await readVenue(queries, path.id, reader)
-      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ss') }
+      const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ss') }
       const rows = await selectVenueChildren(queries, reader, path.id, page)
       return listPage(rows, query.page_size, ({ name, id }) => [name, id], same)
     })
@@ -74,8 +74,8 @@ export const venuesFeature: Feature = {
 const same = <Row>(row: Row): Row => row
 
 const venuesOf = (queries: Queries, kind: VenueKind | undefined) => ({
-  byName: (reader: PlaceReader, page: PageOf) => selectVenuesByName(queries, reader, kind, page),
-  nearest: (reader: PlaceReader & { readonly position: Position }, page: NearPage) =>
+  byName: (reader: PlaceReader, page: PlacesPageRange) => selectVenuesByName(queries, reader, kind, page),
+  nearest: (reader: PlaceReader & { readonly position: GeoPoint }, page: NearPage) =>
     selectNearestVenues(queries, reader, { ...page, kind }),
 })
 

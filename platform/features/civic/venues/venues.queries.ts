@@ -1,14 +1,14 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { VenueKind } from '../../../../src/domain/civic/venues/venue'
 import { beyond, inLanguage, limitOf, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
-import type { NearPage, PageOf, PlaceReader } from '../../../kernel/places/places-page'
+import type { NearPage, PlacesPageRange, PlaceReader } from '../../../kernel/places/places-page'
 import { distanceFrom, nearest, nearestRows } from '../../../kernel/places/positions'
-import type { Position } from '../../../kernel/places/positions'
 import { teams } from '../teams/teams.schema'
 import { venues, venueStaff, venueTeams } from './venues.schema'
 
@@ -29,16 +29,21 @@ function cardColumns({ language, position }: PlaceReader) {
 const ofKind = (kind: VenueKind | undefined): SQL | undefined =>
   kind === undefined ? undefined : sql`${venues.kind} = ${literal(kind)}`
 
-export function selectVenuesByName(queries: Queries, reader: PlaceReader, kind: VenueKind | undefined, page: PageOf) {
+export function selectVenuesByName(
+  queries: Queries,
+  reader: PlaceReader,
+  kind: VenueKind | undefined,
+  page: PlacesPageRange,
+) {
   return selectByName(queries, reader, ofKind(kind), page)
 }
 
-export function selectVenueChildren(queries: Queries, reader: PlaceReader, parentId: string, page: PageOf) {
+export function selectVenueChildren(queries: Queries, reader: PlaceReader, parentId: string, page: PlacesPageRange) {
   return selectByName(queries, reader, eq(venues.parentId, parentId), page)
 }
 
 /** Selects the venues at which the teams of an organisation serve, or those that belong to a station. */
-export function selectHomeVenues(queries: Queries, reader: PlaceReader, homeId: string, page: PageOf) {
+export function selectHomeVenues(queries: Queries, reader: PlaceReader, homeId: string, page: PlacesPageRange) {
   return selectByName(queries, reader, or(eq(venues.parentId, homeId), inArray(venues.id, servedBy(homeId))), page)
 }
 
@@ -62,7 +67,7 @@ const servedBy = (organisationId: string) =>
     .innerJoin(teams, eq(teams.id, venueTeams.teamId))
     .where(eq(teams.organisationId, organisationId))
 
-function selectByName(queries: Queries, reader: PlaceReader, fits: SQL | undefined, { limit, after }: PageOf) {
+function selectByName(queries: Queries, reader: PlaceReader, fits: SQL | undefined, { limit, after }: PlacesPageRange) {
   const name = inLanguage(venues.name, reader.language)
   return queries.read(
     build
@@ -76,7 +81,7 @@ function selectByName(queries: Queries, reader: PlaceReader, fits: SQL | undefin
 
 export function selectNearestVenues(
   queries: Queries,
-  reader: PlaceReader & { readonly position: Position },
+  reader: PlaceReader & { readonly position: GeoPoint },
   { kind, within, limit, after }: NearPage & { readonly kind: VenueKind | undefined },
 ) {
   const { fits, order } = nearestRows(venues, reader.position, after)
@@ -112,7 +117,12 @@ export async function selectVenue(queries: Queries, reader: PlaceReader, id: str
   return row
 }
 
-export function selectVenueTeams(queries: Queries, language: Language, venueId: string, { limit, after }: PageOf) {
+export function selectVenueTeams(
+  queries: Queries,
+  language: Language,
+  venueId: string,
+  { limit, after }: PlacesPageRange,
+) {
   return queries.read(
     build
       .select({
@@ -129,7 +139,12 @@ export function selectVenueTeams(queries: Queries, language: Language, venueId: 
   )
 }
 
-export function selectVenueStaff(queries: Queries, language: Language, venueId: string, { limit, after }: PageOf) {
+export function selectVenueStaff(
+  queries: Queries,
+  language: Language,
+  venueId: string,
+  { limit, after }: PlacesPageRange,
+) {
   return queries.read(
     build
       .select({

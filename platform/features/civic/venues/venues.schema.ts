@@ -1,9 +1,10 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { venueKinds } from '../../../../src/domain/civic/venues/venue'
-import type { Language, Localised } from '../../../kernel/database/schema/localised'
-import { placeOf } from '../../../kernel/places/place-index'
+import type { Localised } from '../../../kernel/database/schema/localised'
+import { pointOf } from '../../../kernel/places/place-index'
 
 const languages: readonly Language[] = ['zh-CN', 'en']
 
@@ -26,11 +27,11 @@ export const venues = pgTable(
     longitude: doublePrecision('longitude').notNull(),
   },
   (table) => [
-    index('venues_by_place').using('gist', placeOf),
+    index('venues_by_place').using('gist', pointOf),
     // Venues of a rare kind are far apart, so each kind has an index of its own in which the nearest are found.
     ...venueKinds.map((kind) =>
       index(`venues_by_place_${kind}`)
-        .using('gist', placeOf)
+        .using('gist', pointOf)
         .where(sql`kind = ${sql.raw(`'${kind}'`)}`),
     ),
     index('venues_by_parent').on(table.parentId, table.id),

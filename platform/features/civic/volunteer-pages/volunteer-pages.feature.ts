@@ -4,10 +4,10 @@ import type { Database } from '../../../kernel/database/client'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { publicRecords, readServiceSums } from '../activities/service-records'
 import { listPage } from '../../../kernel/lists/list-page'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { siteToday } from '../../../kernel/site/site-today'
 import { selectMember, selectPeople, selectTeamsOfVolunteer, selectVolunteers } from './volunteer-pages.queries'
 
@@ -15,7 +15,7 @@ const mostTeams = 20
 /** The most people of one look-up. */
 const mostPeople = 20
 
-export const volunteerPagesFeature: Feature = {
+export const volunteerPagesFeature: PlatformFeature = {
   name: 'volunteer-pages',
   routes: (app) => {
     const { now } = app.platform
@@ -32,7 +32,7 @@ export const volunteerPagesFeature: Feature = {
 
     serve(app, contract.listVolunteers, async ({ database, query, caller, platform }) => {
       await countExposure(database, 'volunteers', { caller, platform, at: now() })
-      const rows = await selectVolunteers(database, query.page_size + 1, positionOf(query.cursor, 'ts'))
+      const rows = await selectVolunteers(database, query.page_size + 1, cursorValues(query.cursor, 'ts'))
       return listPage(
         rows,
         query.page_size,
@@ -51,7 +51,7 @@ export const volunteerPagesFeature: Feature = {
     serve(app, contract.listVolunteerActions, async ({ database, path, query, caller, platform }) => {
       await countExposure(database, 'user-record', { caller, platform, at: now() })
       const { id } = await requireMember(database, path.id)
-      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+      const page = { limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
       return await publicRecords(database, id, page, caller.language)
     })
   },

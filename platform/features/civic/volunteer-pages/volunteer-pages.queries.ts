@@ -1,8 +1,8 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { beyond } from '../../../kernel/database/expressions'
-import type { Language } from '../../../kernel/database/schema/localised'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 import { teamMembers, teams } from '../teams/teams.schema'
 import { volunteers } from '../volunteers/volunteers.schema'
@@ -29,7 +29,7 @@ export async function selectTeamsOfVolunteer(database: Database, userId: string,
 }
 
 /** Selects approved volunteers, the latest first: the index by state is read backwards. */
-export async function selectVolunteers(database: Database, limit: number, after: Position | null) {
+export async function selectVolunteers(database: Database, limit: number, after: CursorValues | null) {
   return await database
     .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, since: volunteers.registeredAt })
     .from(volunteers)

@@ -1,4 +1,5 @@
-import type { Language, Localised } from '../../../kernel/database/schema/localised'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
+import type { Localised } from '../../../kernel/database/schema/localised'
 
 interface Option {
   readonly id: string

@@ -1,11 +1,11 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/volunteers'
 import { errorCodes } from '../../../../contract/envelope'
 import type { Database } from '../../../kernel/database/client'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { optionsIn, practiceOptions } from './practice-options'
 import { readVolunteer } from './read-volunteer'
 import { changeVolunteer } from './change-volunteer'
@@ -13,7 +13,7 @@ import { registerVolunteer } from './register-volunteer'
 import { leaveVolunteers, readLeaving } from './leave-volunteers'
 import { suspensionsDesk, volunteerChangesDesk, volunteersDesk } from './volunteers.desks'
 
-export const volunteersFeature: Feature = {
+export const volunteersFeature: PlatformFeature = {
   name: 'volunteers',
   desk: [volunteersDesk, volunteerChangesDesk, suspensionsDesk],
   routes: volunteersRoutes,

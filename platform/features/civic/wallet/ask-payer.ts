@@ -27,10 +27,10 @@ const most = 100
  */
 export async function askPayer(platform: AskingPlatform): Promise<void> {
   if (!platform.payer.isOffered) return
-  for (let turn = 0; turn < most; turn += 1) {
+  for (let index = 0; index < most; index += 1) {
     const due = await takeDue(platform)
     if (due === null) return
-    await take(platform, due, await answerFor(platform, due))
+    await askAbout(platform, due, await answerFor(platform, due))
   }
 }
 
@@ -75,7 +75,7 @@ async function answerFor({ payer, vault, log }: AskingPlatform, row: CashOutRow)
   }
 }
 
-async function take(
+async function askAbout(
   { database, now }: AskingPlatform,
   { id, asked }: CashOutRow,
   answer: PaymentAnswer,

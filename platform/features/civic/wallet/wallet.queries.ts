@@ -1,10 +1,10 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { earningKinds } from '../../../../src/domain/civic/wallet/wallet'
 import { beyond, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { orderRewards } from '../orders/order-rewards.schema'
 import { isPending } from './pending-rewards'
 import { cashOuts, walletAccounts, walletMovements } from './wallet.schema'
@@ -28,7 +28,7 @@ export async function selectWallet(queries: Queries, userId: string) {
 interface Wanted {
   readonly userId: string
   readonly limit: number
-  readonly after: Position | null
+  readonly after: CursorValues | null
 }
 
 export function selectMovements(

@@ -1,15 +1,15 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { FastifyInstance } from 'fastify'
 import { errorCodes } from '../../../../contract/envelope'
 import * as contract from '../../../../contract/wallet'
 import type { CashOutDto } from '../../../../contract/wallet'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { listSteps } from '../../../kernel/cases/case-steps'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { proofWays } from '../../frame/session/member-proof'
@@ -43,7 +43,7 @@ export function walletRoutes(app: FastifyInstance): void {
     const rows = await selectMovements(queriesOf(database), {
       userId: caller.require().id,
       limit: query.page_size + 1,
-      after: positionOf(query.cursor, 'tn'),
+      after: cursorValues(query.cursor, 'tn'),
       only: query.only,
       language: caller.language,
     })
@@ -55,7 +55,7 @@ export function walletRoutes(app: FastifyInstance): void {
     const rows = await selectCashOuts(queriesOf(database), {
       userId: caller.require().id,
       limit: query.page_size + 1,
-      after: positionOf(query.cursor, 'ts'),
+      after: cursorValues(query.cursor, 'ts'),
     })
     return listPage(
       rows,

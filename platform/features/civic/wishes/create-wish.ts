@@ -5,7 +5,7 @@ import { checkWish } from '../../../../src/domain/civic/wishes/wish-form'
 import { wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Database, Transaction } from '../../../kernel/database/client'
 import { invalid, invalidForm } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import { randomId } from '../../../kernel/shared/random'
 import { searchParts } from '../../../../src/domain/overview/search/search-parts'
 import type { Vault } from '../../../kernel/shared/vault'
@@ -37,7 +37,7 @@ export async function createWish(
   await requireCategory(database, categoryId)
   if (helpedPersonId !== null) await requireHelpedPerson(database, userId, helpedPersonId)
   const pictures = await ownPictures(database, userId, form.pictures, { use: wishPictures, now })
-  await take(database, `wish:${userId}`, allowance, now)
+  await consumeAllowance(database, `wish:${userId}`, allowance, now)
   const id = randomId('wish')
   const state = wishLifecycle.start
   const { latitude, longitude } = form.place

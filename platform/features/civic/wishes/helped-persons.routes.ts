@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/helped-persons'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import {
   changeHelpedPerson,
@@ -24,7 +24,7 @@ export function helpedPersonsRoutes(app: FastifyInstance): void {
       database,
       caller.require().id,
       query.page_size + 1,
-      positionOf(query.cursor, 'ts'),
+      cursorValues(query.cursor, 'ts'),
     )
     return listPage(
       rows,
@@ -58,7 +58,7 @@ export function helpedPersonsRoutes(app: FastifyInstance): void {
   serve(app, contract.listHelpRecord, async ({ database, query, caller }) => {
     const { id } = caller.require()
     await readHelpedPerson({ database, vault }, id, query.helped_person_id)
-    const after = positionOf(query.cursor, 'ts')
+    const after = cursorValues(query.cursor, 'ts')
     const rows = await selectWishesFor(database, id, query.helped_person_id, query.page_size + 1, after)
     const reader = await readWishReader({ database, vault }, caller, now())
     return listPage(

@@ -8,12 +8,12 @@ import { wishLifecycle } from '../../../../src/domain/civic/wishes/wish-lifecycl
 import type { Database } from '../../../kernel/database/client'
 import { beyond } from '../../../kernel/database/expressions'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
 import type { Vault } from '../../../kernel/shared/vault'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
-import type { Position as Place } from '../../../kernel/lists/cursor'
+import type { CursorValues as Place } from '../../../kernel/lists/cursor'
 import { openHelpedPerson, sealHelpedPerson, type HelpedPersonDetails } from './helped-person-details'
 import { requireHelper } from './helpers'
 import { withdrawWish } from './withdraw-wish'
@@ -32,7 +32,7 @@ export async function registerHelpedPerson(
 ): Promise<HelpedPersonDto> {
   await requireHelper(database, helperId)
   const details = checkedDetails(body)
-  await take(database, `helped-person:${helperId}`, allowance, now)
+  await consumeAllowance(database, `helped-person:${helperId}`, allowance, now)
   const id = randomId('person')
   await database
     .insert(helpedPersons)

@@ -3,7 +3,7 @@ import type { Vault } from '../../../kernel/shared/vault'
 /**
  * Where help is needed, which only the wisher and the current claimants may read. WGS-84; '' and null when not given.
  */
-export interface PrivatePlace {
+export interface PrivateLocation {
   readonly address: string
   readonly latitude: number | null
   readonly longitude: number | null
@@ -11,13 +11,13 @@ export interface PrivatePlace {
 
 const use = (wishId: string): string => `place of ${wishId}`
 
-export function sealPlace(vault: Vault, wishId: string, place: PrivatePlace): string {
+export function sealPlace(vault: Vault, wishId: string, place: PrivateLocation): string {
   return vault.seal(use(wishId), JSON.stringify(place))
 }
 
 export function openPlace(
   vault: Vault,
   { id, privatePlace }: { readonly id: string; readonly privatePlace: string },
-): PrivatePlace {
-  return JSON.parse(vault.open(use(id), privatePlace)) as PrivatePlace
+): PrivateLocation {
+  return JSON.parse(vault.open(use(id), privatePlace)) as PrivateLocation
 }

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../../contract/envelope'
 import type { WishDto } from '../../../../contract/wishes'
@@ -5,13 +6,12 @@ import type { Database } from '../../../kernel/database/client'
 import { Refusal } from '../../../kernel/http/refusal'
 import { caseSteps } from '../../../kernel/cases/cases.schema'
 import { listSteps } from '../../../kernel/cases/case-steps'
-import type { Position } from '../../../kernel/places/positions'
 import type { Vault } from '../../../kernel/shared/vault'
 import { openPlace } from './private-place'
 import { actsOf, claimantOf, wishCardOf } from './wish-answers'
-import type { Reader } from './wish-answers'
+import type { WishAnswerReader } from './wish-answers'
 import { isPublicState, wishCase } from './wish-case'
-import { selectClaimants, selectWish, type CardRow } from './wishes.queries'
+import { selectClaimants, selectWish, type WishCardRow } from './wishes.queries'
 
 /** The number of claimants listed on the page of a wish. */
 const named = 5
@@ -20,8 +20,8 @@ const named = 5
 export async function readWish(
   { database, vault }: { readonly database: Database; readonly vault: Vault },
   id: string,
-  reader: Reader,
-  position: Position | null = null,
+  reader: WishAnswerReader,
+  position: GeoPoint | null = null,
 ): Promise<WishDto> {
   const row = await selectWish(database, { id: reader.id, position }, id)
   if (row === undefined || (!isPublicState(row.wish.state) && row.wish.userId !== reader.id))
@@ -66,8 +66,8 @@ async function selectStepsAbout(database: Database, wishId: string, userId: stri
  * worse.
  */
 function stepsFor(
-  { wish }: CardRow,
-  { id }: Reader,
+  { wish }: WishCardRow,
+  { id }: WishAnswerReader,
   steps: WishDto['steps'],
   aboutMe: readonly string[],
 ): WishDto['steps'] {

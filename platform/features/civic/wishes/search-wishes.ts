@@ -2,25 +2,29 @@ import type * as z from 'zod/mini'
 import type { listWishes } from '../../../../contract/wishes'
 import type { Database } from '../../../kernel/database/client'
 import { soughtIn } from '../../../../src/domain/overview/search/search-parts'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { positionOfQuery, requirePosition } from '../../../kernel/places/positions'
 import { wishCardOf } from './wish-answers'
-import type { Reader } from './wish-answers'
+import type { WishAnswerReader } from './wish-answers'
 import { selectNearestWishes, selectNewestWishes } from './wishes.queries'
-import type { CardRow } from './wishes.queries'
+import type { WishCardRow } from './wishes.queries'
 
 /** A page of public wishes, with the newest or the nearest first. */
-export async function searchWishes(database: Database, query: z.output<typeof listWishes.query>, reader: Reader) {
+export async function searchWishes(
+  database: Database,
+  query: z.output<typeof listWishes.query>,
+  reader: WishAnswerReader,
+) {
   const viewer = { id: reader.id, position: positionOfQuery(query) }
   const search = soughtIn(query.search)
   if (search === null) return { items: [], next_cursor: null }
   const filter = { state: query.state, categoryId: query.category_id, search }
   const limit = query.page_size + 1
-  const card = (row: CardRow) => wishCardOf(row, reader)
+  const card = (row: WishCardRow) => wishCardOf(row, reader)
   if (query.order === 'near') {
     const position = requirePosition(viewer.position)
-    const after = positionOf(query.cursor, 'ns')
+    const after = cursorValues(query.cursor, 'ns')
     const rows = await selectNearestWishes(database, { id: reader.id, position }, filter, {
       within: query.within,
       limit,
@@ -28,6 +32,6 @@ export async function searchWishes(database: Database, query: z.output<typeof li
     })
     return listPage(rows, query.page_size, (row) => [row.distance ?? 0, row.wish.id], card)
   }
-  const rows = await selectNewestWishes(database, viewer, filter, limit, positionOf(query.cursor, 'ts'))
+  const rows = await selectNewestWishes(database, viewer, filter, limit, cursorValues(query.cursor, 'ts'))
   return listPage(rows, query.page_size, ({ wish }) => [wish.createdAt.toISOString(), wish.id], card)
 }

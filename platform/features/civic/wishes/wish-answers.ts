@@ -1,17 +1,17 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type * as z from 'zod/mini'
 import type { listClaimants, WishCardDto } from '../../../../contract/wishes'
 import { possibleActs } from '../../../../src/domain/frame/cases/lifecycle'
 import { memberWishActs, wishLifecycle, wishRoles } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
-import type { Language } from '../../../kernel/database/schema/localised'
 import type { Vault } from '../../../kernel/shared/vault'
 import { openHelpedPerson } from './helped-person-details'
-import { heldClaims, type CardRow, type ClaimantRow } from './wishes.queries'
+import { heldClaims, type WishCardRow, type ClaimantRow } from './wishes.queries'
 import type { ClaimState } from './wishes.schema'
 import { summaryOf } from '../../../../src/domain/frame/shared/format/summary'
 
 /** The person for whom the answer is made. */
-export interface Reader {
+export interface WishAnswerReader {
   readonly id: string | null
   readonly language: Language
   /** YYYY-MM-DD on the site's calendar. */
@@ -25,7 +25,7 @@ export interface Reader {
 const summaryLength = 80
 
 /** The acts that the reader may perform, assuming that they are a volunteer. */
-export function actsOf({ wish, myClaim }: CardRow, { id, today }: Reader) {
+export function actsOf({ wish, myClaim }: WishCardRow, { id, today }: WishAnswerReader) {
   const acts = possibleActs(wishLifecycle, {
     state: wish.state,
     roles: wishRoles({ mine: wish.userId === id, claimedByMe: isHeld(myClaim), wasLetGo: myClaim === 'released' }),
@@ -41,7 +41,7 @@ export function actsOf({ wish, myClaim }: CardRow, { id, today }: Reader) {
 
 const isHeld = (claim: ClaimState | null): boolean => heldClaims.some((state) => state === claim)
 
-export function wishCardOf(row: CardRow, reader: Reader): WishCardDto {
+export function wishCardOf(row: WishCardRow, reader: WishAnswerReader): WishCardDto {
   const { wish, wisher, helpedPerson, myClaim } = row
   const { id, language, mayClaim, vault } = reader
   return {

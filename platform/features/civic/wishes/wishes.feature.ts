@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { siteDate } from '../../../kernel/site/site-today'
 import { helpedPersonsRoutes } from './helped-persons.routes'
 import { expireWishes } from './expire-wishes'
@@ -7,7 +7,7 @@ import { wishesDesk } from './wishes.desk'
 import { wishesRoutes } from './wishes.routes'
 import { wishPictures, wishStepPictures } from './wishes.uploads'
 
-export const wishesFeature: Feature = {
+export const wishesFeature: PlatformFeature = {
   name: 'wishes',
   uploads: [wishPictures, wishStepPictures],
   desk: [wishesDesk, helpersDesk],

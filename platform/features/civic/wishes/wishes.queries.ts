@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { and, arrayContains, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -7,15 +8,14 @@ import type { Database } from '../../../kernel/database/client'
 import { beyond } from '../../../kernel/database/expressions'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { users } from '../../../kernel/members/members.schema'
-import type { Position as Place } from '../../../kernel/lists/cursor'
+import type { CursorValues as Place } from '../../../kernel/lists/cursor'
 import { distanceFrom, inRing, nearest } from '../../../kernel/places/positions'
-import type { Position } from '../../../kernel/places/positions'
 import { helpedPersons, wishCategories, wishClaims, wishes, type ClaimState } from './wishes.schema'
 
 /** The caller, and their position, if known. */
-export interface Viewer {
+export interface WishViewer {
   readonly id: string | null
-  readonly position: Position | null
+  readonly position: GeoPoint | null
 }
 
 const isPublic = inArray(wishes.state, [...publicWishStates])
@@ -24,7 +24,7 @@ const isPublic = inArray(wishes.state, [...publicWishStates])
 export const heldClaims = ['active', 'finished'] as const satisfies readonly ClaimState[]
 
 /** The columns of a wish's card. */
-export function selectCards(database: Database, { id, position }: Viewer) {
+export function selectCards(database: Database, { id, position }: WishViewer) {
   return database
     .select({
       wish: wishes,
@@ -46,7 +46,7 @@ export function selectCards(database: Database, { id, position }: Viewer) {
     .leftJoin(contents, eq(contents.id, wishes.id))
     .$dynamic()
 }
-export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+export type WishCardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 const newest = [desc(wishes.createdAt), desc(wishes.id)]
 const olderThan = (after: Place | null): SQL | undefined => beyond('<', [wishes.createdAt, wishes.id], after)
@@ -68,11 +68,11 @@ function fits({ state, categoryId, search }: WishFilter): SQL | undefined {
 
 export async function selectNewestWishes(
   database: Database,
-  viewer: Viewer,
+  viewer: WishViewer,
   filter: WishFilter,
   limit: number,
   after: Place | null,
-): Promise<CardRow[]> {
+): Promise<WishCardRow[]> {
   return await selectCards(database, viewer)
     .where(and(fits(filter), olderThan(after)))
     .orderBy(...newest)
@@ -81,10 +81,10 @@ export async function selectNewestWishes(
 
 export async function selectNearestWishes(
   database: Database,
-  viewer: Viewer & { readonly position: Position },
+  viewer: WishViewer & { readonly position: GeoPoint },
   filter: WishFilter,
   { within, limit, after }: { readonly within: number; readonly limit: number; readonly after: Place | null },
-): Promise<CardRow[]> {
+): Promise<WishCardRow[]> {
   // The distance is to the area, as in the answer, so that the order of the list reveals no more.
   const distance = distanceFrom(wishes, viewer.position)
   return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
@@ -103,7 +103,7 @@ export async function selectNearestWishes(
   )
 }
 
-export async function selectWish(database: Database, viewer: Viewer, id: string): Promise<CardRow | undefined> {
+export async function selectWish(database: Database, viewer: WishViewer, id: string): Promise<WishCardRow | undefined> {
   const [row] = await selectCards(database, viewer).where(and(eq(wishes.id, id), ne(wishes.state, 'withdrawn')))
   return row
 }
@@ -114,7 +114,7 @@ export async function selectPublishedBy(
   state: WishState | undefined,
   limit: number,
   after: Place | null,
-): Promise<CardRow[]> {
+): Promise<WishCardRow[]> {
   return await selectCards(database, { id: userId, position: null })
     .where(
       and(
@@ -135,7 +135,7 @@ export async function selectClaimedBy(
   state: WishState | undefined,
   limit: number,
   after: Place | null,
-): Promise<(CardRow & { readonly claimedAt: Date })[]> {
+): Promise<(WishCardRow & { readonly claimedAt: Date })[]> {
   const claims = await database
     .select({ wishId: wishClaims.wishId, claimedAt: wishClaims.claimedAt })
     .from(wishClaims)
@@ -169,7 +169,7 @@ export async function selectWishesFor(
   helpedPersonId: string,
   limit: number,
   after: Place | null,
-): Promise<CardRow[]> {
+): Promise<WishCardRow[]> {
   return await selectCards(database, { id: helperId, position: null })
     .where(
       and(

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/client'
 import type { Caller } from '../../../kernel/http/caller'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { cancelClaim, claimWish } from './claim-wish'
 import { createWish } from './create-wish'
@@ -37,14 +37,14 @@ export function wishesRoutes(app: FastifyInstance): void {
   serve(app, contract.listClaimants, async ({ database, query, caller, platform }) => {
     await countExposure(database, 'claimants', { caller, platform, at: now() })
     await readWish({ database, vault }, query.wish_id, await readerOf(caller, database))
-    const rows = await selectClaimants(database, query.wish_id, query.page_size + 1, positionOf(query.cursor, 'ts'))
+    const rows = await selectClaimants(database, query.wish_id, query.page_size + 1, cursorValues(query.cursor, 'ts'))
     return listPage(rows, query.page_size, ({ claimedAt, id }) => [claimedAt.toISOString(), id], claimantOf)
   })
 
   serve(app, contract.listMyWishes, async ({ database, query, caller }) => {
     const reader = await readerOf(caller, database)
     const { id } = caller.require()
-    const after = positionOf(query.cursor, 'ts')
+    const after = cursorValues(query.cursor, 'ts')
     const limit = query.page_size + 1
     if (query.role === 'claimant') {
       const rows = await selectClaimedBy(database, id, query.state, limit, after)

@@ -14,7 +14,7 @@ import {
 import { moment } from '../../../kernel/database/moment'
 import { publicWishStates, wishStates } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Localised } from '../../../kernel/database/schema/localised'
-import { placeOf } from '../../../kernel/places/place-index'
+import { pointOf } from '../../../kernel/places/place-index'
 import { users } from '../../../kernel/members/members.schema'
 
 export const wishCategories = pgTable('wish_categories', {
@@ -106,7 +106,7 @@ export const wishes = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('wishes_by_position').using('gist', placeOf).where(isPublic),
+    index('wishes_by_position').using('gist', pointOf).where(isPublic),
     index('wishes_by_picture').using('gin', table.pictures.op('jsonb_path_ops')),
     index('wishes_by_search').using('gin', table.searchParts),
     index('wishes_overdue')

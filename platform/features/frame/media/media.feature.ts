@@ -17,7 +17,7 @@ import { holds, playAddress } from '../../../kernel/media/play-address'
 import { sendFile } from '../../../kernel/media/send-file'
 import { limitedAs } from '../../../kernel/limits/flood-classes'
 import { WorkQueue } from '../../../kernel/limits/work-queue'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import type { StoredFile } from '../../../kernel/storage/file-storage'
 import { accessTo } from '../../../kernel/uploads/upload-access'
 import { viewTicketLife } from '../../../kernel/uploads/view-address'
@@ -33,7 +33,7 @@ const forADay = 'public, max-age=86400, stale-while-revalidate=3600'
 const forAWeek = 'public, max-age=604800, stale-while-revalidate=86400'
 
 /** Serves uploads and the demo's media, with pictures resized on request, and live streams made from loops. */
-export const mediaFeature: Feature = { name: 'media', routes: mediaRoutes }
+export const mediaFeature: PlatformFeature = { name: 'media', routes: mediaRoutes }
 
 async function mediaRoutes(app: FastifyInstance): Promise<void> {
   // Each picture uses one thread, so that other cores can answer requests.

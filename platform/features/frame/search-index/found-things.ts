@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
 import { foundCode } from '../../../../src/domain/overview/search/found-kinds'
@@ -5,7 +6,6 @@ import type { FoundThingKind } from '../../../../src/domain/overview/search/foun
 import type { FoundItemDto } from '../../../../contract/search'
 import { indexedWords } from '../../../../src/domain/overview/search/query'
 import type { Database, Transaction } from '../../../kernel/database/client'
-import type { Language } from '../../../kernel/database/schema/localised'
 import type { FoundSource, FoundThing } from '../../../kernel/search/found-source'
 import { insertEntries, textOf, titleWordsOf } from './index-entries'
 import type { Entry } from './index-entries'

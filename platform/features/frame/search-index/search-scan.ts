@@ -51,14 +51,14 @@ export const newestFirst = [desc(publishedAt), desc(id)]
  */
 const apart = literal(0) as unknown as number
 
-export type Scan = 'walk' | 'index'
+export type IndexScan = 'walk' | 'index'
 
 /** Condition: the entry is listed before the news, or among it, by its sort time. */
 export const isIn = (isFront: boolean): SQL =>
   (isFront ? gte : lt)(publishedAt, sql`${literal(new Date(frontFrom).toISOString())}::timestamptz`)
 
 /** Selects the entries of a page of one part: along the newest, or by the index of words. */
-export function entriesOf(scan: Scan, isFront: boolean, isFirst: boolean, limit: number) {
+export function entriesOf(scan: IndexScan, isFront: boolean, isFirst: boolean, limit: number) {
   const older = and(isIn(isFront), beyond('<', [publishedAt, id], isFirst ? null : cursorPlaces(2)))
   const entries = build
     .select({ ...subject, words })

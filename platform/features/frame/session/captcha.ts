@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database/client'
 import { captchaProofs, phoneCaptchas } from './session.schema'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { randomDigits, randomToken } from '../../../kernel/shared/random'
 import { noteSecurityEvent } from '../../../kernel/shared/security-events'
@@ -55,12 +55,12 @@ export async function sendCode(platform: Platform, wanted: CodeWanted, caller: C
   let isForStrangers = false
   try {
     await database.transaction(async (transaction) => {
-      await take(transaction, `captcha:${number}`, captchaPerNumber, now)
-      await take(transaction, `captcha-address:${address}`, captchaPerAddress, now)
+      await consumeAllowance(transaction, `captcha:${number}`, captchaPerNumber, now)
+      await consumeAllowance(transaction, `captcha-address:${address}`, captchaPerAddress, now)
       isForStrangers = standing.hasOthers && !standing.known
       if (isForStrangers) {
-        await take(transaction, `captcha-stranger:${number}:${address}`, captchaForStranger, now)
-        await take(transaction, `captcha-strangers:${number}`, captchaForStrangers, now)
+        await consumeAllowance(transaction, `captcha-stranger:${number}:${address}`, captchaForStranger, now)
+        await consumeAllowance(transaction, `captcha-strangers:${number}`, captchaForStrangers, now)
       }
       await transaction
         .insert(phoneCaptchas)
@@ -97,7 +97,12 @@ export async function useCode(
   // This must not run in a caller's transaction: a refusal would roll the counting back.
   const { database } = platform
   const now = platform.now()
-  await take(database, `code-address:${platform.signer.sign('address', caller.address)}`, codeTriesPerAddress, now)
+  await consumeAllowance(
+    database,
+    `code-address:${platform.signer.sign('address', caller.address)}`,
+    codeTriesPerAddress,
+    now,
+  )
   const hash = hashOf(platform, given)
   const isAsker = sql`${phoneCaptchas.asker} = ${askerOf(platform, device, caller)}`
   const [row] = await database

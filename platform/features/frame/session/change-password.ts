@@ -3,7 +3,7 @@ import { errorCodes } from '../../../../contract/envelope'
 import { users } from '../../../kernel/members/members.schema'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { restore, take } from '../../../kernel/limits/allowance'
+import { restore, consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { useCode } from './captcha'
 import { passwordTries } from './captcha-limits'
@@ -43,7 +43,7 @@ export async function checkOwnPassword(
 ): Promise<boolean> {
   const member = caller.require()
   const key = `own-password:${member.id}`
-  await take(database, key, passwordTries, now())
+  await consumeAllowance(database, key, passwordTries, now())
   const correct = await passwords.fits(typed, (await findUser(database, member.id)).passwordHash, caller.address)
   if (correct) await restore(database, key)
   return correct

@@ -7,7 +7,7 @@ import { socialAccounts, usedSocialCodes } from './session.schema'
 import { users } from '../../../kernel/members/members.schema'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { MessengerAccount } from '../../../kernel/messenger/messenger'
 import type { Platform } from '../../../kernel/platform'
 import { randomDigits, randomId } from '../../../kernel/shared/random'
@@ -34,7 +34,12 @@ export async function logInByMessenger(
 ): Promise<LoggedIn> {
   const { database, messenger, signer } = platform
   const now = platform.now()
-  await take(database, `messenger-address:${signer.sign('address', caller.address)}`, messengerCodesPerAddress, now)
+  await consumeAllowance(
+    database,
+    `messenger-address:${signer.sign('address', caller.address)}`,
+    messengerCodesPerAddress,
+    now,
+  )
   const account = await messenger.accountOf(given.code)
   if (account === null) {
     noteSecurityEvent(platform, 'login.failed', { address: caller.address, how: 'messenger' })

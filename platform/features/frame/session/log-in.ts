@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { users } from '../../../kernel/members/members.schema'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { restore, take } from '../../../kernel/limits/allowance'
+import { restore, consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { randomDigits, randomId } from '../../../kernel/shared/random'
 import { noteSecurityEvent } from '../../../kernel/shared/security-events'
@@ -15,7 +15,7 @@ import type { LoginSource } from './login-source'
 import { tellOwner } from './tell-owner'
 import type { UserRow } from './user-answer'
 
-export interface LogIn {
+export interface LogInInput {
   readonly phone: string
   readonly code?: string | undefined
   readonly password?: string | undefined
@@ -30,7 +30,7 @@ export interface LoggedIn {
 }
 
 /** Logs in by a code, which creates a user for a new number, or by a password. */
-export async function logIn(platform: Platform, given: LogIn, caller: Caller): Promise<LoggedIn> {
+export async function logIn(platform: Platform, given: LogInInput, caller: Caller): Promise<LoggedIn> {
   const { phone, code, password, device, source } = given
   if (code === undefined && password === undefined) throw invalid({ code: 'required' })
   if (code === undefined) await checkPasswordOf(platform, { phone, password: password ?? '', device }, caller)
@@ -90,10 +90,10 @@ async function takeTry(
       ? `password:${number}:${address}`
       : `password-device:${signer.sign('device', `${number} ${device}`)}`
   try {
-    await take(database, key, passwordTries, now)
+    await consumeAllowance(database, key, passwordTries, now)
     if (device !== undefined) return key
-    await take(database, `password-address:${address}`, passwordTriesPerAddress, now)
-    await take(database, `password-number:${number}`, passwordTriesPerNumber, now)
+    await consumeAllowance(database, `password-address:${address}`, passwordTriesPerAddress, now)
+    await consumeAllowance(database, `password-number:${number}`, passwordTriesPerNumber, now)
     return key
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -105,7 +105,7 @@ async function takeTry(
 
 async function findOrCreate(
   { database, now }: Platform,
-  { phone, source }: LogIn,
+  { phone, source }: LogInInput,
   caller: Caller,
 ): Promise<{ user: UserRow; created: boolean }> {
   const [fresh] = await database

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { accountsDesk } from './accounts.desk'
 import { removeOldDevices } from './known-devices'
 import { removeExpiredCodes } from './captcha'
@@ -9,7 +9,7 @@ import { sessionRoutes } from './session.routes'
 import { removeExpiredSessions } from '../../../kernel/members/session-tokens'
 import { avatars } from './session.uploads'
 
-export const sessionFeature: Feature = {
+export const sessionFeature: PlatformFeature = {
   name: 'session',
   uploads: [avatars],
   routes: sessionRoutes,

@@ -3,7 +3,7 @@ import type { CaseMessage } from '../../../kernel/cases/case-kind'
 import { message } from '../../../kernel/cases/message'
 import { messages } from '../../../kernel/messages/messages.schema'
 import { Refusal } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
 import { users } from '../../../kernel/members/members.schema'
@@ -50,7 +50,7 @@ export async function tellOwner(
   const now = platform.now()
   const isFirst = async (key: string): Promise<boolean> => {
     try {
-      await take(database, `${key}:${owner.id}`, { most: 1, window: day }, now)
+      await consumeAllowance(database, `${key}:${owner.id}`, { most: 1, window: day }, now)
       return true
     } catch (error) {
       if (error instanceof Refusal) return false

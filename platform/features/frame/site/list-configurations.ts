@@ -1,7 +1,7 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import type { Platform } from '../../../kernel/platform'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { localise } from '../../../kernel/site/localise'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 
@@ -16,7 +16,7 @@ const sets: ReadonlyMap<string, readonly string[]> = new Map([
 export async function listConfigurations(
   queries: Queries,
   { set = '', language }: { readonly set: string | undefined; readonly language: Language },
-  after: Position | null,
+  after: CursorValues | null,
   { messenger }: Pick<Platform, 'messenger'>,
 ) {
   const rows = await selectConfigurations(queries, sets.get(set) ?? [])

@@ -9,8 +9,8 @@ import type { SiteDto } from '../../../../contract/site'
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { readScreenFacts } from '../../../kernel/http/screen-facts'
@@ -28,7 +28,7 @@ import {
   selectStreets,
 } from '../../../kernel/site/site.queries'
 
-export const siteFeature: Feature = {
+export const siteFeature: PlatformFeature = {
   name: 'site',
   routes: (app) => {
     serve(app, contract.getSite, async ({ caller, database }) => {
@@ -44,7 +44,7 @@ export const siteFeature: Feature = {
 
     serve(app, contract.listConfigurations, async ({ query, caller, database }) => {
       const asked = { set: query.sys_type, language: caller.language }
-      const rows = await listConfigurations(queriesOf(database), asked, positionOf(query.cursor, 's'), app.platform)
+      const rows = await listConfigurations(queriesOf(database), asked, cursorValues(query.cursor, 's'), app.platform)
       footer.check(rows)
       return listPage(
         rows,

@@ -1,9 +1,9 @@
 import { errorCodes } from '../../../../contract/envelope'
 import { Refusal } from '../../../kernel/http/refusal'
 import type { Member } from '../../../kernel/http/caller'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
-import type { UploadKind } from '../../../kernel/media/sniff'
+import type { SniffedKind } from '../../../kernel/media/sniff'
 import { mostBytes, uploadsPerMember } from '../../../kernel/uploads/upload-limits'
 import { issueTicket } from './upload-ticket'
 import { requireRoom } from './upload-totals'
@@ -12,10 +12,10 @@ import { requireRoom } from './upload-totals'
 export async function authoriseUpload(
   { database, signer, now }: Platform,
   member: Member,
-  { kind, size }: { kind: UploadKind; size: number },
+  { kind, size }: { kind: SniffedKind; size: number },
 ): Promise<ReturnType<typeof issueTicket>> {
   if (size > mostBytes[kind]) throw new Refusal(errorCodes.tooLarge, null, { max_size: mostBytes[kind] })
   await requireRoom(database, member.id, size, now())
-  await take(database, `upload:${member.id}`, uploadsPerMember, now())
+  await consumeAllowance(database, `upload:${member.id}`, uploadsPerMember, now())
   return issueTicket(signer, { user: member.id, kind, size }, now())
 }

@@ -3,13 +3,13 @@ import { Refusal } from '../../../kernel/http/refusal'
 import { randomId } from '../../../kernel/shared/random'
 import type { Signer } from '../../../kernel/shared/signer'
 import { authorisationLifetime } from '../../../kernel/uploads/upload-limits'
-import type { UploadKind } from '../../../kernel/media/sniff'
+import type { SniffedKind } from '../../../kernel/media/sniff'
 
 /** The terms of one upload: its owner, kind, size, expiry, and the id that it will get. */
 export interface UploadTicket {
   readonly source: string
   readonly user: string
-  readonly kind: UploadKind
+  readonly kind: SniffedKind
   /** In bytes. */
   readonly size: number
   /** Milliseconds since 1970. */
@@ -19,7 +19,7 @@ export interface UploadTicket {
 /** Makes the form fields of a new upload: a signed policy, so that nothing has to be stored until the file arrives. */
 export function issueTicket(
   signer: Signer,
-  given: { user: string; kind: UploadKind; size: number },
+  given: { user: string; kind: SniffedKind; size: number },
   now: Date,
 ): { readonly source: string; readonly fields: Record<string, string> } {
   const ticket: UploadTicket = { source: randomId(given.kind), ...given, until: now.getTime() + authorisationLifetime }

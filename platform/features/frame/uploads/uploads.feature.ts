@@ -8,7 +8,7 @@ import { sources } from '../../../kernel/uploads/uploads.schema'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { WorkQueue } from '../../../kernel/limits/work-queue'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { authoriseUpload } from './authorise-upload'
 import { cleanUpUploads } from './clean-up-uploads'
 import type { SourceRow } from './keep-upload'
@@ -17,7 +17,7 @@ import { picturesDesk } from './pictures.desk'
 import { checkWaiting, suggestionOf } from './check-picture'
 import { mostBytes } from '../../../kernel/uploads/upload-limits'
 
-export const uploadsFeature: Feature = {
+export const uploadsFeature: PlatformFeature = {
   name: 'uploads',
   routes: uploadsRoutes,
   cleanUp: cleanUpUploads,

@@ -3,8 +3,8 @@ import { errorCodes } from '../../../../contract/envelope'
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import {
   selectAnchor,
@@ -14,12 +14,12 @@ import {
   selectAnchors,
 } from './anchors.queries'
 
-export const anchorsFeature: Feature = {
+export const anchorsFeature: PlatformFeature = {
   name: 'anchors',
   routes: (app) => {
     serve(app, listAnchors, async ({ query, caller, database }) => {
       const { language, member } = caller
-      const after = positionOf(query.cursor, 's')
+      const after = cursorValues(query.cursor, 's')
       const queries = queriesOf(database)
       const rows = await selectAnchors(queries, language, member?.id ?? null, query.page_size + 1, after)
       return listPage(

@@ -1,7 +1,7 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, eq, min, sql } from 'drizzle-orm'
 import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { albums } from '../audio/audio.schema'
 import { hosts } from '../../../kernel/contents/contents.schema'

@@ -1,18 +1,18 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { getArticle, getRelation, getWholeArticle, listRelated, listVoiceConfigs } from '../../../../contract/articles'
 import { errorCodes } from '../../../../contract/envelope'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { queriesOf, type Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { cardOf } from '../../../kernel/contents/cards'
 import { isoOf } from '../../../kernel/lists/instants'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
 import { selectArticle, selectRelated, selectRelation } from './articles.queries'
 
-export const articlesFeature: Feature = {
+export const articlesFeature: PlatformFeature = {
   name: 'articles',
   routes: (app) => {
     serve(app, getArticle, async ({ path, caller, database, reply }) => {

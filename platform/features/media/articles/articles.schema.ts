@@ -3,7 +3,7 @@ import { moment } from '../../../kernel/database/moment'
 import { contents } from '../../../kernel/contents/contents.schema'
 import type { Localised } from '../../../kernel/database/schema/localised'
 
-export interface Correction {
+export interface KeptCorrection {
   /** The time, in ISO 8601. */
   readonly at: string
   readonly text: Localised
@@ -19,7 +19,7 @@ export const articleDetails = pgTable('article_details', {
   authorHostId: text('author_host_id'),
   updatedAt: moment('updated_at'),
   /** The newest first. */
-  corrections: jsonb('corrections').$type<readonly Correction[]>().notNull().default([]),
+  corrections: jsonb('corrections').$type<readonly KeptCorrection[]>().notNull().default([]),
   /** HTML from the editor's tool: the client shows it only through its sanitiser. */
   body: jsonb('body').$type<Localised>().notNull(),
   readingMinutes: jsonb('reading_minutes').$type<{ readonly 'zh-CN': number; readonly en: number }>().notNull(),

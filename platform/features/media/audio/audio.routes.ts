@@ -4,15 +4,15 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { listenerOf } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { shareInfoOf, sourceOf } from '../../../kernel/contents/publication'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { addAudioPlay, selectAlbum, selectAudio, selectNextTrack, selectTracks } from './audio.queries'
 import type { TrackRow } from './audio.queries'
 
-export const audioFeature: Feature = {
+export const audioFeature: PlatformFeature = {
   name: 'audio',
   routes: (app) => {
     serve(app, getAudio, async ({ path, caller, database }) => {
@@ -43,7 +43,7 @@ export const audioFeature: Feature = {
     })
 
     serve(app, listAlbumTracks, async ({ path, query, caller, database }) => {
-      const after = positionOf(query.cursor, 'n')
+      const after = cursorValues(query.cursor, 'n')
       const rows = await selectTracks(
         queriesOf(database),
         path.id,

@@ -1,6 +1,6 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { ChannelDto } from '../../../../contract/channels'
 import { liveEventState } from '../../../../src/domain/media/channels/live-event'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { isoOf } from '../../../kernel/lists/instants'
 import type { RadioChannelRow } from './channels.queries'
 import type { PlayRow, ProgrammeRow } from './schedule.queries'

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, isNull, min, ne, or, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -17,12 +18,11 @@ import {
   one,
 } from '../../../kernel/database/expressions'
 import type { AsRead, Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { addView } from '../../../kernel/contents/add-view'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { placesAround } from '../../../kernel/contents/places'
+import { citiesAround } from '../../../kernel/contents/places'
 import { isFollowed } from '../../participation/reactions/is-followed'
 import { cities } from '../../../kernel/site/site.schema'
 import { hosts } from '../../../kernel/contents/contents.schema'
@@ -68,7 +68,7 @@ const selectSeen = (seen: Seen) =>
 export type RadioChannelRow = AsRead<ReturnType<typeof selectSeen>['_']['result'][number]>
 
 /** Condition: the channel is for the visitor's place. */
-const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} = any(${placesAround(city)})`
+const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} = any(${citiesAround(city)})`
 
 /** Selects the channel of a city, by the city's id or name; else that of its province; else the site's first. */
 export async function selectDefaultChannel(queries: Queries, seen: Seen, city: string) {
@@ -148,7 +148,7 @@ export function selectChannels(
   kind: number,
   { region, genre, q = '', city, everywhere }: ChannelScope,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ): Promise<RadioChannelRow[]> {
   const text = q.trim().toLowerCase()
   const conditions: ChannelConditions = {

@@ -16,8 +16,8 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { listenerOf, type Caller } from '../../../kernel/http/caller'
 import { Refusal, invalid } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { shareInfoOf } from '../../../kernel/contents/publication'
@@ -39,7 +39,7 @@ import { addressFor, authoriseChannelPlay, playChannel, readerOf } from './play-
 import { registerProgrammes } from './programmes.routes'
 import { selectProgrammes } from './schedule.queries'
 
-export const channelsFeature: Feature = {
+export const channelsFeature: PlatformFeature = {
   name: 'channels',
   desk: [liveEventsDesk],
   routes: (app) => {
@@ -66,7 +66,7 @@ export const channelsFeature: Feature = {
         query.kind,
         query,
         query.page_size + 1,
-        positionOf(query.cursor, 'ns'),
+        cursorValues(query.cursor, 'ns'),
       )
       return listPage(rows, query.page_size, (row) => [row.sort, row.id], channelOf)
     })

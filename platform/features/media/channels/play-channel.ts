@@ -1,5 +1,5 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { errorCodes } from '../../../../contract/envelope'
-import type { Language } from '../../../kernel/database/schema/localised'
 import type { Queries } from '../../../kernel/database/queries'
 import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'

@@ -5,7 +5,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import type { SiteClock } from '../../../kernel/site/site-clock'
 import { channelOf } from './channel-answers'
@@ -39,7 +39,7 @@ export function registerProgrammes(
     const slots = await selectSlots(queriesOf(database), slotIdOf(path.id), caller.language)
     if (slots.length === 0) throw new Refusal(errorCodes.gone)
     const all = await episodesOf(slots, clock, readerOf(caller, platform))
-    const [before] = positionOf(query.cursor, 't') ?? []
+    const [before] = cursorValues(query.cursor, 't') ?? []
     const left = before === undefined ? all : all.filter(({ starts_at: startsAt }) => startsAt < String(before))
     return listPage(
       left.slice(0, query.page_size + 1),

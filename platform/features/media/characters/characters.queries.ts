@@ -1,13 +1,13 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { asc } from 'drizzle-orm'
 import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { characters } from './characters.schema'
 
 /** Selects the characters in the order that the editors chose. */
-export function selectCharacters(queries: Queries, language: Language, limit: number, after: Position | null) {
+export function selectCharacters(queries: Queries, language: Language, limit: number, after: CursorValues | null) {
   const { id, sort, name, role, story, portrait, link } = characters
   return queries.read(
     build

@@ -3,14 +3,14 @@ import { listEarlierMessages, postChatMessage } from '../../../../contract/chat'
 import { queriesOf } from '../../../kernel/database/queries'
 import { memberAsker } from '../../../kernel/http/asker-of'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { ChannelTurns } from './channel-turns'
 import { chatMessageOf } from './chat-message-of'
 import { requireAudience, selectLatest } from './chat.queries'
 import { cleanUpChat } from './clean-up-chat'
 import { LiveHub } from './live-hub'
 import { liveNotices } from './live-notices'
-import { LivePlaces } from './live-places'
+import { StreamSlots } from './live-places'
 import { chatDesk } from './remove-message'
 import { serveLiveStreams } from './live-stream'
 import { ViewerCounts } from './viewer-counts'
@@ -22,7 +22,7 @@ const livePlaces = { inAll: 5000, forMembers: 1500, ofMember: 20, ofGuest: 1000 
 const beatInterval = 15_000
 
 /** The live chat of a channel, and how many watch it. */
-export const chatFeature: Feature = { name: 'chat', routes, desk: chatDesk, cleanUp: cleanUpChat }
+export const chatFeature: PlatformFeature = { name: 'chat', routes, desk: chatDesk, cleanUp: cleanUpChat }
 
 function routes(app: FastifyInstance): void {
   const { connection, database, now } = app.platform
@@ -64,5 +64,5 @@ function routes(app: FastifyInstance): void {
     { inTurn: ({ path, caller }, answer) => turns.run(path.id, memberAsker(caller.require().id), answer) },
   )
 
-  serveLiveStreams(app, { hub, places: new LivePlaces(livePlaces), listen, log: app.log })
+  serveLiveStreams(app, { hub, places: new StreamSlots(livePlaces), listen, log: app.log })
 }

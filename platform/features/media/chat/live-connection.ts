@@ -13,7 +13,7 @@ type EventName = keyof typeof liveEvents
 type EventData<Name extends EventName> = z.infer<(typeof liveEvents)[Name]>
 
 /** One open stream of server-sent events. Messages that arrive before its start wait for it; none is sent twice. */
-export class LiveConnection {
+export class EventStream {
   private last: number | null = null
   private waiting: readonly ChatMessageDto[] = []
 

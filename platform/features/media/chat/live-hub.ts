@@ -4,7 +4,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import { selectOpenSessions } from '../../../kernel/members/session-tokens'
 import { chatMessageOf } from './chat-message-of'
 import { selectAfter, selectLatest } from './chat.queries'
-import type { LiveConnection } from './live-connection'
+import type { EventStream } from './live-connection'
 import { liveNoticeOf } from './live-notices'
 import type { ViewerCounts } from './viewer-counts'
 
@@ -19,7 +19,7 @@ const countAfter = 500
  * reads it from the table, so that a lost notification costs time and never a message.
  */
 export class LiveHub {
-  private readonly connections = new Map<string, Set<LiveConnection>>()
+  private readonly connections = new Map<string, Set<EventStream>>()
   /** The id of the last message read in each channel with a connection. */
   private readonly lastRead = new Map<string, number>()
   private readonly reading = new Map<string, Promise<void>>()
@@ -33,7 +33,7 @@ export class LiveHub {
   ) {}
 
   /** Begins a stream: with the messages after a given one, or with the latest ones. */
-  async open(connection: LiveConnection, after: number | null): Promise<void> {
+  async open(connection: EventStream, after: number | null): Promise<void> {
     const { channelId } = connection
     if (connection.isGone) return
     const set = this.connections.get(channelId) ?? new Set()
@@ -59,7 +59,7 @@ export class LiveHub {
     this.quietly(this.pull(channelId))
   }
 
-  close(connection: LiveConnection): void {
+  close(connection: EventStream): void {
     const { channelId } = connection
     const set = this.connections.get(channelId)
     if (set?.delete(connection) !== true) return

@@ -1,7 +1,7 @@
 import type { Asker } from '../../../kernel/limits/asker'
 import { Shares } from '../../../kernel/limits/shares'
 
-export interface LivePlaceLimits {
+export interface StreamSlotLimits {
   /** The most streams that this process keeps open. */
   readonly inAll: number
   /** The streams among them that guests cannot take. */
@@ -11,7 +11,7 @@ export interface LivePlaceLimits {
   readonly ofGuest: number
 }
 
-interface Place {
+interface StreamSlot {
   readonly asker: Asker
   /** Ends the stream, to free its place for somebody who has none. */
   readonly end: () => void
@@ -21,10 +21,10 @@ interface Place {
  * Allots places for open streams. While there are enough, an address may have many; when they run out, whoever has the
  * most loses one to whoever has less, guests before members.
  */
-export class LivePlaces {
-  private readonly held = new Shares<Place>()
+export class StreamSlots {
+  private readonly held = new Shares<StreamSlot>()
 
-  constructor(private readonly limits: LivePlaceLimits) {}
+  constructor(private readonly limits: StreamSlotLimits) {}
 
   get size(): number {
     return this.held.size

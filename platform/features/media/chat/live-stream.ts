@@ -12,9 +12,9 @@ import { parsePart } from '../../../kernel/http/validation'
 import { whenOver } from '../../../kernel/http/when-over'
 import { limitedAs } from '../../../kernel/limits/flood-classes'
 import { requireAudience } from './chat.queries'
-import { LiveConnection } from './live-connection'
+import { EventStream } from './live-connection'
 import type { LiveHub } from './live-hub'
-import type { LivePlaces } from './live-places'
+import type { StreamSlots } from './live-places'
 
 /** Seconds after which a refused client may try again. */
 const tryAgain = 30
@@ -23,7 +23,7 @@ const resumed = z.object({ after: z.optional(z.coerce.number<number>().check(z.i
 
 interface LiveTools {
   readonly hub: LiveHub
-  readonly places: LivePlaces
+  readonly places: StreamSlots
   /** Listens to the other processes, from the first stream on. */
   readonly listen: () => Promise<unknown>
   readonly log: FastifyBaseLogger
@@ -47,7 +47,7 @@ export function serveLiveStreams(app: FastifyInstance, { hub, places, listen, lo
       const { member, tokenHash } = await readStreamCaller(database, request, now())
       const asker = member === null ? guestAt(request.ip) : memberAsker(member.id)
       if (visit.signal.aborted) return reply.hijack()
-      const stream = new LiveConnection(id, reply.raw, tokenHash, request.raw.socket)
+      const stream = new EventStream(id, reply.raw, tokenHash, request.raw.socket)
       const leave = places.take(asker, () => stream.end())
       if (leave === null) throw tooMany(tryAgain)
       visit.signal.addEventListener('abort', () => {

@@ -6,7 +6,7 @@ import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
 import type { Caller } from '../../../kernel/http/caller'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { refuseSensitiveText } from '../../frame/site/sensitive-text'
 import { isOfficial } from '../../people/public-accounts/official-accounts'
@@ -42,7 +42,7 @@ export async function writeMessage(
   await requireAudience(queries, channelId, caller.member !== null)
   await refuseSensitiveText(database, caller, text.value)
   const author = caller.require()
-  await take(database, `chat:${signer.sign('chat', author.id)}`, pace, now())
+  await consumeAllowance(database, `chat:${signer.sign('chat', author.id)}`, pace, now())
   await database.execute(sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${channelId}))`)
   const createdAt = now()
   const [row] = await database

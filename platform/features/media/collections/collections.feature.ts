@@ -7,18 +7,18 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Queries } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { cardOf, positionOfCard } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { selectFeed } from '../feed/feed.queries'
 import { isoOf } from '../../../kernel/lists/instants'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectCollection, selectCollectionsOf, selectEpisodeCounts, selectEpisodes } from './collections.queries'
-import { selectPlace, upsertPlace } from './places.queries'
+import { selectLastEpisode, upsertLastEpisode } from './places.queries'
 
-export const collectionsFeature: Feature = {
+export const collectionsFeature: PlatformFeature = {
   name: 'collections',
   routes: (app) => {
     serve(app, contract.listCollections, async ({ query, caller, database }) => {
@@ -31,7 +31,7 @@ export const collectionsFeature: Feature = {
         types: [contentKinds.collection.code],
         city: query.city,
         limit: query.page_size + 1,
-        after: positionOf(query.cursor, 'ts'),
+        after: cursorValues(query.cursor, 'ts'),
       })
       const page = listPage(cards, query.page_size, positionOfCard, (card) => card)
       return { ...page, items: await counted(queries, page.items) }
@@ -66,7 +66,7 @@ export const collectionsFeature: Feature = {
     })
 
     serve(app, contract.listEpisodes, async ({ path, query, caller, database }) => {
-      const after = positionOf(query.cursor, 'ns')
+      const after = cursorValues(query.cursor, 'ns')
       const rows = await selectEpisodes(queriesOf(database), path.id, caller.language, query.page_size + 1, after)
       return listPage(
         rows,
@@ -83,14 +83,14 @@ export const collectionsFeature: Feature = {
       )
     })
 
-    serve(app, contract.getCollectionPlace, async ({ path, caller, database }) => {
-      const row = await selectPlace(queriesOf(database), caller.require().id, path.id)
+    serve(app, contract.getLastEpisode, async ({ path, caller, database }) => {
+      const row = await selectLastEpisode(queriesOf(database), caller.require().id, path.id)
       return { place: row === undefined ? null : { ...row, updated_at: isoOf(row.updated_at) } }
     })
 
-    serve(app, contract.saveCollectionPlace, async ({ path, body, caller, database, platform }) => {
+    serve(app, contract.saveLastEpisode, async ({ path, body, caller, database, platform }) => {
       const place = { videoId: body.video_id, at: new Date(body.updated_at) }
-      const row = await upsertPlace(database, caller.require().id, path.id, place, platform.now())
+      const row = await upsertLastEpisode(database, caller.require().id, path.id, place, platform.now())
       if (row === undefined) throw new Refusal(errorCodes.gone)
       return { place: { ...row, updated_at: isoOf(row.updated_at) } }
     })

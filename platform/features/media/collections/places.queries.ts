@@ -7,7 +7,7 @@ import { build } from '../../../kernel/database/statement'
 import { collectionItems } from '../videos/videos.schema'
 import { collectionPlaces } from './collections.schema'
 
-export async function selectPlace(queries: Queries, userId: string, collectionId: string) {
+export async function selectLastEpisode(queries: Queries, userId: string, collectionId: string) {
   const { contentId, updatedAt } = collectionPlaces
   const [row] = await queries.read(
     build
@@ -17,19 +17,19 @@ export async function selectPlace(queries: Queries, userId: string, collectionId
   )
   return row
 }
-type PlaceRow = NonNullable<Awaited<ReturnType<typeof selectPlace>>>
+type LastEpisodeRow = NonNullable<Awaited<ReturnType<typeof selectLastEpisode>>>
 
 /**
  * Stores the episode that was watched last, by the device's clock, in one conditional write. A clock that runs ahead is
  * cut to now. Undefined when the collection has no such episode and nothing is stored yet.
  */
-export async function upsertPlace(
+export async function upsertLastEpisode(
   database: Database,
   userId: string,
   collectionId: string,
   { videoId, at }: { readonly videoId: string; readonly at: Date },
   now: Date,
-): Promise<PlaceRow | undefined> {
+): Promise<LastEpisodeRow | undefined> {
   const newer = { contentId: excluded(collectionPlaces.contentId), updatedAt: excluded(collectionPlaces.updatedAt) }
   await database
     .insert(collectionPlaces)
@@ -49,5 +49,5 @@ export async function upsertPlace(
       set: newer,
       setWhere: lt(collectionPlaces.updatedAt, newer.updatedAt),
     })
-  return await selectPlace(queriesOf(database), userId, collectionId)
+  return await selectLastEpisode(queriesOf(database), userId, collectionId)
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -12,13 +13,12 @@ import {
   one,
 } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build, textStatement } from '../../../kernel/database/statement'
 import { cardColumn, cardSchema } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { categories, contents, subCategories } from '../../../kernel/contents/contents.schema'
-import { placesAround } from '../../../kernel/contents/places'
+import { citiesAround } from '../../../kernel/contents/places'
 
 /** The requested category, sub-category or organisation (all when none is given), and the chosen place, by id. */
 interface FeedScope {
@@ -34,7 +34,7 @@ export interface FeedQuestion extends FeedScope {
   readonly types: readonly number[]
   /** Number of rows; a literal in the statement, since a plan that does not know it may read the whole table. */
   readonly limit: number
-  readonly after: Position | null
+  readonly after: CursorValues | null
 }
 
 /** Every content type that a list can hold (B05). */
@@ -90,7 +90,7 @@ const scannedPages = 4
 /** Reads the index of all contents for the requested places and types. */
 function oneScan(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
   const ofTypes = shape.types.length === 0 ? undefined : sql`${contents.type} in (${typeList(shape.types)})`
-  const wanted = [sql`${contents.place} = any(${placesAround(cityOf(shape))})`, ofTypes]
+  const wanted = [sql`${contents.place} = any(${citiesAround(cityOf(shape))})`, ofTypes]
   return sql`(select * from ${contents} where ${all(conditions)} ${newestFirst} limit ${literal(limit * scannedPages)}) ${contents} where ${all(wanted)}`
 }
 
@@ -103,7 +103,7 @@ function manyScans(shape: Shape, conditions: readonly (SQL | undefined)[], limit
   const isAnywhere = shape.narrowedBy === 'organisation'
   const ofPlace = isAnywhere ? undefined : eq(contents.place, sql`of_place.place`)
   const one = all([...conditions, ofPlace, eq(contents.type, sql`of_type.type`)])
-  const places = isAnywhere ? sql`` : sql`unnest(${placesAround(cityOf(shape))}) of_place(place) cross join `
+  const places = isAnywhere ? sql`` : sql`unnest(${citiesAround(cityOf(shape))}) of_place(place) cross join `
   return sql`(select ${contents}.* from ${places}unnest(array[${typeList(each)}]::smallint[]) of_type(type) cross join lateral (
     select * from ${contents} where ${one} ${newestFirst} limit ${literal(limit)}) ${contents}) ${contents}`
 }
@@ -199,7 +199,7 @@ export async function selectCategoryHead(queries: Queries, id: string) {
 /** Selects the places whose content a visitor of the given place sees. */
 export async function selectPlaces(queries: Queries, city: string | undefined): Promise<readonly string[]> {
   const [row] = await queries.readColumn(
-    build.select({ places: sql<string[]>`(${placesAround(city ?? null)})` }).from(one),
+    build.select({ places: sql<string[]>`(${citiesAround(city ?? null)})` }).from(one),
   )
   return row ?? []
 }

@@ -1,15 +1,15 @@
 import { countNewerFeed, getCategoryHead, listCategories, listFeed } from '../../../../contract/feed'
 import { queriesOf } from '../../../kernel/database/queries'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { cardOf, positionOfCard } from '../../../kernel/contents/cards'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { countNewer, listedTypes, selectCategories, selectFeed } from './feed.queries'
 import { listPage } from '../../../kernel/lists/list-page'
 import { readCategoryHead } from './read-category-head'
 import { typesOf } from '../../../kernel/lists/types-of'
 
-export const feedFeature: Feature = {
+export const feedFeature: PlatformFeature = {
   name: 'feed',
   routes: (app) => {
     serve(app, listCategories, async ({ caller, database }) => ({
@@ -31,7 +31,7 @@ export const feedFeature: Feature = {
         types: typesOf(query.types, listedTypes),
         city: query.city,
         limit: query.page_size + 1,
-        after: positionOf(query.cursor, 'ts'),
+        after: cursorValues(query.cursor, 'ts'),
       })
       return listPage(rows, query.page_size, positionOfCard, cardOf)
     })

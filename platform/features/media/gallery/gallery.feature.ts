@@ -3,11 +3,11 @@ import { getGallery } from '../../../../contract/gallery'
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { selectGallery, selectGalleryPictures } from './gallery.queries'
 
-export const galleryFeature: Feature = {
+export const galleryFeature: PlatformFeature = {
   name: 'gallery',
   routes: (app) => {
     serve(app, getGallery, async ({ path, caller, database, reply }) => {

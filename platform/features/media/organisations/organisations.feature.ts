@@ -3,13 +3,13 @@ import { getOrganisation, listOrganisationGroups, listOrganisations } from '../.
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { namesDesk } from './names.desk'
 import { selectOrganisation, selectOrganisationGroups, selectOrganisations } from './organisations.queries'
 
-export const organisationsFeature: Feature = {
+export const organisationsFeature: PlatformFeature = {
   name: 'organisations',
   desk: namesDesk,
   routes: (app) => {
@@ -23,7 +23,7 @@ export const organisationsFeature: Feature = {
         language: caller.language,
         viewer: caller.member?.id ?? null,
         limit: query.page_size + 1,
-        after: positionOf(query.cursor, 's'),
+        after: cursorValues(query.cursor, 's'),
       })
       return listPage(
         rows,

@@ -1,18 +1,18 @@
 import { listSelection } from '../../../../contract/selection'
 import { queriesOf } from '../../../kernel/database/queries'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { cardOf } from '../../../kernel/contents/cards'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectSelection } from './selection.queries'
 
-export const selectionFeature: Feature = {
+export const selectionFeature: PlatformFeature = {
   name: 'selection',
   routes: (app) => {
     serve(app, listSelection, async ({ query, caller, database }) => {
-      const after = positionOf(query.cursor, 'ts')
+      const after = cursorValues(query.cursor, 'ts')
       const rows = await selectSelection(queriesOf(database), caller.language, query.page_size + 1, after)
       return listPage(
         rows,

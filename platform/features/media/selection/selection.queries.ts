@@ -1,16 +1,16 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq } from 'drizzle-orm'
 import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { cardColumn } from '../../../kernel/contents/cards'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { published } from '../../../kernel/contents/published'
 import { selection } from './selection.schema'
 
 /** Withdrawn contents leave the list until they are published again. */
-export function selectSelection(queries: Queries, language: Language, limit: number, after: Position | null) {
+export function selectSelection(queries: Queries, language: Language, limit: number, after: CursorValues | null) {
   return queries.read(
     build
       .select({

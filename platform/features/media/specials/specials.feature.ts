@@ -3,11 +3,11 @@ import { getSpecial, listSpecialColumn } from '../../../../contract/specials'
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { cardOf } from '../../../kernel/contents/cards'
 import { contentHeadOf, selectContentHead } from '../../../kernel/contents/content-head'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectColumnItems, selectSpecialColumns } from './specials.queries'
 import type { SpecialItemRow } from './specials.queries'
@@ -15,7 +15,7 @@ import type { SpecialItemRow } from './specials.queries'
 /** The number of items of each column in the first answer. */
 const firstItems = 4
 
-export const specialsFeature: Feature = {
+export const specialsFeature: PlatformFeature = {
   name: 'specials',
   routes: (app) => {
     serve(app, getSpecial, async ({ path, caller, database, reply }) => {
@@ -34,7 +34,7 @@ export const specialsFeature: Feature = {
     })
 
     serve(app, listSpecialColumn, async ({ path, query, caller, database }) => {
-      const after = positionOf(query.cursor, 'ns')
+      const after = cursorValues(query.cursor, 'ns')
       const rows = await selectColumnItems(queriesOf(database), path.id, caller.language, query.page_size + 1, after)
       return pageOf(rows, query.page_size)
     })

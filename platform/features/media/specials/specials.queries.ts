@@ -1,7 +1,7 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { beyond, inLanguage, limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { cardColumn } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'

@@ -4,10 +4,10 @@ import { contentKinds } from '../../../../src/domain/frame/content/content-kinds
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { contentHeadOf, selectContentHead } from '../../../kernel/contents/content-head'
 
-export const topicsFeature: Feature = {
+export const topicsFeature: PlatformFeature = {
   name: 'topics',
   routes: (app) => {
     serve(app, getTopic, async ({ path, caller: { language }, database, reply }) => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { errorCodes } from '../../../../contract/envelope'
 import {
   countVideoPlay,
@@ -9,13 +10,12 @@ import {
 } from '../../../../contract/videos'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { queriesOf } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { listenerOf } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { positionOfCard } from '../../../kernel/contents/cards'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { selectFeed } from '../feed/feed.queries'
 import { publicationOf } from '../../../kernel/contents/publication'
 import { listPage } from '../../../kernel/lists/list-page'
@@ -29,7 +29,7 @@ import {
   type VideoRow,
 } from './videos.queries'
 
-export const videosFeature: Feature = {
+export const videosFeature: PlatformFeature = {
   name: 'videos',
   routes: (app) => {
     serve(app, getVideo, async ({ path, caller, database }) => {
@@ -57,7 +57,7 @@ export const videosFeature: Feature = {
         types: [contentKinds.short.code],
         city: query.city,
         limit: query.page_size + 1,
-        after: positionOf(query.cursor, 'ts'),
+        after: cursorValues(query.cursor, 'ts'),
       })
       const { items: ids, next_cursor } = listPage(cards, query.page_size, positionOfCard, ([id]) => id)
       const rows = await selectVideos(queries, ids, language)

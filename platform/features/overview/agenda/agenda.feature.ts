@@ -1,6 +1,6 @@
 import * as contract from '../../../../contract/agenda'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { activityCardOf } from '../../civic/activities/activity-answers'
 import { orderCardOf } from '../../civic/orders/order-answers'
 import { wishCardOf } from '../../civic/wishes/wish-answers'
@@ -13,7 +13,7 @@ import {
   selectUrgentService,
 } from './agenda.queries'
 
-export const agendaFeature: Feature = {
+export const agendaFeature: PlatformFeature = {
   name: 'agenda',
   routes: (app) => {
     const { now, vault } = app.platform

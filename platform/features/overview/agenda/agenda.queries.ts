@@ -2,11 +2,11 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { OrderState } from '../../../../src/domain/civic/orders/order-lifecycle'
 import type { WishState } from '../../../../src/domain/civic/wishes/wish-lifecycle'
 import type { Database } from '../../../kernel/database/client'
-import { isComing, type CardRow as ActivityRow } from '../../civic/activities/activities.queries'
+import { isComing, type ActivityCardRow as ActivityRow } from '../../civic/activities/activities.queries'
 import { activities, activityMembers } from '../../civic/activities/activities.schema'
 import { selectOrders, type OrderRow } from '../../civic/orders/orders.queries'
 import { serviceOrders } from '../../civic/orders/orders.schema'
-import { selectCards, type CardRow as WishRow } from '../../civic/wishes/wishes.queries'
+import { selectCards, type WishCardRow as WishRow } from '../../civic/wishes/wishes.queries'
 import { wishClaims, wishes } from '../../civic/wishes/wishes.schema'
 
 // Each of these reads the member's own rows through an index: it costs by what one person did, not by the size of the

@@ -8,7 +8,7 @@ import { askerOf } from '../../../kernel/http/asker-of'
 import { Refusal } from '../../../kernel/http/refusal'
 import { acceptsEncoding } from '../../../kernel/http/send-page'
 import { limitedAs } from '../../../kernel/limits/flood-classes'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { languageOf } from '../../../kernel/shared/language'
 import { localise } from '../../../kernel/site/localise'
 import { selectConfigurations } from '../../../kernel/site/site.queries'
@@ -24,7 +24,7 @@ const anHour = 'public, max-age=3600'
 const unpack = promisify(gunzip)
 
 /** Serves what makes the city discoverable: for search engines, and for installation on a phone's home screen. */
-export const discoveryFeature: Feature = {
+export const discoveryFeature: PlatformFeature = {
   name: 'discovery',
   routes: (app) => {
     const { configuration, database, log, now, elapsed } = app.platform

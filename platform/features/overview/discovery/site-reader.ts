@@ -1,5 +1,5 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import type { Elapsed } from '../../../kernel/shared/elapsed'
 import { Kept } from '../../../kernel/shared/kept'
 import { localise } from '../../../kernel/site/localise'

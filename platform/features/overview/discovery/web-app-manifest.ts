@@ -1,6 +1,6 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { colourText } from '../../../../src/domain/frame/site/colour'
 import { checkSkin } from '../../../../src/domain/frame/site/skin'
-import type { Language } from '../../../kernel/database/schema/localised'
 
 /** The site, its skin, and the app's own settings, each localised; any may be missing. */
 export interface SiteParts {

@@ -3,7 +3,7 @@ import type { listPageCardItems } from '../../../../contract/pages'
 import type { Queries } from '../../../kernel/database/queries'
 import type { Caller } from '../../../kernel/http/caller'
 import { cardOf, positionOfCard } from '../../../kernel/contents/cards'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { selectFeed } from '../../media/feed/feed.queries'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectPickedItems, type selectListedCard } from './pages.queries'
@@ -21,7 +21,7 @@ export async function allItems(
 ) {
   const viewer = member?.id ?? null
   if (card.source === 'ids') {
-    const [after] = positionOf(cursor, 'n') ?? [0]
+    const [after] = cursorValues(cursor, 'n') ?? [0]
     const rows = await selectPickedItems(queries, cardId, language, viewer, page_size + 1, Number(after))
     return listPage(
       rows,
@@ -39,7 +39,7 @@ export async function allItems(
     types: card.type === null ? [] : [card.type],
     city,
     limit: page_size + 1,
-    after: positionOf(cursor, 'ts'),
+    after: cursorValues(cursor, 'ts'),
   })
   return listPage(rows, page_size, positionOfCard, cardOf)
 }

@@ -1,6 +1,6 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import type { ChannelDto } from '../../../../contract/channels'
 import type { FeedItemDto } from '../../../../contract/feed'
-import type { Language } from '../../../kernel/database/schema/localised'
 import type { Queries } from '../../../kernel/database/queries'
 import { channelOf } from '../../media/channels/channel-answers'
 import type { SiteMinute } from '../../../kernel/site/site-clock'
@@ -8,7 +8,7 @@ import { cardOf } from '../../../kernel/contents/cards'
 import { channelSource, itemSources, selectCardChannels, selectCardItems } from './pages.queries'
 
 /** Items found for cards, by card id; `known` are the cards whose source this version can read. */
-export interface CardItems {
+export interface ItemsByCard {
   readonly known: ReadonlySet<string>
   readonly items: ReadonlyMap<string, FeedItemDto[]>
   readonly channels: ReadonlyMap<string, ChannelDto[]>
@@ -29,7 +29,7 @@ export async function readCardItems(
     readonly at: SiteMinute
     readonly city: string | undefined
   },
-): Promise<CardItems> {
+): Promise<ItemsByCard> {
   const idsOf = (sources: readonly string[]) =>
     cards.filter(({ source }) => source !== null && sources.includes(source)).map(({ id }) => id)
   const withItems = idsOf(itemSources)

@@ -1,6 +1,6 @@
-import type { Language } from '../../../kernel/database/schema/localised'
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { localise } from '../../../kernel/site/localise'
-import type { CardItems } from './card-items'
+import type { ItemsByCard } from './card-items'
 import { channelSource } from './pages.queries'
 import type { PageCardRow } from './pages.queries'
 
@@ -10,7 +10,7 @@ import type { PageCardRow } from './pages.queries'
  */
 export function cardAnswer(
   card: PageCardRow,
-  found: CardItems,
+  found: ItemsByCard,
   language: Language,
   /** Whether its items come with the page. */
   isEager: boolean,

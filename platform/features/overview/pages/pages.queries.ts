@@ -1,9 +1,9 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { inLanguage, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build, textStatement } from '../../../kernel/database/statement'
 import { channelColumns, seenInPlaces } from '../../media/channels/channels.queries'
 import { ofPublished } from '../../media/channels/schedule.queries'
@@ -11,7 +11,7 @@ import { channels } from '../../media/channels/channels.schema'
 import { cardColumn, cardSchema } from '../../../kernel/contents/cards'
 import { listedTypes, newestFirst } from '../../media/feed/feed.queries'
 import { contents } from '../../../kernel/contents/contents.schema'
-import { placesAround } from '../../../kernel/contents/places'
+import { citiesAround } from '../../../kernel/contents/places'
 import { published } from '../../../kernel/contents/published'
 import type { SiteMinute } from '../../../kernel/site/site-clock'
 import { pageCards, pages } from './pages.schema'
@@ -140,7 +140,7 @@ const cardItems = textStatement(
   z.object({ card_id: z.string(), card: cardSchema }),
   (language: Language, isMember: boolean, hasCity: boolean) => {
     const card = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
-    const places = placesAround(hasCity ? sql.placeholder('city') : null)
+    const places = citiesAround(hasCity ? sql.placeholder('city') : null)
     return sql`select ${pageCards.id} as card_id, ${card} as card
       from ${pageCards} cross join (select ${places} as places) around cross join lateral (
         ${picked} union all ${newestOf(true)} union all ${newestOf(false)}
@@ -185,7 +185,7 @@ const cardChannels = textStatement(
   (language: Language, isMember: boolean, hasCity: boolean) => {
     const { id, itemIds, itemLimit, type } = pageCards
     const columns = channelColumns(seenInPlaces(language, isMember))
-    const places = placesAround(hasCity ? sql.placeholder('city') : null)
+    const places = citiesAround(hasCity ? sql.placeholder('city') : null)
     const ofCard = sql`case when ${itemIds} is null
       then ${channels.kind} = case ${type} when 'tv' then 2 else 1 end and ${channels.opensAt} is null and ${contents.place} = any(${places})
       else ${itemIds} ? ${channels.contentId} end`

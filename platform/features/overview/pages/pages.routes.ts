@@ -5,7 +5,7 @@ import { queriesOf } from '../../../kernel/database/queries'
 import type { Caller } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { SiteClock } from '../../../kernel/site/site-clock'
 import { readCardItems } from './card-items'
 import { cardAnswer } from './page-cards'
@@ -18,7 +18,7 @@ import { selectCardSource, selectListedCard, selectPage, selectPageCards, type W
  */
 const cardsAtOnce = 24
 
-export const pagesFeature: Feature = {
+export const pagesFeature: PlatformFeature = {
   name: 'pages',
   routes: (app) => {
     const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now, app.platform.elapsed)
@@ -75,7 +75,7 @@ export const pagesFeature: Feature = {
       )
       return {
         ...page,
-        cards: cards.map((card, place) => cardAnswer(card, items, language, card.eager && place < cardsAtOnce)),
+        cards: cards.map((card, index) => cardAnswer(card, items, language, card.eager && index < cardsAtOnce)),
       }
     }
   },

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { saysSensitiveWord } from '../../../../src/domain/participation/comments/sensitive-words'
@@ -5,7 +6,6 @@ import { queryKey, soughtWords, trimmedQuery } from '../../../../src/domain/over
 import type { Database } from '../../../kernel/database/client'
 import { limitOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { isFirst } from '../../../kernel/limits/first-of'
 import { selectSensitiveWords } from '../../frame/site/sensitive-text'

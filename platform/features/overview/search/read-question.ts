@@ -57,7 +57,7 @@ function bySound(meanings: readonly Meaning[]): readonly Meaning[] {
     const sounds = soundsOf(typed)
     return { typed, terms: sounds.length === 0 ? terms : [...terms, sounds] }
   })
-  return sounding.some(({ terms }, place) => terms !== meanings[place]?.terms) ? sounding : []
+  return sounding.some(({ terms }, index) => terms !== meanings[index]?.terms) ? sounding : []
 }
 
 /**
@@ -75,7 +75,7 @@ async function bestOf(queries: Queries, scope: Scope, meanings: readonly Meaning
     return { asked, sought, isKnown: sample.most >= asked.least }
   })
   const alone = all
-    .map((terms, place) => ({ terms, count: sample.counts[place] ?? 0 }))
+    .map((terms, index) => ({ terms, count: sample.counts[index] ?? 0 }))
     .sort((one, other) => one.count - other.count)
     .map(({ terms, count }) => {
       const sought: Sought = { ...scope, meanings: [terms] }
@@ -120,7 +120,7 @@ async function sampleOf(queries: Queries, scope: Scope, meanings: readonly strin
     // The offset keeps the planner from evaluating the conditions more than once.
     .offset(literal(0) as unknown as number)
     .as('tested')
-  const places = meanings.map((_, place) => sql`${tested.hits}[${literal(place + 1)}]`)
+  const places = meanings.map((_, index) => sql`${tested.hits}[${literal(index + 1)}]`)
   const [sample] = await queries.read(
     build
       .select({

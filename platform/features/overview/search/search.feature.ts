@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { errorCodes } from '../../../../contract/envelope'
 import { countSearch, getSearchStart, listSearchSuggestions, recordSearch, search } from '../../../../contract/search'
 import type { FoundItemDto } from '../../../../contract/search'
@@ -9,12 +10,11 @@ import type { Queries } from '../../../kernel/database/queries'
 import { networkKey } from '../../../kernel/http/address-key'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { isFirst } from '../../../kernel/limits/first-of'
-import { take } from '../../../kernel/limits/allowance'
-import type { Feature } from '../../../kernel/platform'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { cardOf } from '../../../kernel/contents/cards'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { selectPlaces } from '../../media/feed/feed.queries'
 import { listPage } from '../../../kernel/lists/list-page'
 import { typesOf } from '../../../kernel/lists/types-of'
@@ -74,7 +74,7 @@ interface Asked {
   readonly foundBy: readonly string[] | null
 }
 
-export const searchFeature: Feature = {
+export const searchFeature: PlatformFeature = {
   name: 'search',
   cleanUp: async (database, at, _log, { foundSources }) => {
     await forgetPhrases(database, at)
@@ -88,7 +88,7 @@ export const searchFeature: Feature = {
   routes: (app) => {
     const { platform } = app
     serve(app, search, async ({ query, caller, database }) => {
-      const after = positionOf(query.cursor, 'nts')
+      const after = cursorValues(query.cursor, 'nts')
       const queries = queriesOf(database)
       const reading = await readQuestion(queries, query.q, await scopeOf(queries, query))
       if (reading === null) return { items: [], next_cursor: null }
@@ -135,7 +135,12 @@ export const searchFeature: Feature = {
     serve(app, recordSearch, async ({ body, caller, database }) => {
       if (!isCountable(body.q)) return { counted: false }
       // Limits the searches of an address; the phrase itself is not stored with it.
-      await take(database, `searches:${platform.signer.sign('address', caller.address)}`, counted, platform.now())
+      await consumeAllowance(
+        database,
+        `searches:${platform.signer.sign('address', caller.address)}`,
+        counted,
+        platform.now(),
+      )
       const everywhere = { types: [], places: [], organisationId: undefined }
       const sought = { ...everywhere, meanings: wordForWord(soughtWords(body.q)) }
       if (!(await isFound(queriesOf(database), sought)) || !(await isDecent(queriesOf(database), body.q)))

@@ -1,23 +1,23 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { contentKinds } from '../../../../src/domain/frame/content/content-kinds'
 import { cursorValues, inLanguage, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build, preparedSelect } from '../../../kernel/database/statement'
 import { hosts } from '../../../kernel/contents/contents.schema'
 import { channels } from '../../media/channels/channels.schema'
 import { cardColumn } from '../../../kernel/contents/cards'
 import type { Card } from '../../../kernel/contents/cards'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import { isoOf } from '../../../kernel/lists/instants'
 import { published } from '../../../kernel/contents/published'
 import { matchOf, ranks } from '../../frame/search-index/search-match'
 import type { Sought } from '../../frame/search-index/search-match'
 import { entriesOf } from '../../frame/search-index/search-scan'
-import type { Hits, Scan } from '../../frame/search-index/search-scan'
+import type { Hits, IndexScan } from '../../frame/search-index/search-scan'
 
 const { channel, show, entry, wish } = contentKinds
 
@@ -38,7 +38,7 @@ function publisherCard(hits: Hits, name: SQL, intro: SQL, picture: PgColumn): SQ
 }
 
 const foundCards = preparedSelect(
-  (scan: Scan, isFront: boolean, language: Language, isMember: boolean, isFirst: boolean, limit: number) => {
+  (scan: IndexScan, isFront: boolean, language: Language, isMember: boolean, isFirst: boolean, limit: number) => {
     const hits = entriesOf(scan, isFront, isFirst, limit)
     const ofOrganisation = publisherCard(
       hits,
@@ -74,13 +74,13 @@ const foundCards = preparedSelect(
   },
 )
 
-export interface SearchQuestion {
+export interface IndexQuestion {
   readonly sought: Sought
   readonly language: Language
   readonly viewer: string | null
   readonly limit: number
   /** Rank, time and id of the last result of the previous page. */
-  readonly after: Position | null
+  readonly after: CursorValues | null
 }
 
 /** In each rank, entries listed before the news come first. */
@@ -94,10 +94,10 @@ export const positionOfFound = ({
   id: place,
   published_at,
   part,
-}: Pick<Found, 'id' | 'published_at' | 'part'>): Position => [parts.indexOf(part), isoOf(published_at), place]
+}: Pick<Found, 'id' | 'published_at' | 'part'>): CursorValues => [parts.indexOf(part), isoOf(published_at), place]
 
 /** A page of results: all title hits, newest first, and then those in the text. */
-export async function selectFound(queries: Queries, question: SearchQuestion): Promise<readonly Found[]> {
+export async function selectFound(queries: Queries, question: IndexQuestion): Promise<readonly Found[]> {
   const { limit, after } = question
   const found: Found[] = []
   const reached = Number(after?.[0] ?? 0)
@@ -109,17 +109,22 @@ export async function selectFound(queries: Queries, question: SearchQuestion): P
   return found.slice(0, limit)
 }
 
-async function selectPart(queries: Queries, question: SearchQuestion, { rank, isFront }: Part, after: Position | null) {
+async function selectPart(
+  queries: Queries,
+  question: IndexQuestion,
+  { rank, isFront }: Part,
+  after: CursorValues | null,
+) {
   const { sought, language, viewer, limit } = question
   const values = { match: matchOf(sought, rank, isFront), viewer, ...cursorValues(after) }
-  const page = (scan: Scan) =>
+  const page = (scan: IndexScan) =>
     queries.read(foundCards(scan, isFront, language, viewer !== null, after === null, limit), values)
   // Few entries are listed before the news, so the index returns them at once.
   const common = isFront ? [] : await page('walk')
   return common.length >= limit ? common : await page('index')
 }
 
-const foundTitles = preparedSelect((scan: Scan, isFront: boolean, language: Language, limit: number) => {
+const foundTitles = preparedSelect((scan: IndexScan, isFront: boolean, language: Language, limit: number) => {
   const hits = entriesOf(scan, isFront, true, limit)
   return build
     .select({ id: hits.id, type: hits.type, title: titleOf(language) })
@@ -140,7 +145,8 @@ export async function selectTitles(
 ) {
   const found: { readonly id: string; readonly type: number; readonly title: string | null }[] = []
   for (const isFront of [true, false]) {
-    const page = (scan: Scan) => queries.read(foundTitles(scan, isFront, language, limit), { match: matchIn(isFront) })
+    const page = (scan: IndexScan) =>
+      queries.read(foundTitles(scan, isFront, language, limit), { match: matchIn(isFront) })
     const common = await page('walk')
     found.push(...(common.length >= limit ? common : await page('index')))
     if (found.length >= limit) break

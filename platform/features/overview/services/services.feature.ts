@@ -3,11 +3,11 @@ import { getModule, listModules } from '../../../../contract/services'
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { selectModules } from './services.queries'
 import { foundModuleEntries } from './services.found'
 
-export const servicesFeature: Feature = {
+export const servicesFeature: PlatformFeature = {
   name: 'services',
   found: [foundModuleEntries],
   routes: (app) => {

@@ -1,9 +1,9 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { asc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { linkSchema } from '../../../../contract/feed'
 import { inLanguage } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { moduleEntries, modules } from './services.schema'
 

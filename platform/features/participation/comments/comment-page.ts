@@ -3,7 +3,7 @@ import type { listComments } from '../../../../contract/comments'
 import { commentRank } from '../../../../src/domain/participation/comments/comment-rank'
 import type { Database } from '../../../kernel/database/client'
 import { queriesOf } from '../../../kernel/database/queries'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { commentOf } from './comment-answers'
@@ -18,7 +18,7 @@ export async function commentPage(
   viewer: string | null,
 ) {
   const hot = order === 'hot'
-  const part = { viewer, limit: page_size + 1, after: positionOf(cursor, hot ? 'bnts' : 'bts') }
+  const part = { viewer, limit: page_size + 1, after: cursorValues(cursor, hot ? 'bnts' : 'bts') }
   const rows = await readComments(queriesOf(database), { id, type }, order, part)
   const place = (row: CommentRow) => [row.pinned, ...(hot ? [commentRank(row)] : []), isoOf(row.created_at), row.id]
   return listPage(rows, page_size, place, (row) => commentOf(row, viewer))

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { beyond, cursorPlaces, cursorValues, existsIn, literal } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build, textStatement } from '../../../kernel/database/statement'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent, published } from '../../../kernel/contents/published'
 import { isOfficial } from '../../people/public-accounts/official-accounts'
@@ -107,7 +107,7 @@ export function selectComments(
   viewer: string | null,
   order: 'new' | 'hot',
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ) {
   return queries.read(commentPage(order, viewer !== null, after === null, limit), {
     ...target,
@@ -150,7 +150,7 @@ export function selectReplies(
   parentId: string,
   viewer: string | null,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ) {
   return queries.read(replyPage(viewer !== null, after === null, limit), { parentId, viewer, ...cursorValues(after) })
 }

@@ -12,8 +12,8 @@ import { earnCredits } from '../credits/earn-credits'
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { commentsDesk } from './comments.desk'
@@ -27,7 +27,7 @@ import { refuseRepeat } from './refuse-repeat'
 
 type CommentTarget = CodeWith<'comment'>
 
-export const commentsFeature: Feature = {
+export const commentsFeature: PlatformFeature = {
   name: 'comments',
   desk: commentsDesk,
   routes: (app) => {
@@ -44,7 +44,7 @@ export const commentsFeature: Feature = {
 
     serve(app, listReplies, async ({ path, query, caller, database }) => {
       const viewer = caller.member?.id ?? null
-      const part = { viewer, limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+      const part = { viewer, limit: query.page_size + 1, after: cursorValues(query.cursor, 'ts') }
       const rows = await readReplies(queriesOf(database), path.id, part)
       return listPage(
         rows,

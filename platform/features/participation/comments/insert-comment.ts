@@ -8,7 +8,7 @@ import { isPublishedContent, published } from '../../../kernel/contents/publishe
 import { commentLikes, comments } from './comments.schema'
 
 type Outcome = 'gone' | 'closed' | 'posted'
-export interface NewComment {
+export interface CommentInsert {
   readonly id: string
   readonly contentId: string
   readonly type: number
@@ -17,7 +17,7 @@ export interface NewComment {
 }
 
 /** Selects the content, while it is published. */
-const targetOf = (database: Database, { contentId, type }: NewComment) =>
+const targetOf = (database: Database, { contentId, type }: CommentInsert) =>
   database
     .$with('target')
     .as(
@@ -43,7 +43,7 @@ const outcomeOf = (target: Target, counted: ReturnType<typeof countedOf>) => ({
     when exists (select 1 from ${counted}) then 'posted' else 'gone' end`,
 })
 
-export async function insertComment(database: Database, comment: NewComment): Promise<Outcome> {
+export async function insertComment(database: Database, comment: CommentInsert): Promise<Outcome> {
   const target = targetOf(database, comment)
   const added = database.$with('added', { contentId: comments.contentId }).as(
     sql`insert into ${comments} (${namesOf(comments.id, comments.contentId, comments.userId, comments.text)})
@@ -61,7 +61,7 @@ export async function insertComment(database: Database, comment: NewComment): Pr
  */
 export async function insertReply(
   database: Database,
-  comment: NewComment,
+  comment: CommentInsert,
   parentId: string,
   answered: string | null,
 ): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { errorCodes } from '../../../../contract/envelope'
 import type { Queries } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { isPublished } from '../../../kernel/contents/published'
 import { isContentOfCommentThere, selectComment, selectComments, selectReplies } from './comments.queries'
 
@@ -13,7 +13,7 @@ interface Content {
 interface Part {
   readonly viewer: string | null
   readonly limit: number
-  readonly after: Position | null
+  readonly after: CursorValues | null
 }
 
 /** Comments of a content; those of a withdrawn content are withdrawn with it. */

@@ -1,13 +1,13 @@
 import { getCreditSystem, listMyCredits } from '../../../../contract/credits'
 import { queriesOf } from '../../../kernel/database/queries'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectCreditRules, selectCredits, selectCreditSum } from './credits.queries'
 
-export const creditsFeature: Feature = {
+export const creditsFeature: PlatformFeature = {
   name: 'credits',
   routes: (app) => {
     serve(app, getCreditSystem, async ({ database }) => ({ items: await selectCreditRules(queriesOf(database)) }))
@@ -21,7 +21,7 @@ export const creditsFeature: Feature = {
           type: query.type,
           language: caller.language,
           limit: query.page_size + 1,
-          after: positionOf(query.cursor, 'tss'),
+          after: cursorValues(query.cursor, 'tss'),
         }),
         selectCreditSum(queries, userId),
       ])

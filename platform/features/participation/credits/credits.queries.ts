@@ -1,9 +1,9 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { beyond, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { creditRules, credits } from './credits.schema'
 
@@ -21,7 +21,7 @@ interface Wanted {
   readonly type: number | undefined
   readonly language: Language
   readonly limit: number
-  readonly after: Position | null
+  readonly after: CursorValues | null
 }
 
 export function selectCredits(queries: Queries, { userId, type, language, limit, after }: Wanted) {

@@ -1,15 +1,15 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { carryOutCounted } from '../../../kernel/database/counted-act'
 import { beyond, isOneOf, limitOf, namesOf } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { hasWords, ofChannel, ownItemColumns } from '../../people/account/own-item'
 import { albums } from '../../media/audio/audio.schema'
 import { hosts } from '../../../kernel/contents/contents.schema'
 import { channels } from '../../media/channels/channels.schema'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents, organisations } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent, published } from '../../../kernel/contents/published'
 import { users } from '../../../kernel/members/members.schema'
@@ -81,7 +81,7 @@ export function setFollow(
   })
 }
 
-export function selectLikers(queries: Queries, id: string, type: number, limit: number, after: Position | null) {
+export function selectLikers(queries: Queries, id: string, type: number, limit: number, after: CursorValues | null) {
   const page = build
     .select({ userId: likes.userId, createdAt: likes.createdAt })
     .from(likes)
@@ -105,7 +105,7 @@ export function selectCollections(
   { type, q }: { readonly type?: number | undefined; readonly q?: string | undefined },
   language: Language,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ) {
   return queries.read(
     build

@@ -5,17 +5,17 @@ import { listenerOf } from '../../../kernel/http/caller'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { earnCredits } from '../credits/earn-credits'
 import { ownItemOf } from '../../people/account/own-item'
-import { positionOf } from '../../../kernel/lists/cursor'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { isPublished } from '../../../kernel/contents/published'
 import { deleteCollections, selectCollections, selectLikers, setFollow, setOnContent } from './reactions.queries'
 import { reportShare } from './report-share'
 
-export const reactionsFeature: Feature = {
+export const reactionsFeature: PlatformFeature = {
   name: 'reactions',
   routes: (app) => {
     serve(app, contract.like, async ({ body, caller, database, platform }) => {
@@ -56,7 +56,7 @@ export const reactionsFeature: Feature = {
         path.id,
         query.type,
         query.page_size + 1,
-        positionOf(query.cursor, 'ts'),
+        cursorValues(query.cursor, 'ts'),
       )
       if (rows.length === 0 && !(await isPublished(queriesOf(database), path.id, query.type)))
         throw new Refusal(errorCodes.gone)
@@ -76,7 +76,7 @@ export const reactionsFeature: Feature = {
         query,
         language,
         query.page_size + 1,
-        positionOf(query.cursor, 'ts'),
+        cursorValues(query.cursor, 'ts'),
       )
       return listPage(
         rows,

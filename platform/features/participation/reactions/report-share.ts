@@ -1,5 +1,5 @@
 import type { Database } from '../../../kernel/database/client'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Allowance } from '../../../kernel/limits/allowance'
 import { earnCredits } from '../credits/earn-credits'
 import { insertShare } from './reactions.queries'
@@ -21,7 +21,7 @@ export async function reportShare(
   { id, type, url }: { readonly id: string; readonly type: number; readonly url: string },
   now: Date,
 ): Promise<{ readonly shares: number; readonly credits?: number }> {
-  await take(database, `share:${key}`, allowance, now)
+  await consumeAllowance(database, `share:${key}`, allowance, now)
   const shares = await insertShare(database, id, userId, type, url)
   if (userId === null || shares === 0) return { shares }
   return { shares, ...(await earnCredits(database, { userId, act: 'share', contentId: id }, now)) }

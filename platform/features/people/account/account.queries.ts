@@ -1,13 +1,13 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { codesWith } from '../../../../src/domain/frame/content/content-kinds'
 import type { Database } from '../../../kernel/database/client'
 import { beyond, countOf, isOneOf, limitOf, nameOf, namesOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
 import { channels, channelSubscriptions } from '../../media/channels/channels.schema'
 import { comments } from '../../participation/comments/comments.schema'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { contents } from '../../../kernel/contents/contents.schema'
 import { isPublishedContent, published } from '../../../kernel/contents/published'
 import { collections, follows } from '../../participation/reactions/reactions.schema'
@@ -38,7 +38,7 @@ export function selectVisits(
   q: string | undefined,
   language: Language,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ) {
   return queries.read(
     build

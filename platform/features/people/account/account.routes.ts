@@ -3,8 +3,8 @@ import { errorCodes } from '../../../../contract/envelope'
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { selectStatistics, selectVisits, upsertVisit } from './account.queries'
@@ -17,7 +17,7 @@ import { savePlayPosition } from './save-play-position'
 
 const nothing = { collections: 0, history: 0, follows: 0, subscriptions: 0, comments: 0 }
 
-export const accountFeature: Feature = {
+export const accountFeature: PlatformFeature = {
   name: 'account',
   routes: (app) => {
     serve(
@@ -34,7 +34,7 @@ export const accountFeature: Feature = {
         query.q,
         language,
         query.page_size + 1,
-        positionOf(query.cursor, 'ts'),
+        cursorValues(query.cursor, 'ts'),
       )
       return listPage(
         rows,
@@ -71,7 +71,7 @@ export const accountFeature: Feature = {
         caller.require().id,
         caller.language,
         query.page_size + 1,
-        positionOf(query.cursor, 'ts'),
+        cursorValues(query.cursor, 'ts'),
       )
       return listPage(
         rows,

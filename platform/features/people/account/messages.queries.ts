@@ -1,10 +1,10 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { beyond, countOf, inLanguage, limitOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { build } from '../../../kernel/database/statement'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import {
   changeSubjects,
   subjectOfCase,
@@ -18,7 +18,7 @@ export function selectMessages(
   userId: string,
   language: Language,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ) {
   return queries.read(
     build
@@ -91,7 +91,7 @@ export async function selectChanges(queries: Queries, userId: string): Promise<C
     return subject === undefined || id === '' ? [] : [{ subject, id }]
   })
   return changes.filter(
-    ({ subject, id }, place) => changes.findIndex((each) => each.subject === subject && each.id === id) === place,
+    ({ subject, id }, index) => changes.findIndex((each) => each.subject === subject && each.id === id) === index,
   )
 }
 

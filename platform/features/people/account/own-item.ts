@@ -1,14 +1,14 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { and, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { OwnItemDto } from '../../../../contract/account'
-import type { Language } from '../../../kernel/database/schema/localised'
 import { channels } from '../../media/channels/channels.schema'
 import { cardColumn, cardOf } from '../../../kernel/contents/cards'
-import type { CardRow } from '../../../kernel/contents/cards'
+import type { ContentCardRow } from '../../../kernel/contents/cards'
 import { contents } from '../../../kernel/contents/contents.schema'
 
 /** A card in a member's own list, which can hold channels too. */
-export interface OwnItemRow extends CardRow {
+export interface OwnItemRow extends ContentCardRow {
   readonly channel_kind: number | null
 }
 

@@ -32,7 +32,7 @@ const differs = {
  */
 export async function askVerifier(platform: AskingPlatform): Promise<void> {
   if (!platform.verifier.isOffered) return
-  for (let turn = 0; turn < most; turn += 1) {
+  for (let index = 0; index < most; index += 1) {
     const due = await takeDue(platform.database, platform.now())
     if (due === null) return
     await settle(platform, due, await answerFor(platform, due, patience.later))

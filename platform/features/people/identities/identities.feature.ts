@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../../contract/identities'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { askVerifier } from './ask-verifier'
 import { identitiesDesk } from './identities.desk'
 import { readRealName } from './read-identity'
 import { submitRealName } from './submit-real-name'
 
-export const identitiesFeature: Feature = {
+export const identitiesFeature: PlatformFeature = {
   name: 'identities',
   routes: identitiesRoutes,
   desk: identitiesDesk,

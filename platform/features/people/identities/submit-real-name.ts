@@ -7,7 +7,7 @@ import { checkRealName as checkForm } from '../../../../src/domain/people/identi
 import { asksForFace, offersRealName } from '../../../../src/domain/frame/site/switches'
 import type { Database } from '../../../kernel/database/client'
 import { invalid, invalidForm, Refusal } from '../../../kernel/http/refusal'
-import { take } from '../../../kernel/limits/allowance'
+import { consumeAllowance } from '../../../kernel/limits/allowance'
 import type { Platform } from '../../../kernel/platform'
 import { randomId } from '../../../kernel/shared/random'
 import { unsaid } from '../../../kernel/shared/written'
@@ -52,14 +52,16 @@ export async function submitRealName(
     if (vault.open(nameUse(userId), before.name) === person.name)
       if (vault.open(cardUse(userId), before.card) === person.cardNumber) return
   if (before?.state === 'verified') throw new Refusal(errorCodes.stateRefuses, null, { state: 'verified' })
-  await take(database, `real-name:${userId}`, allowance, now)
+  await consumeAllowance(database, `real-name:${userId}`, allowance, now)
   if (asksForFace(switches)) {
     if (!faceChecks.isOffered) throw new Refusal(errorCodes.unavailable)
     if (face === null) throw invalid({ face: 'required' })
     if (!(await isSameFace(platform, face, person))) throw invalid({ face: 'not-recognised' })
   }
   const cardMark = vault.mark('card', person.cardNumber)
-  const isSeldom = await unlessRefused(() => take(database, `real-name-card:${cardMark}`, allowanceOfCard, now))
+  const isSeldom = await unlessRefused(() =>
+    consumeAllowance(database, `real-name-card:${cardMark}`, allowanceOfCard, now),
+  )
   const finding = !verifier.isOffered ? 'no-verifier' : isSeldom ? null : 'often'
   const claim = {
     reference: randomId('claim'),

@@ -3,21 +3,21 @@ import { maskText } from '../../../../src/domain/frame/shared/format/text-mask'
 import { queriesOf } from '../../../kernel/database/queries'
 import { serve } from '../../../kernel/http/serve-endpoint'
 import { countExposure } from '../../../kernel/limits/exposure-limits'
-import type { Feature } from '../../../kernel/platform'
-import { positionOf } from '../../../kernel/lists/cursor'
+import type { PlatformFeature } from '../../../kernel/platform'
+import { cursorValues } from '../../../kernel/lists/cursor'
 import { isoOf } from '../../../kernel/lists/instants'
 import { listPage } from '../../../kernel/lists/list-page'
 import { SiteClock } from '../../../kernel/site/site-clock'
 import { countInvited, selectInvited } from './invitations.queries'
 
-export const invitationsFeature: Feature = {
+export const invitationsFeature: PlatformFeature = {
   name: 'invitations',
   routes: (app) => {
     serve(app, listInvited, async ({ database, caller, query, platform }) => {
       const queries = queriesOf(database)
       const inviterId = caller.require().id
       await countExposure(database, 'invited', { caller, platform, at: platform.now() })
-      const after = positionOf(query.cursor, 'ts')
+      const after = cursorValues(query.cursor, 'ts')
       const rows = await selectInvited(queries, inviterId, {
         limit: query.page_size + 1,
         after,

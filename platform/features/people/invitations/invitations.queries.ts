@@ -2,7 +2,7 @@ import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { countOf, limitOf, one } from '../../../kernel/database/expressions'
 import type { Queries } from '../../../kernel/database/queries'
 import { build } from '../../../kernel/database/statement'
-import type { Position } from '../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../kernel/lists/cursor'
 import { users } from '../../../kernel/members/members.schema'
 
 /**
@@ -16,7 +16,7 @@ const rowIdOf = (key: string) =>
 export function selectInvited(
   queries: Queries,
   inviterId: string,
-  { limit, after, key }: { readonly limit: number; readonly after: Position | null; readonly key: string },
+  { limit, after, key }: { readonly limit: number; readonly after: CursorValues | null; readonly key: string },
 ) {
   const rowId = rowIdOf(key)
   return queries.read(

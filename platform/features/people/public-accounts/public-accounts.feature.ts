@@ -3,10 +3,10 @@ import { getPublicAccount } from '../../../../contract/public-accounts'
 import { queriesOf } from '../../../kernel/database/queries'
 import { Refusal } from '../../../kernel/http/refusal'
 import { serve } from '../../../kernel/http/serve-endpoint'
-import type { Feature } from '../../../kernel/platform'
+import type { PlatformFeature } from '../../../kernel/platform'
 import { selectPublicAccount } from './public-accounts.queries'
 
-export const publicAccountsFeature: Feature = {
+export const publicAccountsFeature: PlatformFeature = {
   name: 'public-accounts',
   routes: (app) => {
     serve(app, getPublicAccount, async ({ path, caller, database }) => {

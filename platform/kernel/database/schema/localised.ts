@@ -1,5 +1,3 @@
-/** The languages in which the site's texts are stored. */
-export type Language = 'zh-CN' | 'en'
-
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 /** A text in every language of the site, as it is stored in a jsonb column. */
 export type Localised = { readonly [L in Language]: string }

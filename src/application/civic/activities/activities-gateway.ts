@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import type {
   Activity,
   ActivityCard,
@@ -7,7 +8,6 @@ import type {
 } from '../../../domain/civic/activities/activity'
 import type { LeaderActivityAct } from '../../../domain/civic/activities/activity-lifecycle'
 import type { SignAct } from '../../../domain/frame/codes/sign-act'
-import type { Place } from '../../frame/places/position'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -29,7 +29,7 @@ export type OwnActivities = (typeof ownActivities)[number]
 /** What a volunteer sends to check in or out: the code or the position, and the time. */
 export interface SentSign {
   readonly code: string | null
-  readonly place: Place | null
+  readonly place: GeoPoint | null
   /**
    * When the volunteer checked in or out, in milliseconds since 1970 by the phone's own clock, for a check-in that
    * waited for a network; null means now.
@@ -43,7 +43,7 @@ export interface SentSign {
 export interface ActivitiesGateway {
   list(
     filters: ActivityFilters,
-    place: Place | null,
+    place: GeoPoint | null,
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ActivityCard>>>
@@ -62,7 +62,7 @@ export interface ActivitiesGateway {
    * left.
    */
   mine(which: OwnActivities, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
-  activity(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Activity>>
+  activity(id: string, place: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<Activity>>
   members(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityMember>>>
   join(id: string, key: string): Promise<Outcome<Activity>>
   leave(id: string): Promise<Outcome<Activity>>

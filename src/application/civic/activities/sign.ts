@@ -17,7 +17,7 @@ export type Signed =
   | { readonly kind: 'refused'; readonly failure: Failure }
 
 /** Checks in and out, by position or by code. Without a network, the check-in waits on the phone. */
-export class Sign {
+export class CheckInOrOut {
   constructor(
     @inject(ActivitiesGateway) private readonly gateway: ActivitiesGateway,
     @inject(PositionStore) private readonly positions: PositionStore,

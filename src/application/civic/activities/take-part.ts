@@ -41,7 +41,7 @@ export class TakePart {
 
   /** Whether joining was interrupted by a login or the registration, and can be sent now; it counts only once. */
   takeJoin(id: string): boolean {
-    return this.intents.mayAct('member') && this.intents.take('join-activity', id) !== null
+    return this.intents.mayAct('member') && this.intents.consume('join-activity', id) !== null
   }
 
   async leave(id: string, refreshing: Refreshing): Promise<Outcome<Activity>> {

@@ -6,7 +6,7 @@ import {
   checkReason,
   checkScore,
   type AgainForm,
-  type ReasonForm,
+  type OrderReasonForm,
   type ScoreForm,
 } from '../../../domain/civic/orders/order-form'
 import { CaseAct } from '../../frame/cases/case-act'
@@ -17,7 +17,7 @@ import { OrdersGateway } from './orders-gateway'
 
 /** The forms of the acts that have one. */
 export type OrderActForm =
-  | { readonly act: 'cancel' | 'giveBack' | 'object'; readonly form: Form<ReasonForm, ReasonForm, Order> }
+  | { readonly act: 'cancel' | 'giveBack' | 'object'; readonly form: Form<OrderReasonForm, OrderReasonForm, Order> }
   | { readonly act: 'nobodyCame'; readonly form: Form<AgainForm, AgainForm, Order> }
   | { readonly act: 'score'; readonly form: Form<ScoreForm, ScoreForm, Order> }
 

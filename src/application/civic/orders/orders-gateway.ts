@@ -1,4 +1,4 @@
-import type { AgainForm, OrderForm, ReasonForm, ScoreForm } from '../../../domain/civic/orders/order-form'
+import type { AgainForm, OrderForm, OrderReasonForm, ScoreForm } from '../../../domain/civic/orders/order-form'
 import type { Order, OrderableService, OrderCard, ScoredPerson, ServiceScore } from '../../../domain/civic/orders/order'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
@@ -30,11 +30,11 @@ export interface OrdersGateway {
    * @param acceptsNoReward True accepts an order that brings no reward (`isUnrewarded`), which is refused otherwise.
    */
   provide(id: string, acceptsNoReward: boolean, key: string): Promise<Outcome<Order>>
-  giveBack(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
-  cancel(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
+  giveBack(id: string, reason: OrderReasonForm, key: string): Promise<Outcome<Order>>
+  cancel(id: string, reason: OrderReasonForm, key: string): Promise<Outcome<Order>>
   complete(id: string, key: string): Promise<Outcome<Order>>
   nobodyCame(id: string, again: AgainForm, key: string): Promise<Outcome<Order>>
-  object(id: string, reason: ReasonForm, key: string): Promise<Outcome<Order>>
+  object(id: string, reason: OrderReasonForm, key: string): Promise<Outcome<Order>>
   score(id: string, score: ScoreForm, key: string): Promise<Outcome<Order>>
   /** The scores that a provider received; those of the member when `userId` is null. */
   scores(userId: string | null, request: PageRequest, signal?: CancelSignal): Promise<Outcome<ServiceScores>>

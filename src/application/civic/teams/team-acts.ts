@@ -6,7 +6,7 @@ import { Intents } from '../../frame/session/intents'
 import type { Outcome } from '../../frame/shared/failure'
 import type { NoticeCode } from '../../frame/shared/notice-codes'
 import { NoticesStore } from '../../frame/shared/notices.store'
-import { TeamsGateway, type Decision } from './teams-gateway'
+import { TeamsGateway, type LeaderDecision } from './teams-gateway'
 
 interface Refreshing {
   /** Reloads the team, or the list. */
@@ -21,7 +21,7 @@ const told = {
   refuse: 'applicant-refused',
   remove: 'member-removed',
   handOver: 'team-handed-over',
-} as const satisfies Record<OwnMembershipAct | Decision['act'], NoticeCode>
+} as const satisfies Record<OwnMembershipAct | LeaderDecision['act'], NoticeCode>
 
 const intent = 'join-team'
 
@@ -42,11 +42,11 @@ export class TeamActs {
 
   /** Whether a request to join was interrupted by the login, and can be sent now; it counts only once. */
   takeJoin(id: string): boolean {
-    return this.intents.mayAct('member') && this.intents.take(intent, id) !== null
+    return this.intents.mayAct('member') && this.intents.consume(intent, id) !== null
   }
 
   /** Sends a decision of the leader. */
-  async decide(id: string, decision: Decision, key: string, refreshing: Refreshing): Promise<Outcome<Team>> {
+  async decide(id: string, decision: LeaderDecision, key: string, refreshing: Refreshing): Promise<Outcome<Team>> {
     const outcome = await this.caseAct.execute(() => this.gateway.decide(id, decision, key), refreshing)
     this.done(outcome, told[decision.act])
     return outcome

@@ -15,7 +15,7 @@ export interface TeamFilters extends Readonly<Record<string, string>> {
 }
 
 /** A leader's decision about somebody. */
-export interface Decision {
+export interface LeaderDecision {
   readonly userId: string
   readonly act: LeaderAct
   /** The reason; '' for an approval and for handing over. */
@@ -36,6 +36,6 @@ export interface TeamsGateway {
     signal?: CancelSignal,
   ): Promise<Outcome<Page<TeamMember>>>
   act(id: string, act: OwnMembershipAct, key: string): Promise<Outcome<Team>>
-  decide(id: string, decision: Decision, key: string): Promise<Outcome<Team>>
+  decide(id: string, decision: LeaderDecision, key: string): Promise<Outcome<Team>>
 }
 export const TeamsGateway = port<TeamsGateway>('TeamsGateway')

@@ -1,6 +1,6 @@
-import type { PlacedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import type { LocatedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
 import type { Venue, VenueCard, VenueStaff, VenueTeam } from '../../../domain/civic/venues/venue'
-import type { Place } from '../../frame/places/position'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -17,24 +17,24 @@ export interface VenueFilters extends Readonly<Record<string, string>> {
 export interface VenuesGateway {
   list(
     filters: VenueFilters,
-    place: Place | null,
+    place: GeoPoint | null,
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<VenueCard>>>
   /** Organisations that have a place. */
   organisations(
     filters: Pick<VenueFilters, 'order'>,
-    place: Place | null,
+    place: GeoPoint | null,
     request: PageRequest,
     signal?: CancelSignal,
-  ): Promise<Outcome<Page<PlacedOrganisation>>>
-  venue(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Venue>>
+  ): Promise<Outcome<Page<LocatedOrganisation>>>
+  venue(id: string, place: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<Venue>>
   teams(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueTeam>>>
   /** The venue's staff, its heads first. */
   staff(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueStaff>>>
   children(
     id: string,
-    place: Place | null,
+    place: GeoPoint | null,
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<VenueCard>>>

@@ -55,7 +55,7 @@ export class OwnRegistration {
 
   async leave(id: string): Promise<Outcome<Volunteer>> {
     const outcome = await this.gateway.leave(id)
-    if (outcome.ok) this.store.take(outcome.value)
+    if (outcome.ok) this.store.set(outcome.value)
     return outcome
   }
 }

@@ -77,7 +77,7 @@ export class RegisterAsVolunteer {
       needs: 'phone',
       check: (values) => checkVolunteer(values, { today: this.calendar.today(), known: this.known(identity) }),
       send: (values, key) => this.gateway.register(values, key),
-      onSent: (volunteer) => this.store.take(volunteer),
+      onSent: (volunteer) => this.store.set(volunteer),
     })
     const steps = new FormSteps(form, [
       { name: 'person', fields: ['name', 'sex', 'birthDate', 'nation', 'politics', 'guardianName', 'guardianPhone'] },
@@ -102,7 +102,7 @@ export class RegisterAsVolunteer {
       check: (values) => checkChange(values, { today: this.calendar.today(), known: this.known(identity) }),
       send: (values) => this.gateway.change(values),
       onSent: (volunteer) => {
-        this.store.take(volunteer)
+        this.store.set(volunteer)
         onSent(volunteer)
       },
     })

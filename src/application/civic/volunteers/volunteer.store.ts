@@ -33,7 +33,7 @@ export class VolunteerStore {
     return outcome
   }
 
-  take(volunteer: Volunteer): void {
+  set(volunteer: Volunteer): void {
     const { token } = this.session
     if (token !== null) this.known = { token, volunteer }
   }

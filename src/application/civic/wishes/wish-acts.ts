@@ -52,7 +52,7 @@ export class WishActs {
 
   /** Whether a claim was interrupted by a login or by binding a phone, and can be sent now; it counts only once. */
   takeClaim(id: string): boolean {
-    return this.intents.mayAct('phone') && this.intents.take('claim-wish', id) !== null
+    return this.intents.mayAct('phone') && this.intents.consume('claim-wish', id) !== null
   }
 
   /** Resolves to whether the wish was withdrawn. */

@@ -1,7 +1,7 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import type { EvaluationForm, FinishForm } from '../../../domain/civic/wishes/wish-acts'
 import type { Claimant, Wish, WishCard, WishCategory } from '../../../domain/civic/wishes/wish'
 import type { WishForm } from '../../../domain/civic/wishes/wish-form'
-import type { Place } from '../../frame/places/position'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -22,7 +22,7 @@ export interface WishesGateway {
   /** Public wishes; with a place, each has its distance. */
   list(
     filters: WishFilters,
-    place: Place | null,
+    place: GeoPoint | null,
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<WishCard>>>
@@ -33,7 +33,7 @@ export interface WishesGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<WishCard>>>
-  wish(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Wish>>
+  wish(id: string, place: GeoPoint | null, signal?: CancelSignal): Promise<Outcome<Wish>>
   claimants(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Claimant>>>
   create(wish: WishForm, key: string): Promise<Outcome<Wish>>
   claim(id: string, key: string): Promise<Outcome<Wish>>

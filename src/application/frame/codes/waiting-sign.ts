@@ -1,5 +1,5 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import type { SignAct } from '../../../domain/frame/codes/sign-act'
-import type { Place } from '../places/position'
 import type { LocalStorage } from '../shared/storage'
 
 /** A check-in or check-out that waits for a network, with its own time. */
@@ -9,7 +9,7 @@ export interface WaitingSign {
   /** The member who made it; it is sent in nobody else's name. */
   readonly userId: string
   readonly code: string | null
-  readonly place: Place | null
+  readonly place: GeoPoint | null
   readonly at: number
 }
 

@@ -29,10 +29,10 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
   /** The state of each step; it shows errors only once it was left or submitted. */
   get states(): readonly StepState[] {
     const broken = this.form.broken()
-    return this.steps.map(({ fields }, place) => {
+    return this.steps.map(({ fields }, index) => {
       const isWrong = fields.some((field) => broken[field] !== undefined)
       if (!isWrong) return 'done'
-      return this.left.has(place) || fields.some((field) => this.form.errors[field] !== undefined) ? 'wrong' : 'todo'
+      return this.left.has(index) || fields.some((field) => this.form.errors[field] !== undefined) ? 'wrong' : 'todo'
     })
   }
 

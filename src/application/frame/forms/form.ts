@@ -243,7 +243,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     const { isOpen, isShown, wasUnderWay, services, options } = this.host
     if (!isOpen || !isShown || !services.intents.mayAct(options.needs)) return
     this.host.wasUnderWay = false
-    if (services.intents.take('form', this.name) !== null || wasUnderWay) void this.submit()
+    if (services.intents.consume('form', this.name) !== null || wasUnderWay) void this.submit()
   }
 
   private tell(failure: Failure): void {

@@ -10,7 +10,7 @@ import { isRecord, type Resource } from '../shared/resource'
 export type Filters = Readonly<Record<string, string>>
 
 /** The address of a list: the path of its screen and the known parameters of its query. */
-export interface ListPlace {
+export interface ListAddress {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
 }
@@ -52,14 +52,14 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     return Object.keys(this.options.defaults).some((name) => this.filters[name] !== this.options.defaults[name])
   }
 
-  async open(place: ListPlace, signal?: CancelSignal): Promise<void> {
-    this.take(place)
+  async open(place: ListAddress, signal?: CancelSignal): Promise<void> {
+    this.readAddress(place)
     await this.list.start(signal)
   }
 
   /** Called when the address has changed, by a link or by the browser's back button. */
-  moved(place: ListPlace): void {
-    this.take(place)
+  moved(place: ListAddress): void {
+    this.readAddress(place)
     if (this.list.state === 'idle') void this.list.start()
   }
 
@@ -102,11 +102,11 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
    * Restores a saved list. The filters come from the address, which the visitor may have changed since; it is then
    * another list, and false is returned.
    */
-  restore(saved: unknown, place: ListPlace): boolean {
+  restore(saved: unknown, place: ListAddress): boolean {
     const filters = this.read(place)
     if (!isRecord(saved) || JSON.stringify(saved['filters']) !== JSON.stringify(filters)) return false
     if (!this.current(filters).restore(saved['list'])) return false
-    this.take(place)
+    this.readAddress(place)
     return true
   }
 
@@ -119,12 +119,12 @@ export class FilteredList<Item, Chosen extends Filters> implements Resource {
     return query === '' ? this.path : `${this.path}?${query}`
   }
 
-  private take(place: ListPlace): void {
+  private readAddress(place: ListAddress): void {
     this.path = place.path
     this.filters = this.read(place)
   }
 
-  private read({ query }: ListPlace): Chosen {
+  private read({ query }: ListAddress): Chosen {
     const known = Object.keys(this.options.defaults).flatMap((name) => {
       const value = query[name]
       return value === undefined ? [] : [[name, value] as const]

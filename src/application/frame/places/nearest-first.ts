@@ -24,7 +24,7 @@ export class NearestFirst implements Resource {
 
   choose(order: string): void {
     this.list.choose({ order })
-    if (order === 'near' && this.positions.place === null) void this.locate()
+    if (order === 'near' && this.positions.position === null) void this.locate()
   }
 
   private async locate(): Promise<void> {

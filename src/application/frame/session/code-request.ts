@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock'
 import type { Failure } from '../shared/failure'
 import { observe } from '../shared/observe'
 import { isRecord } from '../shared/resource'
-import type { CodePurpose, SessionGateway } from './session-gateway'
+import type { TextCodePurpose, SessionGateway } from './session-gateway'
 
 /** Seconds. A longer wait is ignored, because a wrong answer must not lock anyone out. */
 const longestWait = 24 * 3600
@@ -28,7 +28,7 @@ export class CodeRequest {
   constructor(
     private readonly gateway: SessionGateway,
     private readonly clock: Clock,
-    private readonly purpose: CodePurpose,
+    private readonly purpose: TextCodePurpose,
   ) {
     observe(this)
   }

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { Clock } from '../shared/clock'
 import { CodeRequest } from './code-request'
-import { SessionGateway, type CodePurpose } from './session-gateway'
+import { SessionGateway, type TextCodePurpose } from './session-gateway'
 
 /** Creates the code request of a form. */
 export class CodeRequests {
@@ -10,7 +10,7 @@ export class CodeRequests {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  of(purpose: CodePurpose): CodeRequest {
+  of(purpose: TextCodePurpose): CodeRequest {
     return new CodeRequest(this.gateway, this.clock, purpose)
   }
 }

@@ -75,7 +75,7 @@ export class Intents {
    * Takes the stored intent of this kind and target, once; null when there is none, or the visitor returned without
    * what it needs.
    */
-  take(kind: string, target: string): Intent | null {
+  consume(kind: string, target: string): Intent | null {
     const kept = this.storage.read(key) as KeptIntent | null
     if (kept === null || kept.kind !== kind || kept.target !== target || !this.session.isMember) return null
     this.storage.remove(key)

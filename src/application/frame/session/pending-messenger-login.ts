@@ -30,7 +30,7 @@ export class PendingMessengerLogin {
   }
 
   /** Returns where the visitor was going, once; null when this is not the expected answer. */
-  take(state: string): string | null {
+  consume(state: string): string | null {
     const pending = this.storage.read(key) as Pending | null
     if (pending === null || pending.state !== state) return null
     this.storage.remove(key)

@@ -8,7 +8,7 @@ import { fieldFailures, valuesLike } from '../forms/form-values'
 import { isRecord, type Resource } from '../shared/resource'
 import { CodeRequests } from './code-requests'
 import type { CodeRequest } from './code-request'
-import type { CodePurpose } from './session-gateway'
+import type { TextCodePurpose } from './session-gateway'
 
 type Options<Values extends PhoneCode, Sent extends object, Answer> = Omit<
   FormOptions<Values, Sent, Answer>,
@@ -83,7 +83,7 @@ export class PhoneCodeForms {
   ) {}
 
   make<Values extends PhoneCode, Sent extends object, Answer>(
-    purpose: CodePurpose,
+    purpose: TextCodePurpose,
     options: Options<Values, Sent, Answer>,
   ): PhoneCodeForm<Values, Sent, Answer> {
     return new PhoneCodeForm(this.forms, this.requests.of(purpose), options)

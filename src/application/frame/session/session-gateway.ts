@@ -3,7 +3,7 @@ import type { UserProfile } from '../../../domain/frame/session/user-profile'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-export type CodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
+export type TextCodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset' | 'cash-out'
 
 /** What every way of logging in sends besides its proof. */
 interface LoginTerms {
@@ -48,9 +48,9 @@ export interface UserChanges {
 /** Login, phone, password and user info. */
 export interface SessionGateway {
   /** Sends a code; returns the seconds until another may be sent. */
-  sendCode(phone: string, purpose: CodePurpose): Promise<Outcome<{ readonly wait: number }>>
+  sendCode(phone: string, purpose: TextCodePurpose): Promise<Outcome<{ readonly wait: number }>>
   /** Checks a code; returns a proof that permits one act. */
-  verifyCode(phone: string, code: string, purpose: CodePurpose): Promise<Outcome<{ readonly proof: string }>>
+  verifyCode(phone: string, code: string, purpose: TextCodePurpose): Promise<Outcome<{ readonly proof: string }>>
   logIn(request: LoginRequest): Promise<Outcome<LoggedIn>>
   /** The messenger's page that asks the visitor; it returns to the path `callback` with `state`. */
   messengerAddress(callback: string, state: string): Promise<Outcome<{ readonly url: string }>>

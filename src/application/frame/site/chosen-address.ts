@@ -10,7 +10,7 @@ export class ChosenAddress {
   }
 
   /** Takes the address chosen for a screen, once; null when none was. */
-  take(opener: string): string | null {
+  consume(opener: string): string | null {
     if (this.given?.opener !== opener) return null
     const { text } = this.given
     this.given = null

@@ -1,19 +1,19 @@
 import { inject } from 'inversify'
-import { Position, type PositionProblem } from '../places/position'
-import type { NearestPlace } from '../../../domain/frame/site/cities'
+import { PositionSource, type PositionProblem } from '../places/position'
+import type { NearestCity } from '../../../domain/frame/site/cities'
 import { CitiesGateway } from './cities-gateway'
 
 /** The state of locating the visitor, which only happens on request. */
 export type Locating =
   | { readonly kind: 'idle' | 'looking' | 'unserved' | 'nearest-failed' }
-  | ({ readonly kind: 'found' } & NearestPlace)
+  | ({ readonly kind: 'found' } & NearestCity)
   | { readonly kind: 'problem'; readonly problem: PositionProblem }
 
 /** Finds the visitor's city by their position, for which the device asks permission. */
 export class FindCity {
   constructor(
     @inject(CitiesGateway) private readonly gateway: CitiesGateway,
-    @inject(Position) private readonly position: Position,
+    @inject(PositionSource) private readonly position: PositionSource,
   ) {}
 
   async execute(): Promise<Locating> {

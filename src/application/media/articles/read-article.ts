@@ -6,7 +6,7 @@ import type { Outcome } from '../../frame/shared/failure'
 import { HtmlSanitiser, type PictureSource, type SafeHtml } from '../../frame/shared/html-sanitiser'
 import type { Article } from './article'
 import { ArticlesGateway } from './articles-gateway'
-import { ReadingPlaces } from './reading-places'
+import { ReadingProgress } from './reading-places'
 
 export interface ReadableArticle {
   readonly article: Article
@@ -19,7 +19,7 @@ export class ReadArticle {
   constructor(
     @inject(ArticlesGateway) private readonly gateway: ArticlesGateway,
     @inject(HtmlSanitiser) private readonly sanitiser: HtmlSanitiser,
-    @inject(ReadingPlaces) private readonly places: ReadingPlaces,
+    @inject(ReadingProgress) private readonly places: ReadingProgress,
   ) {}
 
   async article(

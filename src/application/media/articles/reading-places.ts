@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { LocalStorage } from '../../frame/shared/storage'
 
-interface ReadingPlace {
+interface ReadParagraph {
   readonly id: string
   /** The index of the paragraph that was read last. */
   readonly block: number
@@ -14,7 +14,7 @@ const keptMinutes = 30 * 24 * 60
 const firstWorthKeeping = 3
 
 /** How far the visitor read each of the latest articles, by paragraph, because text size and width change. */
-export class ReadingPlaces {
+export class ReadingProgress {
   constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {}
 
   /** The paragraph to continue from; null at the start, and for an article that was read to its end. */
@@ -29,13 +29,13 @@ export class ReadingPlaces {
     this.storage.write(key, isWorth ? [{ id, block }, ...others].slice(0, most) : others, keptMinutes)
   }
 
-  private all(): readonly ReadingPlace[] {
+  private all(): readonly ReadParagraph[] {
     const saved = this.storage.read(key)
     return Array.isArray(saved) ? saved.filter(isPlace) : []
   }
 }
 
-function isPlace(saved: unknown): saved is ReadingPlace {
-  const { id, block } = (saved ?? {}) as Partial<Record<keyof ReadingPlace, unknown>>
+function isPlace(saved: unknown): saved is ReadParagraph {
+  const { id, block } = (saved ?? {}) as Partial<Record<keyof ReadParagraph, unknown>>
   return typeof id === 'string' && typeof block === 'number' && Number.isInteger(block)
 }

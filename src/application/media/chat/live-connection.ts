@@ -65,11 +65,11 @@ export class LiveConnection {
     if (wanted === null) return
     this.stop()
     this.state = 'connecting'
-    this.endStream = this.feed.open(wanted.channelId, wanted.after(), (news) => this.take(news))
+    this.endStream = this.feed.open(wanted.channelId, wanted.after(), (news) => this.receive(news))
     this.waitForLife()
   }
 
-  private take(news: LiveNews): void {
+  private receive(news: LiveNews): void {
     if (this.wanted === null || this.endStream === null) return
     if (news.type === 'lost') return this.lose()
     if (news.type === 'started') {

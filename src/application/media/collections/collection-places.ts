@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { newestPlace, type CollectionPlace } from '../../../domain/media/collections/collection'
+import { newestEpisode, type LastEpisode } from '../../../domain/media/collections/collection'
 import { SessionStore } from '../../frame/session/session.store'
 import { Clock } from '../../frame/shared/clock'
 import { LocalStorage } from '../../frame/shared/storage'
@@ -11,7 +11,7 @@ const most = 100
 
 /** The last episode watched in each collection, stored on this device for everyone, and in the account for members. */
 @injectable('Singleton')
-export class CollectionPlaces {
+export class LastEpisodes {
   constructor(
     @inject(LocalStorage) private readonly storage: LocalStorage,
     @inject(CollectionsGateway) private readonly gateway: CollectionsGateway,
@@ -33,11 +33,11 @@ export class CollectionPlaces {
     const here = this.all()[collectionId] ?? null
     if (!this.session.isMember) return here?.episodeId ?? null
     const answer = await this.gateway.place(collectionId)
-    return newestPlace(here, answer.ok ? answer.value : null)?.episodeId ?? null
+    return newestEpisode(here, answer.ok ? answer.value : null)?.episodeId ?? null
   }
 
-  private all(): Record<string, CollectionPlace> {
+  private all(): Record<string, LastEpisode> {
     const kept = this.storage.read(key)
-    return typeof kept === 'object' && kept !== null ? { ...(kept as Record<string, CollectionPlace>) } : {}
+    return typeof kept === 'object' && kept !== null ? { ...(kept as Record<string, LastEpisode>) } : {}
   }
 }

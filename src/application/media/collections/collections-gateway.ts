@@ -1,4 +1,9 @@
-import type { Collection, CollectionCard, CollectionPlace, Episode } from '../../../domain/media/collections/collection'
+import type {
+  Collection,
+  CollectionCard,
+  LastEpisode,
+  CollectionEpisode,
+} from '../../../domain/media/collections/collection'
 import type { CancelSignal } from '../../frame/shared/cancel-signal'
 import type { Outcome } from '../../frame/shared/failure'
 import type { Page, PageRequest } from '../../frame/shared/page'
@@ -8,9 +13,9 @@ import { port } from '../../frame/shared/port'
 export interface CollectionsGateway {
   collections(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CollectionCard>>>
   collection(id: string, signal?: CancelSignal): Promise<Outcome<Collection>>
-  episodes(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Episode>>>
-  place(id: string): Promise<Outcome<CollectionPlace | null>>
+  episodes(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CollectionEpisode>>>
+  place(id: string): Promise<Outcome<LastEpisode | null>>
   /** Saves the episode; the last write wins. */
-  savePlace(id: string, place: CollectionPlace): Promise<Outcome<unknown>>
+  savePlace(id: string, place: LastEpisode): Promise<Outcome<unknown>>
 }
 export const CollectionsGateway = port<CollectionsGateway>('CollectionsGateway')

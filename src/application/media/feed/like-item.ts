@@ -37,7 +37,7 @@ export class LikeItem {
     // The list may have been loaded before the login, or may no longer contain the item.
     let listed = { liked: false, counts: { likes: 0 } }
     change(feedKey(liked), (item) => (listed = item))
-    if (await this.likes.turn(feedKey(liked), this.likeable(liked, listed, change), true))
+    if (await this.likes.switchTo(feedKey(liked), this.likeable(liked, listed, change), true))
       this.notices.show({ code: 'liked' }, 'success')
   }
 

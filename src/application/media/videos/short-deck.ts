@@ -46,9 +46,9 @@ export class ShortDeck {
     return this.playerAt(this.place)
   }
 
-  playerAt(place: number): VideoPlayback {
+  playerAt(index: number): VideoPlayback {
     // There are three slots and three players.
-    return this.players[slotOf(place)]!
+    return this.players[slotOf(index)]!
   }
 
   /** Called when the deck is on screen, in a browser. Returns a function that releases everything. */
@@ -79,10 +79,10 @@ export class ShortDeck {
   }
 
   /** Sets the shorts, and the index of the visible one. */
-  deal(sources: readonly VideoSource[], place: number): void {
+  deal(sources: readonly VideoSource[], index: number): void {
     this.sources = sources
-    if (place !== this.place && this.isShown) this.rest(this.current)
-    this.place = place
+    if (index !== this.place && this.isShown) this.rest(this.current)
+    this.place = index
     this.arrange()
   }
 
@@ -108,7 +108,7 @@ export class ShortDeck {
   private arrange(): void {
     if (!this.isShown) return
     const around = slidesAround(this.place, this.sources.length)
-    const wanted = new Map(around.map((place) => [slotOf(place), this.sources[place]]))
+    const wanted = new Map(around.map((index) => [slotOf(index), this.sources[index]]))
     // The visible short comes first: its neighbours are released, and loaded once it plays.
     if (this.isSeen) {
       this.replace(slotOf(this.place), this.sources[this.place])

@@ -5,7 +5,7 @@ import { OwnDrafts } from '../../frame/session/own-drafts'
 import { Random } from '../../frame/shared/random'
 
 /** The comment being replied to; null for a comment on the content itself. */
-export type CommentPlace = { readonly parentId: string; readonly replyTo: CommentAuthor | null } | null
+export type CommentParent = { readonly parentId: string; readonly replyTo: CommentAuthor | null } | null
 
 export interface CommentDraft {
   readonly text: string
@@ -32,24 +32,24 @@ export class CommentDrafts {
     return { text: draft.text, key, sentText: draft.text }
   }
 
-  async read(target: CommentTarget, place: CommentPlace): Promise<CommentDraft | null> {
+  async read(target: CommentTarget, place: CommentParent): Promise<CommentDraft | null> {
     const saved = await this.drafts.read(nameOf(target, place))
     return isDraft(saved) ? saved : null
   }
 
   /** Stores a draft; false when the device could not. */
-  async keep(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<boolean> {
+  async keep(target: CommentTarget, place: CommentParent, draft: CommentDraft): Promise<boolean> {
     if (draft.text.trim() !== '') return this.drafts.keep(nameOf(target, place), draft)
     await this.drafts.drop(nameOf(target, place))
     return true
   }
 
-  forget(target: CommentTarget, place: CommentPlace): Promise<void> {
+  forget(target: CommentTarget, place: CommentParent): Promise<void> {
     return this.drafts.drop(nameOf(target, place))
   }
 }
 
-function nameOf(target: CommentTarget, place: CommentPlace): string {
+function nameOf(target: CommentTarget, place: CommentParent): string {
   return ['comment', targetKey(target), ...(place === null ? [] : [place.parentId, place.replyTo?.id ?? ''])].join(':')
 }
 

@@ -33,7 +33,7 @@ export class LikeComment {
     if (key === null || !key.startsWith(prefix)) return false
     // The list is loaded afterwards, and then contains the like.
     const send = (on: boolean) => this.gateway.like(key.slice(prefix.length), on)
-    await this.likes.turn(key, { now: { on: false, count: 0 }, send, show: () => undefined }, true)
+    await this.likes.switchTo(key, { now: { on: false, count: 0 }, send, show: () => undefined }, true)
     return true
   }
 }

@@ -4,7 +4,7 @@ import { failure } from '../../../domain/frame/shared/result'
 import { failureOf, type Outcome } from '../../frame/shared/failure'
 import { NoticesStore } from '../../frame/shared/notices.store'
 import type { CommentTarget } from '../reactions/reaction-target'
-import { CommentDrafts, type CommentDraft, type CommentPlace } from './comment-drafts'
+import { CommentDrafts, type CommentDraft, type CommentParent } from './comment-drafts'
 import { CommentsGateway, type PostedComment } from './comments-gateway'
 
 /** Posts a draft. Until the server has accepted it, its text and key stay in the drafts. */
@@ -15,7 +15,7 @@ export class PostComment {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  async execute(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<Outcome<PostedComment>> {
+  async execute(target: CommentTarget, place: CommentParent, draft: CommentDraft): Promise<Outcome<PostedComment>> {
     const text = commentText(draft.text)
     if (!text.ok) return failure(failureOf('invalid', { fields: { text: text.reason } }))
     await this.drafts.keep(target, place, draft)

@@ -37,7 +37,7 @@ export class FollowPublisher {
 
   async toggle(kind: FollowedKind, { id, followed, followers }: Publisher, change: ChangePublisher): Promise<void> {
     if (!this.intents.needsMember({ kind: 'follow', target: this.screen, payload: id })) return
-    await this.turn(kind, id, { on: followed, count: followers }, !followed, change)
+    await this.switchTo(kind, id, { on: followed, count: followers }, !followed, change)
   }
 
   /** Called when the screen is shown: sends the follow that a login interrupted there. */
@@ -46,13 +46,13 @@ export class FollowPublisher {
     shown: (id: string) => Publisher | undefined,
     change: ChangePublisher,
   ): Promise<void> {
-    const id = this.intents.take('follow', this.screen)?.payload
+    const id = this.intents.consume('follow', this.screen)?.payload
     if (typeof id !== 'string') return
     const { followed = false, followers = 0 } = shown(id) ?? {}
-    await this.turn(kind, id, { on: followed, count: followers }, true, change)
+    await this.switchTo(kind, id, { on: followed, count: followers }, true, change)
   }
 
-  private async turn(
+  private async switchTo(
     kind: FollowedKind,
     id: string,
     now: SwitchAnswer,
@@ -68,7 +68,7 @@ export class FollowPublisher {
       )
     if (known === undefined) follow.set(now)
     this.underWay.set(id, follow)
-    const done = await follow.turn(on)
+    const done = await follow.switchTo(on)
     this.underWay.delete(id)
     if (done && follow.on === on) this.notices.show({ code: on ? 'followed' : 'unfollowed' })
   }

@@ -29,23 +29,23 @@ export class ListedLikes {
    */
   async toggle(list: string, key: string, item: Likeable): Promise<void> {
     if (!this.intents.needsMember({ kind: 'like', target: list, payload: key })) return
-    await this.turn(key, item, !(this.underWay.get(key) ?? item.now).on)
+    await this.switchTo(key, item, !(this.underWay.get(key) ?? item.now).on)
   }
 
   /** The key of the item whose like a login interrupted in this list; null when there is none. */
   interrupted(list: string): string | null {
-    const key = this.intents.take('like', list)?.payload
+    const key = this.intents.consume('like', list)?.payload
     return typeof key === 'string' ? key : null
   }
 
   /** Sets the like; resolves to false when the act failed and was reverted. */
-  async turn(key: string, { now, send, show }: Likeable, on: boolean): Promise<boolean> {
+  async switchTo(key: string, { now, send, show }: Likeable, on: boolean): Promise<boolean> {
     const known = this.underWay.get(key)
-    if (known !== undefined) return known.turn(on)
+    if (known !== undefined) return known.switchTo(on)
     const fresh = new OptimisticSwitch(send, show)
     fresh.set(now)
     this.underWay.set(key, fresh)
-    const done = await fresh.turn(on)
+    const done = await fresh.switchTo(on)
     this.underWay.delete(key)
     return done
   }

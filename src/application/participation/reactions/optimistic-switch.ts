@@ -51,7 +51,7 @@ export class OptimisticSwitch {
   }
 
   /** Sets the state; resolves to false when the act failed and was reverted, or its session ended. */
-  async turn(on: boolean): Promise<boolean> {
+  async switchTo(on: boolean): Promise<boolean> {
     if (on === this.on) return true
     this.turns += 1
     this.show({ on, count: Math.max(0, this.count + (on ? 1 : -1)) })

@@ -4,7 +4,7 @@ import { port } from '../../frame/shared/port'
 import type { CommentTarget, FollowTarget, ReactionTarget } from './reaction-target'
 
 /** Counts of a content, and the visitor's relation to it. */
-export interface Relation {
+export interface ContentRelation {
   readonly views: number
   readonly likes: number
   readonly comments: number
@@ -29,7 +29,7 @@ export interface SwitchAnswer {
 
 /** Likes, favourites and follows. Each act sets an absolute state, so that a repeat is harmless. */
 export interface ReactionsGateway {
-  relation(target: CommentTarget, signal?: CancelSignal): Promise<Outcome<Relation>>
+  relation(target: CommentTarget, signal?: CancelSignal): Promise<Outcome<ContentRelation>>
   like(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
   collect(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
   follow(target: FollowTarget, on: boolean): Promise<Outcome<SwitchAnswer>>

@@ -63,8 +63,8 @@ export function parseNumber(text: string): string | null {
 }
 
 function grouped(written: readonly string[]): string {
-  return Array.from({ length: groups }, (_, place) =>
-    written.slice(place * signsOfGroup, (place + 1) * signsOfGroup).join(''),
+  return Array.from({ length: groups }, (_, index) =>
+    written.slice(index * signsOfGroup, (index + 1) * signsOfGroup).join(''),
   ).join('-')
 }
 

@@ -5,15 +5,15 @@ export const baseKinds = ['district', 'park', 'water', 'street', 'road'] as cons
 export type BaseKind = (typeof baseKinds)[number]
 
 /** A longitude and a latitude, in GeoJSON's order. */
-export type GeoPosition = number[]
+export type GeoJsonPosition = number[]
 
 /** A shape of the base map as GeoJSON (RFC 7946). */
 export interface BaseShape {
   readonly type: 'Feature'
   readonly properties: { readonly kind: BaseKind; /** '' for none. */ readonly name: string }
   readonly geometry:
-    | { readonly type: 'Polygon'; readonly coordinates: GeoPosition[][] }
-    | { readonly type: 'LineString'; readonly coordinates: GeoPosition[] }
+    | { readonly type: 'Polygon'; readonly coordinates: GeoJsonPosition[][] }
+    | { readonly type: 'LineString'; readonly coordinates: GeoJsonPosition[] }
 }
 
 /** The map of the site's city: what is drawn below its places, and the area that it shows first. */

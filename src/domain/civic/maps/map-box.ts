@@ -1,9 +1,4 @@
-/** A point in degrees, WGS-84. */
-export interface GeoPoint {
-  readonly latitude: number
-  readonly longitude: number
-}
-
+import type { GeoPoint } from '../../frame/places/geo-point'
 /** An area between two latitudes and two longitudes. */
 export interface MapBox {
   readonly south: number

@@ -1,6 +1,6 @@
+import type { GeoPoint } from '../../frame/places/geo-point'
 import type { ActivityKind } from '../activities/activity'
 import type { VenueKind } from '../venues/venue'
-import type { GeoPoint } from './map-box'
 
 export const placeSorts = ['venue', 'activity'] as const
 export type PlaceSort = (typeof placeSorts)[number]

@@ -1,4 +1,4 @@
-import type { GeoPoint } from './map-box'
+import type { GeoPoint } from '../../frame/places/geo-point'
 
 /** The view of a map: its middle and its zoom. */
 export interface MapView extends GeoPoint {

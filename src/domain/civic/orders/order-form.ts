@@ -67,16 +67,16 @@ export function checkAgain(
 }
 
 /** The reason for giving back or cancelling an order; it is optional. */
-export interface ReasonForm {
+export interface OrderReasonForm {
   readonly text: string
 }
 
-export function checkReason(form: ReasonForm): Result<ReasonForm, FieldErrors<'text', string>> {
+export function checkReason(form: OrderReasonForm): Result<OrderReasonForm, FieldErrors<'text', string>> {
   return checkedFields({ text: parseText(form.text, orderReasonRule) })
 }
 
 /** Checks the objection to a completed order, which the office reads. */
-export function checkObjection(form: ReasonForm): Result<ReasonForm, FieldErrors<'text', string>> {
+export function checkObjection(form: OrderReasonForm): Result<OrderReasonForm, FieldErrors<'text', string>> {
   return checkedFields({ text: parseText(form.text, objectionRule) })
 }
 

@@ -1,7 +1,7 @@
 /** The kinds of home: an organisation, or a station, which is a venue. */
 export const homeKinds = ['organisation', 'station'] as const
 
-interface HomePlace {
+interface HomeLocation {
   readonly address: string
   /** WGS-84 */
   readonly latitude: number
@@ -9,7 +9,7 @@ interface HomePlace {
 }
 
 /** An organisation that has a place, as lists show it. */
-export interface PlacedOrganisation extends HomePlace {
+export interface LocatedOrganisation extends HomeLocation {
   readonly id: string
   readonly name: string
   readonly logo: string | null
@@ -22,7 +22,7 @@ export interface PracticeHome {
   readonly id: string
   readonly kind: (typeof homeKinds)[number]
   /** The place; null for an organisation without one. */
-  readonly place: HomePlace | null
+  readonly place: HomeLocation | null
   readonly name: string
   readonly logo: string
   /** The station's picture, or that of a venue at which the organisation's teams serve; null without one. */

@@ -24,7 +24,7 @@ export interface Ranked {
 }
 
 /** The member's own rank. */
-export interface OwnPlace {
+export interface OwnRank {
   /** The rank; null beyond the ranks that are counted (`countedPlaces`). */
   readonly place: number | null
   readonly minutes: number

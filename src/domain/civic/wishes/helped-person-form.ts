@@ -9,7 +9,7 @@ export const personNeedsRule = { most: 300 } as const satisfies TextRule
 
 export const relations = ['family', 'neighbour', 'resident', 'other'] as const
 /** The helped person's relation to the helper; a 'resident' is looked after by a community worker. */
-export type Relation = (typeof relations)[number]
+export type HelpedPersonRelation = (typeof relations)[number]
 
 /** The input of the form that registers a helped person. */
 export interface HelpedPersonForm {
@@ -19,7 +19,7 @@ export interface HelpedPersonForm {
   /** The phone; '' when there is none. */
   readonly phone: string
   /** The relation; '' until one is chosen. */
-  readonly relation: Relation | ''
+  readonly relation: HelpedPersonRelation | ''
   readonly address: string
   /** Special needs, such as 'hard of hearing' or 'cannot climb stairs'. */
   readonly needs: string

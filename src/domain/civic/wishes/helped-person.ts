@@ -1,4 +1,4 @@
-import type { HelpedPersonForm, Relation } from './helped-person-form'
+import type { HelpedPersonForm, HelpedPersonRelation } from './helped-person-form'
 
 /** A person whom the member helps; only that member can see them. */
 export interface HelpedPerson {
@@ -6,7 +6,7 @@ export interface HelpedPerson {
   readonly name: string
   readonly sex: HelpedPersonForm['sex']
   readonly phone: string | null
-  readonly relation: Relation
+  readonly relation: HelpedPersonRelation
   readonly address: string
   readonly needs: string
   readonly registeredAt: number

@@ -15,7 +15,7 @@ export const mostClaimants = 20
 export const longestWishDays = 180
 
 /** An area by name, such as a street, with WGS-84 coordinates where the wisher gave a position. */
-export interface WishPlace {
+export interface WishLocation {
   readonly name: string
   readonly latitude: number | null
   readonly longitude: number | null
@@ -28,7 +28,7 @@ export interface WishForm {
   /** The category; '' until one is chosen. */
   readonly categoryId: string
   /** The area, which everybody sees. Only claimants see its exact position, while they hold the claim. */
-  readonly place: WishPlace
+  readonly place: WishLocation
   /** House number and door, which only claimants see, while they hold the claim; may be ''. */
   readonly address: string
   /** Ids of uploaded pictures. */
@@ -92,12 +92,12 @@ function countProblem(count: number): WishProblem | null {
   return count > mostClaimants ? 'too-many' : null
 }
 
-function areaProblem(place: WishPlace): WishProblem | null {
+function areaProblem(place: WishLocation): WishProblem | null {
   if (!isPosition(place)) return 'not-a-position'
   return namesHouse(place.name) ? 'has-number' : null
 }
 
-function isPosition({ latitude, longitude }: WishPlace): boolean {
+function isPosition({ latitude, longitude }: WishLocation): boolean {
   if (latitude === null || longitude === null) return latitude === longitude
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }

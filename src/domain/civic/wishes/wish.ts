@@ -1,6 +1,6 @@
 import type { CaseStep, Person } from '../../frame/cases/case-step'
 import type { WishAct, WishState } from './wish-lifecycle'
-import type { WishPlace } from './wish-form'
+import type { WishLocation } from './wish-form'
 
 /** The acts that the visitor may do on a wish now. */
 export type OfferedWishAct = Extract<
@@ -26,7 +26,7 @@ export interface WishCard {
   readonly wantedOn: string
   readonly cover: string | null
   /** The area, which everybody sees. */
-  readonly place: WishPlace
+  readonly place: WishLocation
   /** Metres from the visitor; null when no position was given. */
   readonly distance: number | null
   readonly wanted: number
@@ -43,7 +43,7 @@ export interface WishCard {
 }
 
 /** The exact place; '' and null where the wisher gave none. */
-export interface PrivateWishPlace {
+export interface PrivateWishLocation {
   readonly address: string
   readonly latitude: number | null
   readonly longitude: number | null
@@ -67,7 +67,7 @@ export interface Wish extends WishCard {
   /** The wisher's phone; only claimants get it, while they hold the claim. Null for everyone else. */
   readonly phone: string | null
   /** The exact place, for the wisher, and for claimants while they hold the claim; null for everyone else. */
-  readonly privatePlace: PrivateWishPlace | null
+  readonly privatePlace: PrivateWishLocation | null
   /** Whether the visitor could claim the wish if they were an approved volunteer. */
   readonly needsVolunteer: boolean
   readonly commentsOpen: boolean

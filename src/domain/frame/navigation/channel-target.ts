@@ -10,7 +10,7 @@ const kinds = Object.keys(channelScreens) as readonly ChannelKind[]
 
 /** The kind for a code: 1 radio, 2 host, 3 organisation, 4 TV or live; null for any other (B06). */
 export function channelKindOfType(type: unknown): ChannelKind | null {
-  return kinds.find((_, place) => place + 1 === Number(type)) ?? null
+  return kinds.find((_, index) => index + 1 === Number(type)) ?? null
 }
 
 /** The target of a link to a channel (B06); null for an invalid id. */

@@ -1,7 +1,7 @@
 /** The default category whose first page is the topics (B10). */
 const specialsCategory = 2
 
-export interface Entry {
+export interface VisitEntry {
   /** The path, without query and hash. */
   readonly path: string
   /** Whether this is the first screen of the visit. */
@@ -14,6 +14,6 @@ export interface Entry {
  * The redirect of a visit's first screen: from / or /index to the topics when the default category is 2 (B10);
  * otherwise null.
  */
-export function firstEntryRedirect({ path, isFirst, defaultCategory }: Entry): '/specials' | null {
+export function firstEntryRedirect({ path, isFirst, defaultCategory }: VisitEntry): '/specials' | null {
   return isFirst && defaultCategory === specialsCategory && (path === '/' || path === '/index') ? '/specials' : null
 }

@@ -22,7 +22,7 @@ export interface FloatArea {
 /**
  * The mini player's resting place, in terms that survive rotation, a keyboard, other bars and a change of its own size.
  */
-export interface FloatPlace {
+export interface FloatOffset {
   readonly side: 'left' | 'right'
   /** The distance to that edge, in CSS pixels. */
   readonly gap: number
@@ -33,7 +33,7 @@ export interface FloatPlace {
 export interface FloatState {
   readonly at: Point
   /** The resting place. The mini player is elsewhere while it is dragged, and while a bar covers that place. */
-  readonly place: FloatPlace
+  readonly place: FloatOffset
   readonly drag: {
     readonly from: Point
     readonly origin: Point
@@ -45,17 +45,17 @@ export interface FloatState {
 /** CSS pixels that the pointer moves before a drag begins (B30). */
 const threshold = 20
 const margin = 10
-const start: FloatPlace = { side: 'right', gap: 15, rise: 60 }
+const start: FloatOffset = { side: 'right', gap: 15, rise: 60 }
 
 /** Places the mini player at a position, as far as there is room. */
-export function floatAt(place: FloatPlace, area: FloatArea): FloatState {
+export function floatAt(place: FloatOffset, area: FloatArea): FloatState {
   const { width, height, insets, size } = area
   const x = place.side === 'left' ? insets.left + place.gap : width - insets.right - place.gap - size.width
   return { at: within(area, { x, y: height - place.rise - size.height }, margin), place, drag: null }
 }
 
 /** A position parsed from storage, which is not trusted; the default when it is invalid. */
-export function parsePlace(saved: unknown): FloatPlace {
+export function parsePlace(saved: unknown): FloatOffset {
   if (typeof saved !== 'object' || saved === null) return start
   const { side, gap, rise } = saved as Readonly<Record<string, unknown>>
   return (side === 'left' || side === 'right') && isLength(gap) && isLength(rise) ? { side, gap, rise } : start

@@ -147,6 +147,6 @@ export function close(state: PlayerState): Step {
 }
 
 function withoutOne(items: readonly PlayerItem[], item: PlayerItem): readonly PlayerItem[] {
-  const place = items.indexOf(item)
-  return items.filter((_, other) => other !== place)
+  const index = items.indexOf(item)
+  return items.filter((_, other) => other !== index)
 }

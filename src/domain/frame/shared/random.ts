@@ -32,7 +32,7 @@ export function pickOtherIndex(index: number, count: number, random: number): nu
 
 /** The indexes 0…count-1 in a random order (Fisher–Yates), determined by one random number. */
 export function shuffledIndexes(count: number, random: number): readonly number[] {
-  const order = Array.from({ length: Math.max(0, count) }, (_, place) => place)
+  const order = Array.from({ length: Math.max(0, count) }, (_, index) => index)
   let seed = seedFrom(random)
   for (let last = order.length - 1; last > 0; last -= 1) {
     const step = nextRandom(seed)

@@ -22,7 +22,7 @@ export interface District extends Region {
 }
 
 /** The place of a position, as far as the site knows it. */
-export interface NearestPlace {
+export interface NearestCity {
   readonly city: City
   readonly district: Region | null
   readonly street: Region | null
@@ -90,8 +90,8 @@ export function hotCities(provinces: readonly Province[]): readonly City[] {
  */
 export function letterAt(letters: readonly string[], share: number): string | null {
   if (letters.length === 0 || Number.isNaN(share)) return null
-  const place = Math.floor(share * letters.length)
-  return letters[Math.min(letters.length - 1, Math.max(0, place))] ?? null
+  const index = Math.floor(share * letters.length)
+  return letters[Math.min(letters.length - 1, Math.max(0, index))] ?? null
 }
 
 function allCities(provinces: readonly Province[]): readonly City[] {

@@ -75,7 +75,7 @@ function linear(channel: number): number {
 function parseHex(text: string): Colour | null {
   if (!/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(text)) return null
   const digits = text.length <= 5 ? [...text.slice(1)].map((digit) => digit + digit).join('') : text.slice(1)
-  const channel = (place: number): number => Number.parseInt(digits.slice(place * 2, place * 2 + 2), 16)
+  const channel = (index: number): number => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16)
   return { red: channel(0), green: channel(1), blue: channel(2), alpha: digits.length === 8 ? channel(3) / 255 : 1 }
 }
 

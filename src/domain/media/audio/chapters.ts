@@ -46,6 +46,6 @@ function linesOf(description: string): readonly Line[] {
 
 function fitting(lines: readonly Line[]): readonly Chapter[] {
   const chapters = lines.flatMap(({ chapter }) => chapter ?? [])
-  const rise = chapters.every(({ start }, place) => start > (chapters[place - 1]?.start ?? -1))
+  const rise = chapters.every(({ start }, index) => start > (chapters[index - 1]?.start ?? -1))
   return chapters.length >= 2 && rise ? chapters : []
 }

@@ -18,8 +18,8 @@ const comingDays = 1
 export function scheduleDays(now: number, zone: TimeZone): readonly ScheduleDay[] {
   const today = siteTime(now, zone)
   if (today === null) return []
-  return Array.from({ length: pastDays + 1 + comingDays }, (_, place) => {
-    const offset = place - pastDays
+  return Array.from({ length: pastDays + 1 + comingDays }, (_, index) => {
+    const offset = index - pastDays
     const { year, month, day } = dateOfDays(today.days + offset)
     return { offset, day: `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`, month, date: day }
   })

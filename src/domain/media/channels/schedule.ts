@@ -28,14 +28,14 @@ export function scheduleAt(programmes: readonly Programme[], now: number): reado
     .sort((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt)
   const onAir = lastIndex(ordered, ({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
   const next = ordered.findIndex(({ startsAt }) => startsAt > now)
-  return ordered.map((programme, place) => ({
+  return ordered.map((programme, index) => ({
     programme,
-    state: place === onAir ? 'now' : place === next ? 'next' : programme.startsAt > now ? 'later' : 'past',
+    state: index === onAir ? 'now' : index === next ? 'next' : programme.startsAt > now ? 'later' : 'past',
     progress: Math.min(1, Math.max(0, (now - programme.startsAt) / (programme.endsAt - programme.startsAt))) || 0,
   }))
 }
 
 function lastIndex<Value>(values: readonly Value[], fits: (value: Value) => boolean): number {
-  for (let place = values.length - 1; place >= 0; place -= 1) if (fits(values[place] as Value)) return place
+  for (let index = values.length - 1; index >= 0; index -= 1) if (fits(values[index] as Value)) return index
   return -1
 }

@@ -25,7 +25,7 @@ export interface Collection {
 }
 
 /** A video of a collection (C041). */
-export interface Episode {
+export interface CollectionEpisode {
   readonly id: string
   readonly title: string
   readonly cover: string | null
@@ -37,14 +37,14 @@ export interface Episode {
 }
 
 /** The last episode that somebody watched. */
-export interface CollectionPlace {
+export interface LastEpisode {
   readonly episodeId: string
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
 /** The newer of two places; the device that was used last is right. */
-export function newestPlace(one: CollectionPlace | null, other: CollectionPlace | null): CollectionPlace | null {
+export function newestEpisode(one: LastEpisode | null, other: LastEpisode | null): LastEpisode | null {
   if (one === null || other === null) return one ?? other
   return other.at > one.at ? other : one
 }

@@ -4,17 +4,17 @@ export const mostSlides = 3
 const aheadOfEnd = 5
 
 /** The indexes of the visible short and its neighbours, in the order in which they are needed. */
-export function slidesAround(place: number, count: number): readonly number[] {
-  return [place, place + 1, place - 1].filter((each) => each >= 0 && each < count)
+export function slidesAround(index: number, count: number): readonly number[] {
+  return [index, index + 1, index - 1].filter((each) => each >= 0 && each < count)
 }
 
 /** The slot of a short. Neighbours never share one, and a short keeps its own while it is near. */
-export function slotOf(place: number): number {
-  return place % mostSlides
+export function slotOf(index: number): number {
+  return index % mostSlides
 }
 
-export function isNearEnd(place: number, count: number): boolean {
-  return place >= count - aheadOfEnd
+export function isNearEnd(index: number, count: number): boolean {
+  return index >= count - aheadOfEnd
 }
 
 /** The index of the visible slide, when a list of slides of one height is scrolled so far; never beyond the last. */

@@ -82,19 +82,19 @@ export function seek(state: VideoState, time: number): VideoStep {
 function seekLive(state: VideoState, time: number): VideoStep {
   const { window, loaded } = state
   if (window === null || !loaded) return [state, []]
-  const place = withinWindow(window, time)
-  return [{ ...state, time: place }, [{ type: 'seek', time: place }]]
+  const index = withinWindow(window, time)
+  return [{ ...state, time: index }, [{ type: 'seek', time: index }]]
 }
 
 function seekInVideo(state: VideoState, time: number): VideoStep {
-  const place = Math.max(0, state.duration > 0 ? Math.min(time, state.duration) : time)
+  const index = Math.max(0, state.duration > 0 ? Math.min(time, state.duration) : time)
   const next: VideoState = {
     ...state,
-    time: place,
-    keptTime: place,
+    time: index,
+    keptTime: index,
     phase: state.phase === 'ended' ? (state.loaded ? 'paused' : 'idle') : state.phase,
   }
-  return [next, state.loaded ? [{ type: 'seek', time: place }, ...keptAt(next, true)] : []]
+  return [next, state.loaded ? [{ type: 'seek', time: index }, ...keptAt(next, true)] : []]
 }
 
 export function toLive(state: VideoState): VideoStep {

@@ -21,9 +21,9 @@ export function streamForQuality(heights: readonly number[], wanted: VideoQualit
   if (wanted === 'auto' || heights.length === 0) return null
   let best: number | null = null
   let smallest = 0
-  heights.forEach((height, place) => {
-    if (height < (heights[smallest] ?? 0)) smallest = place
-    if (height <= wanted && (best === null || height > (heights[best] ?? 0))) best = place
+  heights.forEach((height, index) => {
+    if (height < (heights[smallest] ?? 0)) smallest = index
+    if (height <= wanted && (best === null || height > (heights[best] ?? 0))) best = index
   })
   return best ?? smallest
 }

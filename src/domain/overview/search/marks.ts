@@ -21,10 +21,10 @@ function hitsIn(run: TextRun, sought: ReadonlySet<string>): readonly (readonly [
   if (!run.isChinese) return sought.has(stemOf(folded(run.text))) ? [[run.start, run.start + run.text.length]] : []
   const characters = [...run.text]
   let at = run.start
-  return characters.flatMap((character, place) => {
+  return characters.flatMap((character, index) => {
     const from = at
     at += character.length
-    const next = characters[place + 1]
+    const next = characters[index + 1]
     const single = sought.has(character) ? [[from, at] as const] : []
     const pair = next !== undefined && sought.has(character + next) ? [[from, at + next.length] as const] : []
     return [...single, ...pair]

@@ -42,5 +42,5 @@ function partsOf(text: string, ofChinese: (characters: string[]) => string[]): s
 }
 
 function pairsOf(characters: readonly string[]): string[] {
-  return characters.slice(1).map((next, place) => `${characters[place]}${next}`)
+  return characters.slice(1).map((next, index) => `${characters[index]}${next}`)
 }

@@ -36,7 +36,7 @@ export function parseIdentityCard(typed: string, today: CivilDate): Result<Ident
 
 /** The check digit, the last character, of the first 17. */
 export function checkDigitOf(number: string): string | undefined {
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0)
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(number[index]), 0)
   return checkDigits[sum % 11]
 }
 

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { inject } from 'inversify'
 import {
   getActivity,
@@ -19,7 +20,6 @@ import type {
   OwnActivities,
   SentSign,
 } from '../../../application/civic/activities/activities-gateway'
-import type { Place } from '../../../application/frame/places/position'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
@@ -40,7 +40,7 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
 
   async list(
     { state, kind, order }: ActivityFilters,
-    place: Place | null,
+    place: GeoPoint | null,
     request: PageRequest,
     signal?: CancelSignal,
   ) {
@@ -73,7 +73,7 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
     return mapped(await this.http.send(listMyActivities, { failures, query, signal }), cardsOf)
   }
 
-  async activity(id: string, place: Place | null, signal?: CancelSignal) {
+  async activity(id: string, place: GeoPoint | null, signal?: CancelSignal) {
     return answered(await this.http.send(getActivity, { failures, path: { id }, query: { ...place }, signal }))
   }
 

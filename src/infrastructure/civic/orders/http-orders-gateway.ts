@@ -18,7 +18,7 @@ import type { OrdersGateway, ServedOrders } from '../../../application/civic/ord
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import type { AgainForm, OrderForm, ReasonForm, ScoreForm } from '../../../domain/civic/orders/order-form'
+import type { AgainForm, OrderForm, OrderReasonForm, ScoreForm } from '../../../domain/civic/orders/order-form'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import { personOf } from '../../frame/cases/case-of-wire'
 import type { AnswerOf } from '../../frame/http/call-parts'
@@ -68,11 +68,11 @@ export class HttpOrdersGateway implements OrdersGateway {
     return answered(await this.http.send(provideOrder, { failures, body, idempotencyKey }))
   }
 
-  async giveBack(id: string, { text }: ReasonForm, idempotencyKey: string) {
+  async giveBack(id: string, { text }: OrderReasonForm, idempotencyKey: string) {
     return answered(await this.http.send(giveOrderBack, { failures, body: { id, text }, idempotencyKey }))
   }
 
-  async cancel(id: string, { text }: ReasonForm, idempotencyKey: string) {
+  async cancel(id: string, { text }: OrderReasonForm, idempotencyKey: string) {
     return answered(await this.http.send(cancelOrder, { failures, body: { id, text }, idempotencyKey }))
   }
 
@@ -84,7 +84,7 @@ export class HttpOrdersGateway implements OrdersGateway {
     return answered(await this.http.send(sayNobodyCame, { failures, body: { id, wantedOn }, idempotencyKey }))
   }
 
-  async object(id: string, { text }: ReasonForm, idempotencyKey: string) {
+  async object(id: string, { text }: OrderReasonForm, idempotencyKey: string) {
     return answered(await this.http.send(objectToOrder, { failures, body: { id, text }, idempotencyKey }))
   }
 

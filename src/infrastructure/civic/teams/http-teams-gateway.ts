@@ -3,7 +3,7 @@ import { actOnMembership, getTeam, listTeamMembers, listTeams } from '../../../.
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import type { Decision, TeamFilters, TeamsGateway } from '../../../application/civic/teams/teams-gateway'
+import type { LeaderDecision, TeamFilters, TeamsGateway } from '../../../application/civic/teams/teams-gateway'
 import type { OwnMembershipAct } from '../../../domain/civic/teams/membership-lifecycle'
 import type { AnswerOf } from '../../frame/http/call-parts'
 import { HttpClient } from '../../frame/http/http-client'
@@ -47,7 +47,7 @@ export class HttpTeamsGateway implements TeamsGateway {
     return answered(await this.http.send(actOnMembership, { failures, body, idempotencyKey }))
   }
 
-  async decide(teamId: string, { userId, act, reason }: Decision, idempotencyKey: string) {
+  async decide(teamId: string, { userId, act, reason }: LeaderDecision, idempotencyKey: string) {
     const body = { teamId, act, userId, text: reason }
     return answered(await this.http.send(actOnMembership, { failures, body, idempotencyKey }))
   }

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { inject } from 'inversify'
 import {
   getVenue,
@@ -9,11 +10,10 @@ import {
   type VenueDto,
 } from '../../../../contract/venues'
 import { listNearOrganisations, type PlacedOrganisationDto } from '../../../../contract/practice-homes'
-import type { Place } from '../../../application/frame/places/position'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
 import type { VenueFilters, VenuesGateway } from '../../../application/civic/venues/venues-gateway'
-import type { PlacedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
+import type { LocatedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
 import { venueKinds, type Venue } from '../../../domain/civic/venues/venue'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
@@ -26,7 +26,7 @@ const failures = 'in-place'
 export class HttpVenuesGateway implements VenuesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async list({ kind, order }: VenueFilters, place: Place | null, request: PageRequest, signal?: CancelSignal) {
+  async list({ kind, order }: VenueFilters, place: GeoPoint | null, request: PageRequest, signal?: CancelSignal) {
     const known = venueKinds.find((each) => each === kind)
     const query = { ...request, ...placed(order, place) }
     const answer =
@@ -42,7 +42,7 @@ export class HttpVenuesGateway implements VenuesGateway {
 
   async organisations(
     { order }: Pick<VenueFilters, 'order'>,
-    place: Place | null,
+    place: GeoPoint | null,
     request: PageRequest,
     signal?: CancelSignal,
   ) {
@@ -53,7 +53,7 @@ export class HttpVenuesGateway implements VenuesGateway {
     )
   }
 
-  async venue(id: string, place: Place | null, signal?: CancelSignal) {
+  async venue(id: string, place: GeoPoint | null, signal?: CancelSignal) {
     const answer = await this.http.send(getVenue, { failures: 'content', path: { id }, query: { ...place }, signal })
     return mapped(answer, ({ venue }) => venueOf(venue))
   }
@@ -80,14 +80,14 @@ export class HttpVenuesGateway implements VenuesGateway {
     }))
   }
 
-  async children(id: string, place: Place | null, request: PageRequest, signal?: CancelSignal) {
+  async children(id: string, place: GeoPoint | null, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, ...place }
     return mapped(await this.http.send(listVenueChildren, { failures, path: { id }, query, signal }), venueCardsOf)
   }
 }
 
 /** The order `near` needs a position; without one, the list is ordered by name. */
-const placed = (order: string, place: Place | null) => ({
+const placed = (order: string, place: GeoPoint | null) => ({
   ...place,
   order: order === 'near' && place !== null ? ('near' as const) : ('name' as const),
 })
@@ -100,7 +100,7 @@ const placedOrganisationOf = ({
   latitude,
   longitude,
   distance,
-}: Camelised<PlacedOrganisationDto>): PlacedOrganisation => ({
+}: Camelised<PlacedOrganisationDto>): LocatedOrganisation => ({
   id,
   name,
   address,

@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { inject } from 'inversify'
 import {
   cancelClaim,
@@ -14,7 +15,6 @@ import {
   listWishCategories,
   listWishes,
 } from '../../../../contract/wishes'
-import type { Place } from '../../../application/frame/places/position'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
 import type { PageRequest } from '../../../application/frame/shared/page'
@@ -40,7 +40,7 @@ export class HttpWishesGateway implements WishesGateway {
 
   async list(
     { state, category, search, order }: WishFilters,
-    place: Place | null,
+    place: GeoPoint | null,
     request: PageRequest,
     signal?: CancelSignal,
   ) {
@@ -59,7 +59,7 @@ export class HttpWishesGateway implements WishesGateway {
     return mapped(await this.http.send(listMyWishes, { failures, query, signal }), cardsOf)
   }
 
-  async wish(id: string, place: Place | null, signal?: CancelSignal) {
+  async wish(id: string, place: GeoPoint | null, signal?: CancelSignal) {
     return answered(await this.http.send(getWish, { failures, path: { id }, query: { ...place }, signal }))
   }
 

@@ -38,7 +38,7 @@ export class FirstViewAnswers {
   }
 
   /** Returns the answer to a request and removes it; null when there is none. */
-  take(key: string): RecordedAnswer | null {
+  consume(key: string): RecordedAnswer | null {
     if (this.recording) return null
     const answer = this.answers.get(key) ?? null
     this.answers.delete(key)

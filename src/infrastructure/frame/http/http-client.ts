@@ -44,7 +44,7 @@ export class HttpClient {
       pathOf(endpoint.url, endpoint.path, parts.path) +
       queryOf(endpoint.query, { ...this.context.place(endpoint), ...(parts.query as object | undefined) })
     const key = `${endpoint.method} ${address}`
-    const recorded = endpoint.method === 'GET' && parts.token === undefined ? this.firstView.take(key) : null
+    const recorded = endpoint.method === 'GET' && parts.token === undefined ? this.firstView.consume(key) : null
     if (recorded !== null) return success(recorded)
     const waiting = parts.token === undefined ? this.context.obstacle(endpoint) : null
     const obstacle = waiting === null ? null : await waiting

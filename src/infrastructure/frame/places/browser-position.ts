@@ -1,4 +1,5 @@
-import type { Place, Position, PositionProblem } from '../../../application/frame/places/position'
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
+import type { PositionSource, PositionProblem } from '../../../application/frame/places/position'
 import { failure, success, type Result } from '../../../domain/frame/shared/result'
 
 const longest = 10_000
@@ -8,8 +9,8 @@ const denied = 1
 const tooSlow = 3
 
 /** The browser's geolocation, which uses WGS-84. */
-export class BrowserPosition implements Position {
-  find(isExact = false): Promise<Result<Place, PositionProblem>> {
+export class BrowserPosition implements PositionSource {
+  find(isExact = false): Promise<Result<GeoPoint, PositionProblem>> {
     return new Promise((resolve) => {
       if (typeof navigator === 'undefined' || !('geolocation' in navigator)) return resolve(failure('not-found'))
       navigator.geolocation.getCurrentPosition(

@@ -17,7 +17,7 @@ import {
 } from '../../../../contract/session'
 import { listPeople } from '../../../../contract/volunteer-pages'
 import type {
-  CodePurpose,
+  TextCodePurpose,
   LoginRequest,
   MessengerLoginRequest,
   SessionGateway,
@@ -34,11 +34,11 @@ export class HttpSessionGateway implements SessionGateway {
     @inject(DeviceMark) private readonly device: DeviceMark,
   ) {}
 
-  sendCode(phone: string, purpose: CodePurpose) {
+  sendCode(phone: string, purpose: TextCodePurpose) {
     return this.http.send(sendCode, { failures: 'in-place', body: { phone, purpose, device: this.device.read() } })
   }
 
-  verifyCode(phone: string, code: string, purpose: CodePurpose) {
+  verifyCode(phone: string, code: string, purpose: TextCodePurpose) {
     return this.http.send(verifyCaptcha, {
       failures: 'in-place',
       body: { phone, code, purpose, device: this.device.read() },

@@ -1,10 +1,10 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { inject } from 'inversify'
 import { listCities, listNearestCity, listStreets } from '../../../../contract/cities'
 import type { CitiesGateway } from '../../../application/frame/site/cities-gateway'
-import type { Place } from '../../../application/frame/places/position'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { Outcome } from '../../../application/frame/shared/failure'
-import type { District, NearestPlace, Province } from '../../../domain/frame/site/cities'
+import type { District, NearestCity, Province } from '../../../domain/frame/site/cities'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 
@@ -20,7 +20,7 @@ export class HttpCitiesGateway implements CitiesGateway {
     return mapped(answer, ({ items }) => items)
   }
 
-  async nearest({ latitude, longitude }: Place): Promise<Outcome<NearestPlace | null>> {
+  async nearest({ latitude, longitude }: GeoPoint): Promise<Outcome<NearestCity | null>> {
     return mapped(
       await this.http.send(listNearestCity, { failures: 'in-place', query: { latitude, longitude } }),
       ({ city, district, street }) => (city === null ? null : { city, district, street }),

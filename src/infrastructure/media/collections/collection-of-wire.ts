@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { getCollection, listEpisodes } from '../../../../contract/collections'
-import type { Collection, CollectionPlace, Episode } from '../../../domain/media/collections/collection'
+import type { Collection, LastEpisode, CollectionEpisode } from '../../../domain/media/collections/collection'
 import { instantOf } from '../../../domain/frame/shared/site-time'
 import { publicationOf } from '../../frame/content/publication-of-wire'
 import type { Camelised } from '../../frame/http/wire-case'
@@ -10,13 +10,13 @@ export function collectionOf(collection: Camelised<z.infer<(typeof getCollection
   return { id, title, description, cover: cover || null, episodes, views, commentsOpen, ...publicationOf(collection) }
 }
 
-export function episodeOf(episode: Camelised<z.infer<(typeof listEpisodes)['answer']>>['items'][number]): Episode {
+export function episodeOf(
+  episode: Camelised<z.infer<(typeof listEpisodes)['answer']>>['items'][number],
+): CollectionEpisode {
   const { id, title, cover, sourceId, duration, views } = episode
   return { id, title, cover: cover || null, sourceId, duration, views }
 }
 
-export function placeOf(
-  place: { readonly videoId: string; readonly updatedAt: string } | null,
-): CollectionPlace | null {
+export function placeOf(place: { readonly videoId: string; readonly updatedAt: string } | null): LastEpisode | null {
   return place === null ? null : { episodeId: place.videoId, at: instantOf(place.updatedAt) ?? 0 }
 }

@@ -1,15 +1,15 @@
 import { inject } from 'inversify'
 import {
   getCollection,
-  getCollectionPlace,
+  getLastEpisode,
   listCollections,
   listEpisodes,
-  saveCollectionPlace,
+  saveLastEpisode,
 } from '../../../../contract/collections'
 import type { CollectionsGateway } from '../../../application/media/collections/collections-gateway'
 import type { CancelSignal } from '../../../application/frame/shared/cancel-signal'
 import type { PageRequest } from '../../../application/frame/shared/page'
-import type { CollectionPlace } from '../../../domain/media/collections/collection'
+import type { LastEpisode } from '../../../domain/media/collections/collection'
 import { HttpClient } from '../../frame/http/http-client'
 import { mapped } from '../../frame/http/mapped'
 import { pageOf } from '../../frame/http/page-of'
@@ -36,13 +36,13 @@ export class HttpCollectionsGateway implements CollectionsGateway {
   }
 
   async place(id: string) {
-    return mapped(await this.http.send(getCollectionPlace, { failures: 'background', path: { id } }), ({ place }) =>
+    return mapped(await this.http.send(getLastEpisode, { failures: 'background', path: { id } }), ({ place }) =>
       placeOf(place),
     )
   }
 
-  savePlace(id: string, { episodeId, at }: CollectionPlace) {
+  savePlace(id: string, { episodeId, at }: LastEpisode) {
     const body = { videoId: episodeId, updatedAt: new Date(at).toISOString() }
-    return this.http.send(saveCollectionPlace, { failures: 'background', path: { id }, body })
+    return this.http.send(saveLastEpisode, { failures: 'background', path: { id }, body })
   }
 }

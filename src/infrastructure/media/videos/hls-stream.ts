@@ -8,7 +8,7 @@ import { faultOf, HlsFaults } from './hls-faults'
 import { offeredQualities, streamForQuality, type VideoQuality } from '../../../domain/media/videos/video-quality'
 
 /** The hls.js class, once loaded. */
-export type HlsClass = typeof Hls
+export type VideoHlsClass = typeof Hls
 
 /** A stream that hls.js plays through an element. */
 export interface HlsStream {
@@ -27,7 +27,7 @@ export interface HlsStream {
  * missing part of a recording is reported when playback reaches it.
  */
 export function attachHls(
-  HlsJs: HlsClass,
+  HlsJs: VideoHlsClass,
   element: HTMLVideoElement,
   { url, at, live, quality }: VideoLoad,
   report: (report: VideoReport) => void,

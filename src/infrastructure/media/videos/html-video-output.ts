@@ -3,7 +3,7 @@ import type { CaptionTrack } from '../../../domain/media/videos/captions'
 import type { VideoFault } from '../../../domain/media/videos/video-fault'
 import type { VideoQuality } from '../../../domain/media/videos/video-quality'
 import type { VideoCaptions } from './video-captions'
-import type { attachHls, HlsClass, HlsStream } from './hls-stream'
+import type { attachHls, VideoHlsClass, HlsStream } from './hls-stream'
 import { isHls } from './is-hls'
 import { bufferedUntil, nativeLiveEdge, shownWindow } from './media-ranges'
 
@@ -14,7 +14,7 @@ const filmStall = 10_000
 
 /** The code that plays an HLS stream, once loaded. */
 interface HlsCode {
-  readonly HlsJs: HlsClass
+  readonly HlsJs: VideoHlsClass
   readonly attach: typeof attachHls
 }
 

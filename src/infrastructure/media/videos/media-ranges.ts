@@ -5,9 +5,9 @@ const keptFromEnd = 18
 
 /** The time in seconds up to which the video can play without the network. */
 export function bufferedUntil(ranges: TimeRanges, time: number): number {
-  for (let place = 0; place < ranges.length; place += 1) {
+  for (let index = 0; index < ranges.length; index += 1) {
     // A seek may end slightly before the range.
-    if (ranges.start(place) <= time + 0.5 && time <= ranges.end(place)) return ranges.end(place)
+    if (ranges.start(index) <= time + 0.5 && time <= ranges.end(index)) return ranges.end(index)
   }
   return 0
 }

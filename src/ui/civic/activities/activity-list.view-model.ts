@@ -23,7 +23,7 @@ export class ActivityListViewModel implements ScreenViewModel {
     this.activities = new FilteredList({
       navigator,
       defaults: { state: '', kind: '', order: 'time' },
-      load: (filters, request, signal) => gateway.list(filters, positions.place, request, signal),
+      load: (filters, request, signal) => gateway.list(filters, positions.position, request, signal),
       keyOf: ({ id }) => id,
     })
     this.nearest = new NearestFirst(positions, this.activities)

@@ -33,7 +33,7 @@ export class ActivityViewModel implements ScreenViewModel {
     @inject(SignSheet) readonly sheet: SignSheet,
     @inject(PositionStore) positions: PositionStore,
   ) {
-    this.activity = new Loadable((signal) => gateway.activity(this.id, positions.place, signal))
+    this.activity = new Loadable((signal) => gateway.activity(this.id, positions.position, signal))
     this.members = new PagedList(
       (cursor, signal) => gateway.members(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
@@ -51,7 +51,7 @@ export class ActivityViewModel implements ScreenViewModel {
 
   readAddress({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
-    this.sheet.of(this.id, (activity) => this.take(activity))
+    this.sheet.of(this.id, (activity) => this.showAnswer(activity))
   }
 
   show(): () => void {
@@ -94,7 +94,7 @@ export class ActivityViewModel implements ScreenViewModel {
     const outcome = await work()
     runInAction(() => {
       this.busy = null
-      if (outcome?.ok === true) this.take(outcome.value)
+      if (outcome?.ok === true) this.showAnswer(outcome.value)
       else if (outcome !== null) this.problem = outcome.reason
     })
   }
@@ -103,7 +103,7 @@ export class ActivityViewModel implements ScreenViewModel {
     return { refresh: () => this.activity.load() }
   }
 
-  private take(activity: Activity): void {
+  private showAnswer(activity: Activity): void {
     // The answer to an act does not include the distance.
     this.activity.set({ ...activity, distance: activity.distance ?? this.activity.value?.distance ?? null })
     this.members.set({ items: [], nextCursor: null, total: null })

@@ -133,7 +133,7 @@ export class AttendanceViewModel implements ScreenViewModel {
   private ask(list: AttendanceList, kind: Asked['kind'], person: Person, times: { from: number; until: number }): void {
     this.problem = null
     const asked = { kind, userId: person.id, ...times }
-    const form = this.keep.form(list, asked, { refresh: this.refresh, onSent: (changed) => this.take(changed) })
+    const form = this.keep.form(list, asked, { refresh: this.refresh, onSent: (changed) => this.showAnswer(changed) })
     this.opened = { kind, person, form }
   }
 
@@ -144,13 +144,13 @@ export class AttendanceViewModel implements ScreenViewModel {
     const outcome = await work()
     runInAction(() => {
       this.busy = null
-      if (outcome.ok) this.take(outcome.value)
+      if (outcome.ok) this.showAnswer(outcome.value)
       else this.problem = outcome.reason
     })
   }
 
   /** The person is on the list now, so they are no longer about to be added. */
-  private take(list: AttendanceList): void {
+  private showAnswer(list: AttendanceList): void {
     this.close()
     this.hasActed = true
     this.list.set(list)

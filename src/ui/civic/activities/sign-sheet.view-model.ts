@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { reaction, runInAction } from 'mobx'
-import { Sign, type Signed } from '../../../application/civic/activities/sign'
+import { CheckInOrOut, type Signed } from '../../../application/civic/activities/sign'
 import type { Failure } from '../../../application/frame/shared/failure'
 import { observe } from '../../../application/frame/shared/observe'
 import type { Activity } from '../../../domain/civic/activities/activity'
@@ -18,7 +18,7 @@ export class SignSheet {
   private activityId = ''
   private onTaken: (activity: Activity) => void = () => undefined
 
-  constructor(@inject(Sign) private readonly sign: Sign) {
+  constructor(@inject(CheckInOrOut) private readonly sign: CheckInOrOut) {
     observe(this)
   }
 

@@ -39,7 +39,7 @@ export const ClassroomsScreen = observer(function ClassroomsScreen({
       <TabPanel group={group} id={kind} swipes={{ ids, onSelect: choose }}>
         {/* A tab is not a filter that could be cleared, so both empty states are the same. */}
         <FilteredListPart list={courses} empty={none} noneFound={none}>
-          {({ item }, place) => <ContentCard item={item} first={place < 3} />}
+          {({ item }, index) => <ContentCard item={item} first={index < 3} />}
         </FilteredListPart>
       </TabPanel>
     </PlainPage>

@@ -1,6 +1,7 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import L from 'leaflet'
 import { baseKinds, type CityMap } from '../../../domain/civic/maps/city-map'
-import type { GeoPoint, MapBox } from '../../../domain/civic/maps/map-box'
+import type { MapBox } from '../../../domain/civic/maps/map-box'
 import type { MapPlace, PlaceGroup } from '../../../domain/civic/maps/map-place'
 import { closest, farthest, type MapView } from '../../../domain/civic/maps/map-view'
 import { prefersReducedMotion } from '../../frame/kit/use-media-query'

@@ -1,5 +1,5 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { Map } from 'lucide-react'
-import type { GeoPoint } from '../../../domain/civic/maps/map-box'
 import { placeKey, type PlaceSort } from '../../../domain/civic/maps/map-place'
 import { viewText } from '../../../domain/civic/maps/map-view'
 import { Icon } from '../../frame/kit/icon'

@@ -14,7 +14,7 @@ import { useWords } from '../../frame/words/words'
 import { signs } from './map-signs'
 import { mapsWords } from './maps.words'
 import styles from './place-row.module.css'
-import type { ListedPlace } from './practice-map.view-model'
+import type { NearbyPlace } from './practice-map.view-model'
 
 /** Returns the name of a place's kind. */
 export function usePlaceKind(): (place: MapPlace) => string {
@@ -23,7 +23,7 @@ export function usePlaceKind(): (place: MapPlace) => string {
 }
 
 interface PlaceRowProps {
-  readonly listed: ListedPlace
+  readonly listed: NearbyPlace
   readonly isPicked: boolean
   readonly onPick: (key: string) => void
   readonly heading?: 'h2' | 'h3'

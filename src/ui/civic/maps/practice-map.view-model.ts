@@ -1,3 +1,4 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { inject } from 'inversify'
 import { MapsGateway } from '../../../application/civic/maps/maps-gateway'
 import { PlacesInView } from '../../../application/civic/maps/places-in-view'
@@ -9,21 +10,14 @@ import { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
 import type { CityMap } from '../../../domain/civic/maps/city-map'
-import {
-  boxAround,
-  grown,
-  metresBetween,
-  middleOf,
-  type GeoPoint,
-  type MapBox,
-} from '../../../domain/civic/maps/map-box'
+import { boxAround, grown, metresBetween, middleOf, type MapBox } from '../../../domain/civic/maps/map-box'
 import { placeKey, placeSorts, type MapPlace, type PlaceSort } from '../../../domain/civic/maps/map-place'
 import { viewOfText, viewText, type MapView } from '../../../domain/civic/maps/map-view'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 import { practiceMapPath } from './maps.routes'
 
 /** A place in the list, with its distance from the visitor in metres; null when their position is unknown. */
-export interface ListedPlace {
+export interface NearbyPlace {
   readonly key: string
   readonly place: MapPlace
   readonly distance: number | null
@@ -66,8 +60,8 @@ export class PracticeMapViewModel implements ScreenViewModel {
   }
 
   /** The places by distance from the visitor, or else from the middle of the map. */
-  get listed(): readonly ListedPlace[] {
-    const here = this.positions.place
+  get listed(): readonly NearbyPlace[] {
+    const here = this.positions.position
     const { together, places } = this
     const from = here ?? (places.shownBox === null ? null : middleOf(places.shownBox))
     return places.inView
@@ -77,16 +71,16 @@ export class PracticeMapViewModel implements ScreenViewModel {
       .map(({ key, place, metres }) => ({ key, place, distance: here === null ? null : metres }))
   }
 
-  get pickedPlace(): ListedPlace | null {
+  get pickedPlace(): NearbyPlace | null {
     const { picked } = this
     const place = picked === null ? undefined : this.places.found?.places.find((each) => placeKey(each) === picked)
     if (picked === null || place === undefined) return null
-    const here = this.positions.place
+    const here = this.positions.position
     return { key: picked, place, distance: here === null ? null : metresBetween(here, place) }
   }
 
   get here(): GeoPoint | null {
-    return this.positions.place
+    return this.positions.position
   }
 
   show(): () => void {

@@ -28,10 +28,10 @@ export function VenuesPicture({ picture }: { readonly picture: MapPicture }) {
           {baseKinds.flatMap((kind) =>
             shapes
               .filter((shape) => shape.kind === kind)
-              .map((shape, place) => <path key={`${kind} ${place}`} d={pathOf(shape)} className={styles[kind]} />),
+              .map((shape, index) => <path key={`${kind} ${index}`} d={pathOf(shape)} className={styles[kind]} />),
           )}
-          {marks.map(({ x, y, count: many }, place) => (
-            <circle key={place} cx={x} cy={y} r={markRadius(many)} className={styles.mark} />
+          {marks.map(({ x, y, count: many }, index) => (
+            <circle key={index} cx={x} cy={y} r={markRadius(many)} className={styles.mark} />
           ))}
         </svg>
         <span className={styles.count}>

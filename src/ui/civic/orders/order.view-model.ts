@@ -46,7 +46,7 @@ export class OrderViewModel implements ScreenViewModel {
   /** Takes the order once the member has bound a phone for it. */
   arrived(): void {
     if (this.order.value?.acts.includes('provide') !== true || !this.intents.mayAct('phone')) return
-    if (this.intents.take('provide-order', this.id) !== null) void this.provide(false)
+    if (this.intents.consume('provide-order', this.id) !== null) void this.provide(false)
   }
 
   /** The list that contains the order. */
@@ -87,7 +87,7 @@ export class OrderViewModel implements ScreenViewModel {
       : await this.caseAct.execute(() => Promise.resolve(answer), { refresh: () => this.order.load() })
     runInAction(() => {
       this.busy = null
-      if (outcome.ok) this.take(outcome.value)
+      if (outcome.ok) this.showAnswer(outcome.value)
       else if (isTheirs || !isOvertaken(outcome.reason)) this.refused = outcome.reason
     })
   }
@@ -100,14 +100,14 @@ export class OrderViewModel implements ScreenViewModel {
         if (this.order.value?.acts.includes(act) !== true) this.close()
       },
       onDone: (order) => {
-        this.take(order)
+        this.showAnswer(order)
         this.close()
       },
     })
     void this.actForm.form.open()
   }
 
-  private take(order: Order): void {
+  private showAnswer(order: Order): void {
     this.order.set(order)
     this.key = this.forms.newKey()
   }

@@ -39,11 +39,11 @@ export class PracticeCodeViewModel implements ScreenViewModel {
     const outcome = await this.gateway.volunteerCode()
     if (!outcome.ok) return outcome
     const { code, validFor, owner } = outcome.value
-    this.take(owner)
+    this.showOwner(owner)
     return success({ text: this.origin + scanResultPath(code), validFor })
   }
 
-  private take(owner: CodeOwner): void {
+  private showOwner(owner: CodeOwner): void {
     this.owner = owner
   }
 }

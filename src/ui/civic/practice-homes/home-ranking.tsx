@@ -24,9 +24,9 @@ export const HomeRanking = observer(function HomeRanking({
       <SectionHeader title={words.ranking} />
       {ranking.value !== null ? (
         <ol className={styles.rows}>
-          {ranking.value.map(({ id, name, logo, minutes, times }, place) => (
+          {ranking.value.map(({ id, name, logo, minutes, times }, index) => (
             <li key={id} className={styles.row}>
-              <span className={styles.place}>{place + 1}</span>
+              <span className={styles.place}>{index + 1}</span>
               <Avatar src={logo} name={name} square />
               <span className={styles.words}>
                 <Link to={teamPath(id)} className={styles.name}>

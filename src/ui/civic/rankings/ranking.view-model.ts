@@ -11,7 +11,7 @@ import type { Resource, Resources } from '../../../application/frame/shared/reso
 import { success } from '../../../domain/frame/shared/result'
 import {
   rankedKinds,
-  type OwnPlace,
+  type OwnRank,
   type Ranked,
   type RankedKind,
   type RankingMeasure,
@@ -26,7 +26,7 @@ export class RankingViewModel implements ScreenViewModel {
   kind: RankedKind = 'person'
   readonly ranking: FilteredList<Ranked, { readonly period: string; readonly by: string }>
   /** The member's own rank among the people. */
-  readonly own: Loadable<{ readonly place: OwnPlace | null }>
+  readonly own: Loadable<{ readonly place: OwnRank | null }>
 
   /** The most recent volunteers; empty while they are not known. */
   readonly newest: Loadable<readonly Person[]>

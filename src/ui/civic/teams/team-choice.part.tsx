@@ -32,7 +32,7 @@ export const TeamChoicePart = observer(function TeamChoicePart({
 }: TeamChoicePartProps) {
   const words = useWords(teamChoiceWords)
   const isChosen = (id: string) => chosen.some((team) => team.id === id)
-  const turn = (team: ChosenTeam) =>
+  const toggle = (team: ChosenTeam) =>
     onChoose(isChosen(team.id) ? chosen.filter(({ id }) => id !== team.id) : [...chosen, team])
   return (
     <Sheet
@@ -56,7 +56,7 @@ export const TeamChoicePart = observer(function TeamChoicePart({
               title={name}
               text={`${words.members(members)} · ${summary}`}
               {...(isChosen(id) ? { value: words.chosen } : isFull && { value: words.full })}
-              {...((isChosen(id) || (!isFull && chosen.length < most)) && { onPress: () => turn({ id, name }) })}
+              {...((isChosen(id) || (!isFull && chosen.length < most)) && { onPress: () => toggle({ id, name }) })}
             />
           )}
         </PagedListPart>

@@ -12,7 +12,7 @@ import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { TeamActs } from '../../../application/civic/teams/team-acts'
-import { TeamsGateway, type Decision } from '../../../application/civic/teams/teams-gateway'
+import { TeamsGateway, type LeaderDecision } from '../../../application/civic/teams/teams-gateway'
 import type { Activity, ActivityCard } from '../../../domain/civic/activities/activity'
 import type { LeaderActivityAct } from '../../../domain/civic/activities/activity-lifecycle'
 import { success } from '../../../domain/frame/shared/result'
@@ -189,7 +189,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
     if (this.people.filters.tab === 'activities') await this.activities.start(signal)
   }
 
-  private async decide(decision: Decision, key: string): Promise<Outcome<Team>> {
+  private async decide(decision: LeaderDecision, key: string): Promise<Outcome<Team>> {
     const outcome = await this.acts.decide(this.id, decision, key, { refresh: this.refresh })
     if (outcome.ok) {
       this.team.set(outcome.value)

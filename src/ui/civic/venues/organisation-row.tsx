@@ -1,4 +1,4 @@
-import type { PlacedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
+import type { LocatedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
 import { Avatar } from '../../frame/kit/avatar'
 import { Link } from '../../frame/kit/link'
 import { Meta } from '../../frame/kit/meta'
@@ -10,7 +10,7 @@ import styles from './person-row.module.css'
 export function OrganisationRow({
   organisation: { id, name, logo, address, distance },
 }: {
-  readonly organisation: PlacedOrganisation
+  readonly organisation: LocatedOrganisation
 }) {
   const format = useFormat()
   return (

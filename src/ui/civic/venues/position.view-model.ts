@@ -40,7 +40,7 @@ export class PositionViewModel implements ScreenViewModel {
     @inject(PositionStore) private readonly positions: PositionStore,
     @inject(Navigator) navigator: Navigator,
   ) {
-    this.venue = new Loadable((signal, { query }) => gateway.venue(query['id'] ?? '', positions.place, signal))
+    this.venue = new Loadable((signal, { query }) => gateway.venue(query['id'] ?? '', positions.position, signal))
     this.rows = new FilteredList({
       navigator,
       defaults: { id: '', tab: '' },
@@ -90,7 +90,7 @@ export class PositionViewModel implements ScreenViewModel {
       case 'activities':
         return rowsOf('activity', await this.activities.ofVenue(id, request, signal))
       case 'children':
-        return rowsOf('venue', await this.gateway.children(id, this.positions.place, request, signal))
+        return rowsOf('venue', await this.gateway.children(id, this.positions.position, request, signal))
       default:
         return rowsOf('staff', await this.gateway.staff(id, request, signal))
     }

@@ -8,18 +8,18 @@ import { observe } from '../../../application/frame/shared/observe'
 import type { Page } from '../../../application/frame/shared/page'
 import type { Resources } from '../../../application/frame/shared/resource'
 import { VenuesGateway, type VenueFilters } from '../../../application/civic/venues/venues-gateway'
-import type { PlacedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
+import type { LocatedOrganisation } from '../../../domain/civic/practice-homes/practice-home'
 import type { VenueCard } from '../../../domain/civic/venues/venue'
 import type { ScreenViewModel } from '../../frame/shell/screen'
 
 /** The tab of the organisations, after those of the kinds of venues. */
 export const organisationsTab = 'organisation'
 
-export type ListedPlace = VenueCard | PlacedOrganisation
+export type ListedVenue = VenueCard | LocatedOrganisation
 
 /** S134: the venues of practice by kind, and organisations; by name or with the nearest first. */
 export class VenueListViewModel implements ScreenViewModel {
-  readonly venues: FilteredList<ListedPlace, VenueFilters>
+  readonly venues: FilteredList<ListedVenue, VenueFilters>
   private readonly nearest: NearestFirst
   readonly resources: Resources
 
@@ -31,10 +31,10 @@ export class VenueListViewModel implements ScreenViewModel {
     this.venues = new FilteredList({
       navigator,
       defaults: { kind: '', order: 'name' },
-      load: (filters, request, signal): Promise<Outcome<Page<ListedPlace>>> =>
+      load: (filters, request, signal): Promise<Outcome<Page<ListedVenue>>> =>
         filters.kind === organisationsTab
-          ? gateway.organisations(filters, positions.place, request, signal)
-          : gateway.list(filters, positions.place, request, signal),
+          ? gateway.organisations(filters, positions.position, request, signal)
+          : gateway.list(filters, positions.position, request, signal),
       keyOf: ({ id }) => id,
     })
     this.nearest = new NearestFirst(positions, this.venues)

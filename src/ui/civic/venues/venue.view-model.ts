@@ -30,7 +30,7 @@ export class VenueViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     const idIn = ({ params }: ScreenLocation) => params['id'] ?? ''
-    this.venue = new Loadable((signal, location) => gateway.venue(idIn(location), positions.place, signal))
+    this.venue = new Loadable((signal, location) => gateway.venue(idIn(location), positions.position, signal))
     this.activities = new PagedList(
       (cursor, signal, location) => activities.ofVenue(idIn(location), cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
@@ -41,7 +41,7 @@ export class VenueViewModel implements ScreenViewModel {
     )
     this.children = new PagedList(
       (cursor, signal, location) =>
-        gateway.children(idIn(location), positions.place, cursor === undefined ? {} : { cursor }, signal),
+        gateway.children(idIn(location), positions.position, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
     this.resources = {

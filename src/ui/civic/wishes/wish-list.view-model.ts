@@ -34,7 +34,7 @@ export class WishListViewModel implements ScreenViewModel {
     this.wishes = new FilteredList({
       navigator,
       defaults: everything,
-      load: (filters, request, signal) => gateway.list(filters, positions.place, request, signal),
+      load: (filters, request, signal) => gateway.list(filters, positions.position, request, signal),
       keyOf: ({ id }) => id,
     })
     this.search = new SearchText({

@@ -37,13 +37,13 @@ export class WishViewModel implements ScreenViewModel {
     @inject(PositionStore) private readonly positions: PositionStore,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
-    this.wish = new Loadable((signal) => gateway.wish(this.id, this.positions.place, signal))
+    this.wish = new Loadable((signal) => gateway.wish(this.id, this.positions.position, signal))
     this.claimants = new PagedList(
       (cursor, signal) => gateway.claimants(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
     this.claiming = new WishClaiming(acts, forms)
-    this.claiming.of({ refresh: () => this.refresh(), onClaimed: (wish) => this.take(wish) })
+    this.claiming.of({ refresh: () => this.refresh(), onClaimed: (wish) => this.showAnswer(wish) })
     this.resources = {
       wish: {
         open: (_location, signal) => this.load(signal),
@@ -147,7 +147,7 @@ export class WishViewModel implements ScreenViewModel {
       caseAct: this.acts.caseAct,
       refresh: () => this.refresh(),
       onDone: (wish) => {
-        this.take(wish)
+        this.showAnswer(wish)
         this.close()
       },
     })
@@ -161,7 +161,7 @@ export class WishViewModel implements ScreenViewModel {
     if (this.actForm !== null && this.wish.value?.acts.includes(this.actForm.act) !== true) this.close()
   }
 
-  private take(wish: Wish): void {
+  private showAnswer(wish: Wish): void {
     // The answer to an act does not include the distance.
     this.wish.set({ ...wish, distance: wish.distance ?? this.wish.value?.distance ?? null })
     this.claimants.set({ items: [], nextCursor: null, total: null })

@@ -43,10 +43,10 @@ export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActB
       <section ref={bottomBar} aria-label={words.acts} className={styles.bar}>
         {children}
         <div className={styles.acts}>
-          {acts.map(({ act, label, kind, question }, place) => (
+          {acts.map(({ act, label, kind, question }, index) => (
             <Button
               key={act}
-              kind={kind ?? (place === 0 ? 'primary' : 'secondary')}
+              kind={kind ?? (index === 0 ? 'primary' : 'secondary')}
               block
               busy={busy === act}
               aria-disabled={busy !== null && busy !== act ? true : undefined}

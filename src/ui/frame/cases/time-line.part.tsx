@@ -26,8 +26,8 @@ export function TimeLine<Act extends string>({ steps, titleOf, byOffice = () => 
         {words.timeLine}
       </h2>
       <ol className={styles.steps}>
-        {[...steps].reverse().map((step, place) => (
-          <li key={step.id} className={classNames(styles.step, place === 0 && styles.last)}>
+        {[...steps].reverse().map((step, index) => (
+          <li key={step.id} className={classNames(styles.step, index === 0 && styles.last)}>
             <p className={styles.title}>{titleOf(step)}</p>
             <Meta
               parts={[

@@ -21,14 +21,14 @@ export const TaskList = observer(function TaskList({ steps, words }: TaskListPro
   const shared = useWords(formsWords)
   return (
     <RowGroup>
-      {steps.steps.map(({ name }, place) => {
-        const state = steps.states[place] ?? 'todo'
+      {steps.steps.map(({ name }, index) => {
+        const state = steps.states[index] ?? 'todo'
         return (
           <ListRow
             key={name}
             title={String(words[name] ?? '')}
             value={<Badge tone={tones[state]}>{shared[state]}</Badge>}
-            onPress={() => steps.goTo(place)}
+            onPress={() => steps.goTo(index)}
           />
         )
       })}

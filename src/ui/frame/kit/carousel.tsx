@@ -39,7 +39,7 @@ const keyTargets: Readonly<Record<string, (at: number, count: number) => number>
 const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / Math.max(1, clientWidth))
 
 /** Moves to a slide; wraps around at both ends. */
-function turn(track: HTMLElement, to: number, count: number): void {
+function scrollToPicture(track: HTMLElement, to: number, count: number): void {
   track.scrollTo({
     left: ((to + count) % count) * track.clientWidth,
     behavior: prefersReducedMotion() ? 'instant' : 'smooth',
@@ -67,7 +67,7 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
     const to = keyTargets[event.key]
     if (!several || to === undefined) return
     event.preventDefault()
-    turn(event.currentTarget, to(slideAt(event.currentTarget), slides.length), slides.length)
+    scrollToPicture(event.currentTarget, to(slideAt(event.currentTarget), slides.length), slides.length)
   }
 
   return (
@@ -157,7 +157,7 @@ function useTurns(track: RefObject<HTMLElement | null>, on: boolean, count: numb
     const timer = setInterval(() => {
       const element = track.current
       if (!element || document.hidden || element.matches(':hover') || element.contains(document.activeElement)) return
-      turn(element, slideAt(element) + 1, count)
+      scrollToPicture(element, slideAt(element) + 1, count)
     }, turnsAfter)
     return () => clearInterval(timer)
   }, [track, on, count])

@@ -176,8 +176,8 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
     <ul ref={list} className={styles.rows} data-drawn={isDrawn ? '' : undefined}>
       {/* Selective hydration: a server-rendered page hydrates a few rows at a time, those that are tapped first. */}
       {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => {
-        const rows = Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, place) => {
-          const row = group * rowsTogether + place
+        const rows = Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, index) => {
+          const row = group * rowsTogether + index
           return (
             <li key={keyOfRow(row)}>
               <div className={className}>{drawRow(row)}</div>

@@ -32,6 +32,6 @@ function fit(
   before: string | undefined,
 ): string {
   if (wanted !== undefined && options.some(({ value }) => value === wanted)) return wanted
-  const place = columnBefore?.options.findIndex(({ value }) => value === before) ?? -1
-  return options[Math.min(Math.max(0, place), options.length - 1)]?.value ?? ''
+  const index = columnBefore?.options.findIndex(({ value }) => value === before) ?? -1
+  return options[Math.min(Math.max(0, index), options.length - 1)]?.value ?? ''
 }

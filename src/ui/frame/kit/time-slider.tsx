@@ -47,7 +47,7 @@ export function TimeSlider({
 }: TimeSliderProps) {
   const isKnown = end > start
   const within = (value: number) => Math.max(start, Math.min(end, value))
-  const place = isKnown ? within(time) : start
+  const index = isKnown ? within(time) : start
   const part = (value: number) => `${isKnown ? (100 * (within(value) - start)) / (end - start) : 0}%`
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key]
@@ -55,19 +55,19 @@ export function TimeSlider({
     event.preventDefault()
     // The surrounding player handles the same keys.
     event.stopPropagation()
-    onSeek(within(place + step))
+    onSeek(within(index + step))
   }
   return (
     <input
       type="range"
       className={classNames(styles.slider, onMedia && styles.onMedia)}
-      style={{ '--played': part(place), '--buffered': part(buffered) } as CSSProperties}
+      style={{ '--played': part(index), '--buffered': part(buffered) } as CSSProperties}
       aria-label={label}
       aria-valuetext={spoken}
       min={start}
       max={isKnown ? end : start + 1}
       step="any"
-      value={place}
+      value={index}
       disabled={!isKnown}
       onChange={(event) => onScrub(event.currentTarget.valueAsNumber)}
       onPointerUp={onEnd}

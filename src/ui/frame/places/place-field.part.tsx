@@ -1,6 +1,6 @@
+import type { GeoPoint } from '../../../domain/frame/places/geo-point'
 import { LocateFixed, MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { Place } from '../../../application/frame/places/position'
 import { PositionStore } from '../../../application/frame/places/position.store'
 import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
@@ -35,7 +35,7 @@ export const PlaceField = observer(function PlaceField({ value, onChange, ...fie
   const words = useWords(placesWords)
   const positions = useService(PositionStore)
   const isLooking = positions.state.kind === 'looking'
-  const setPosition = (place: Place | null) =>
+  const setPosition = (place: GeoPoint | null) =>
     onChange({ latitude: place?.latitude ?? null, longitude: place?.longitude ?? null })
   const locate = async () => {
     const place = await positions.find()

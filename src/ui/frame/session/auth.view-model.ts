@@ -64,7 +64,7 @@ export class AuthViewModel implements ScreenViewModel {
     if (this.isTaken) return
     this.isTaken = true
     this.navigator.go(authPath, { replace: true })
-    const redirect = this.pending.take(this.state)
+    const redirect = this.pending.consume(this.state)
     this.redirect = redirect ?? ''
     if (this.session.isMember) return
     if (redirect === null) this.status = 'stale'

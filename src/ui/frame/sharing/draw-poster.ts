@@ -119,16 +119,16 @@ function drawStatement(
   pen.fillStyle = ink.title
   pen.font = font(30)
   const lines = wrapText(sentence, 2, (text) => pen.measureText(text).width <= textWidth)
-  lines.forEach((line, place) => pen.fillText(line, margin, statementHeight + 58 + place * 42))
+  lines.forEach((line, index) => pen.fillText(line, margin, statementHeight + 58 + index * 42))
   const top = statementHeight + 58 + lines.length * 42 + 20
   const step = Math.min(66, (footTop - 28 - top) / Math.max(1, rows.length - 1))
-  rows.forEach(({ name, value }, place) => {
+  rows.forEach(({ name, value }, index) => {
     pen.fillStyle = ink.text
     pen.font = font(28)
-    pen.fillText(name, margin, top + place * step)
+    pen.fillText(name, margin, top + index * step)
     pen.fillStyle = ink.title
     pen.font = font(30, 600)
-    pen.fillText(value, size.width - margin - pen.measureText(value).width, top + place * step)
+    pen.fillText(value, size.width - margin - pen.measureText(value).width, top + index * step)
   })
 }
 

@@ -5,7 +5,7 @@ import type { Catalogue } from '../words/words'
  * A screen of the product that the search finds although no content stands for it, such as settings or the member's own
  * orders.
  */
-export interface Way {
+export interface SearchWay {
   readonly path: string
   /** Its name, and after each `|` other names for what people do there. */
   readonly words: Readonly<Record<'zh-CN' | 'en', string>>
@@ -18,12 +18,12 @@ export const wayName = (words: string): string => words.split('|', 1)[0] ?? ''
 export function waysOf<Name extends string>(
   catalogue: Catalogue<Readonly<Record<Name, string>>>,
   paths: readonly (readonly [Name, string])[],
-): readonly Way[] {
+): readonly SearchWay[] {
   return paths.map(([name, path]) => ({ path, words: { 'zh-CN': catalogue['zh-CN'][name], en: catalogue.en[name] } }))
 }
 
 /** The ways of all features. */
 export interface WaysSource {
-  load(): Promise<readonly Way[]>
+  load(): Promise<readonly SearchWay[]>
 }
 export const WaysSource = port<WaysSource>('WaysSource')

@@ -8,7 +8,7 @@ import { CitiesGateway } from '../../../application/frame/site/cities-gateway'
 import { CitiesStore } from '../../../application/frame/site/cities.store'
 import { ChooseAddress } from '../../../application/frame/site/choose-address'
 import { FindCity, type Locating } from '../../../application/frame/site/find-city'
-import type { City, District, NearestPlace, Province } from '../../../domain/frame/site/cities'
+import type { City, District, NearestCity, Province } from '../../../domain/frame/site/cities'
 import type { Region } from '../../../domain/frame/site/site'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { openerQuery } from './cities.routes'
@@ -97,7 +97,7 @@ export class AddressViewModel implements ScreenViewModel {
   readonly isExact = true
 
   /** Fills in the current position as precisely as the site knows it; each part can still be changed. */
-  async choose({ id, name }: City, { district, street }: NearestPlace): Promise<void> {
+  async choose({ id, name }: City, { district, street }: NearestCity): Promise<void> {
     const province = this.provinces.value?.find(({ cities }) => cities.some((city) => city.id === id))
     if (province === undefined) return
     this.parts = [

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
 import type { Locating } from '../../../application/frame/site/find-city'
-import type { City, NearestPlace } from '../../../domain/frame/site/cities'
+import type { City, NearestCity } from '../../../domain/frame/site/cities'
 import { useWords } from '../words/words'
 import styles from './cities.module.css'
 import { citiesWords } from './cities.words'
@@ -13,7 +13,7 @@ interface CitiesPositionProps {
     readonly present: { readonly name: string }
     readonly locating: Locating
     readonly locate: () => Promise<void>
-    readonly choose: (city: City, place: NearestPlace) => void
+    readonly choose: (city: City, place: NearestCity) => void
     /** Whether the parts below the city are shown, too. */
     readonly isExact?: boolean
   }

@@ -1,6 +1,5 @@
+import type { Language } from '../../../domain/frame/site/preferences'
 import { createContext, useContext } from 'react'
-
-export type Language = 'zh-CN' | 'en'
 
 type Words = Readonly<Record<string, string | ((...given: never[]) => string)>>
 

@@ -21,12 +21,12 @@ export const ChapterList = observer(function ChapterList({ chapters, playback }:
     <section className={styles.chapters}>
       <SectionHeader title={words.chapters} />
       <ol className={styles.list}>
-        {chapters.map(({ start, title }, place) => (
+        {chapters.map(({ start, title }, index) => (
           <li key={start}>
             <button
               type="button"
               className={styles.chapter}
-              aria-current={place === current || undefined}
+              aria-current={index === current || undefined}
               onClick={() => playback.playFrom(start)}
             >
               <span className={styles.start}>{format.duration(start)}</span> <span>{title}</span>

@@ -51,8 +51,8 @@ export class ProgrammeViewModel implements ScreenViewModel {
     if (this.isCurrent(id)) return this.player.toggle()
     if (programme === null) return
     const items = this.episodes.items.flatMap((episode) => itemOfProgramme(episode, programme.channel) ?? [])
-    const place = items.findIndex((item) => item.id === id)
-    if (place !== -1) this.player.play(items, place)
+    const index = items.findIndex((item) => item.id === id)
+    if (index !== -1) this.player.play(items, index)
   }
 
   retry(): void {

@@ -27,7 +27,7 @@ export const CharactersScreen = observer(function CharactersScreen({
           skeleton={<SkeletonList label={words.loading} shape="rows" />}
           empty={<EmptyState title={words.none} />}
         >
-          {(character, place) => <CharacterRow character={character} first={place < 4} />}
+          {(character, index) => <CharacterRow character={character} first={index < 4} />}
         </PagedListPart>
       </main>
     </>

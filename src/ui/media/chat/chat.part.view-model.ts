@@ -75,7 +75,7 @@ export class ChatViewModel implements Resource {
     this.endConnection = this.connection.show({
       channelId: this.channelId,
       after: () => this.list.lastHeard,
-      onNews: (news) => this.take(news),
+      onNews: (news) => this.receive(news),
     })
     return () => this.endConnection()
   }
@@ -120,7 +120,7 @@ export class ChatViewModel implements Resource {
   /** Sends a message that a login interrupted, and offers unsent ones again. */
   private async resume(): Promise<void> {
     const { unsent, intents } = this.writing
-    const kept = intents.take('chat', this.channelId)?.payload as { text: string; key: string } | undefined
+    const kept = intents.consume('chat', this.channelId)?.payload as { text: string; key: string } | undefined
     this.isResumed = kept !== undefined
     for (const { key, text } of await unsent.read(this.channelId)) {
       if (this.list.unsent.some((message) => message.key === key)) continue
@@ -149,7 +149,7 @@ export class ChatViewModel implements Resource {
     })
   }
 
-  private take(news: LiveNews): void {
+  private receive(news: LiveNews): void {
     if (news.type === 'message') return this.change({ type: 'arrived', message: news.message })
     if (news.type === 'removed') return this.change(news)
     if (news.type === 'lost') return

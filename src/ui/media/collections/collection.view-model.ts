@@ -1,12 +1,12 @@
 import { inject } from 'inversify'
 import { reaction, runInAction } from 'mobx'
-import { CollectionPlaces } from '../../../application/media/collections/collection-places'
+import { LastEpisodes } from '../../../application/media/collections/collection-places'
 import { CollectionsGateway } from '../../../application/media/collections/collections-gateway'
 import type { Loadable } from '../../../application/frame/shared/loadable'
 import { observe } from '../../../application/frame/shared/observe'
 import { PagedList } from '../../../application/frame/shared/paged-list'
 import { isRecord, type Resource, type Resources } from '../../../application/frame/shared/resource'
-import type { Collection, Episode } from '../../../domain/media/collections/collection'
+import type { Collection, CollectionEpisode } from '../../../domain/media/collections/collection'
 import { LoadedContent } from '../../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../../participation/participation.part.view-model'
 import type { ScreenHead, ScreenViewModel } from '../../frame/shell/screen'
@@ -21,7 +21,7 @@ const nearEnd = 3
 /** S036, S037: one collection, whose episodes play one after another. */
 export class CollectionViewModel implements ScreenViewModel {
   readonly collection: Loadable<Collection>
-  readonly episodes: PagedList<Episode>
+  readonly episodes: PagedList<CollectionEpisode>
   /** The id of the episode in the player. */
   currentId = ''
   readonly resources: Resources
@@ -32,7 +32,7 @@ export class CollectionViewModel implements ScreenViewModel {
 
   constructor(
     @inject(CollectionsGateway) private readonly gateway: CollectionsGateway,
-    @inject(CollectionPlaces) private readonly places: CollectionPlaces,
+    @inject(LastEpisodes) private readonly places: LastEpisodes,
     @inject(WatchedVideo) readonly watched: WatchedVideo,
     @inject(UpNext) readonly upNext: UpNext,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
@@ -68,15 +68,15 @@ export class CollectionViewModel implements ScreenViewModel {
     return this.episodes.items.findIndex(({ id }) => id === this.currentId)
   }
 
-  get current(): Episode | null {
+  get current(): CollectionEpisode | null {
     return this.episodes.items[this.index] ?? null
   }
 
-  get previous(): Episode | null {
+  get previous(): CollectionEpisode | null {
     return this.episodes.items[this.index - 1] ?? null
   }
 
-  get next(): Episode | null {
+  get next(): CollectionEpisode | null {
     return this.index === -1 ? null : (this.episodes.items[this.index + 1] ?? null)
   }
 
@@ -111,7 +111,7 @@ export class CollectionViewModel implements ScreenViewModel {
   }
 
   /** Plays an episode from where its viewer stopped. */
-  choose(episode: Episode): void {
+  choose(episode: CollectionEpisode): void {
     this.upNext.cancel()
     this.isChosen = true
     if (episode.id === this.currentId) return this.watched.player.playback.play()
@@ -168,19 +168,19 @@ export class CollectionViewModel implements ScreenViewModel {
     if (isPlaying) this.places.keep(this.content.id, this.currentId)
   }
 
-  private setCurrent({ id }: Episode): void {
+  private setCurrent({ id }: CollectionEpisode): void {
     this.currentId = id
     if (this.index >= this.episodes.items.length - nearEnd) this.more()
   }
 
   /** Finds an episode by loading further pages until it comes; null when it is no longer in the list. */
-  private async find(id: string): Promise<Episode | null> {
+  private async find(id: string): Promise<CollectionEpisode | null> {
     const known = () => this.episodes.items.find((episode) => episode.id === id) ?? null
     while (known() === null && this.episodes.hasMore && this.episodes.state === 'ready') await this.episodes.more()
     return known()
   }
 
-  private watchable(episode: Episode) {
+  private watchable(episode: CollectionEpisode) {
     const collection = this.collection.value
     return { ...episode, cover: episode.cover ?? collection?.cover ?? null, source: collection?.source ?? null }
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Episode } from '../../../domain/media/collections/collection'
+import type { CollectionEpisode } from '../../../domain/media/collections/collection'
 import { Button } from '../../frame/kit/button'
 import { classNames } from '../../frame/kit/class-names'
 import { EmptyState } from '../../frame/kit/empty-state'
@@ -54,7 +54,7 @@ const EpisodeRow = observer(function EpisodeRow({
   episode,
   number,
   viewModel,
-}: EpisodeListProps & { readonly episode: Episode; readonly number: number }) {
+}: EpisodeListProps & { readonly episode: CollectionEpisode; readonly number: number }) {
   const words = useWords(collectionsWords)
   const format = useFormat()
   const { id, title, cover, duration, views } = episode

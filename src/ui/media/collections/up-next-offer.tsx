@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Episode } from '../../../domain/media/collections/collection'
+import type { CollectionEpisode } from '../../../domain/media/collections/collection'
 import { Button } from '../../frame/kit/button'
 import { useWords } from '../../frame/words/words'
 import styles from './collection.module.css'
@@ -8,7 +8,7 @@ import { collectionsWords } from './collections.words'
 
 interface UpNextOfferProps {
   readonly viewModel: CollectionViewModel
-  readonly next: Episode
+  readonly next: CollectionEpisode
 }
 
 /** Shown over the player at the end of an episode: the next one, and when it starts, unless it is cancelled. */

@@ -62,9 +62,9 @@ const Stories = observer(function Stories({ viewModel }: { readonly viewModel: H
   }
   return (
     <ul className={styles.stories}>
-      {list.items.slice(0, storiesShown).map((item, place) => (
+      {list.items.slice(0, storiesShown).map((item, index) => (
         <li key={feedKey(item)}>
-          <ContentCard item={item} first={place === 0} />
+          <ContentCard item={item} first={index === 0} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { Link } from '../../frame/kit/link'
 import { ServerIcon } from '../../frame/kit/server-icon'
 import styles from './ways.module.css'
 
-export interface Way {
+export interface HomeWay {
   readonly name: string
   readonly text: string
   /** A class name of the server's icon set. */
@@ -11,7 +11,7 @@ export interface Way {
 }
 
 /** Large links to other parts of the product: side by side, below each other in elder mode. */
-export function Ways({ label, ways }: { readonly label: string; readonly ways: readonly Way[] }) {
+export function Ways({ label, ways }: { readonly label: string; readonly ways: readonly HomeWay[] }) {
   return (
     <nav aria-label={label}>
       <ul className={styles.ways}>

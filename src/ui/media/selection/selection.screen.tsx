@@ -25,9 +25,9 @@ export const SelectionScreen = observer(function SelectionScreen({
       <TopBar title={words.title} />
       <main>
         <PagedListPart list={list} empty={<EmptyState title={words.none} />}>
-          {({ item, note }, place) => (
+          {({ item, note }, index) => (
             <>
-              <ContentCard item={item} layout="big" first={place < 1} />
+              <ContentCard item={item} layout="big" first={index < 1} />
               <p className={styles.note} role="note" aria-label={words.note}>
                 <span className={styles.mark}>
                   <Icon of={Quote} size={16} />

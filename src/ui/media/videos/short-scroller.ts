@@ -12,7 +12,7 @@ interface ScrollerHost {
   readonly place: number
   /** The number of slides, including the one after the last short. */
   readonly slides: number
-  view(place: number): void
+  view(index: number): void
   /** Handles a key; true when the key was used. */
   press(key: string): boolean
 }
@@ -34,10 +34,10 @@ export class ShortScroller {
     const onScroll = () => {
       // A new layout or a rotated phone moved it, not the visitor: the same slide is scrolled into view again.
       if (element.clientHeight !== this.height) return
-      const place = placeAt(element.scrollTop, this.height, this.host.slides)
-      if (this.target !== null && place !== this.target) return
+      const index = placeAt(element.scrollTop, this.height, this.host.slides)
+      if (this.target !== null && index !== this.target) return
       this.target = null
-      this.host.view(place)
+      this.host.view(index)
     }
     // In browsers with snap events, the next short starts when the finger lifts, not when half of it is visible.
     const onSnap = (event: Event) => {
@@ -76,17 +76,17 @@ export class ShortScroller {
   }
 
   /** Scrolls to a slide as a swipe does. */
-  go(place: number): void {
-    this.scroll(place, prefersReducedMotion() ? 'instant' : 'smooth')
+  go(index: number): void {
+    this.scroll(index, prefersReducedMotion() ? 'instant' : 'smooth')
   }
 
-  jump(place: number): void {
-    this.scroll(place, 'instant')
+  jump(index: number): void {
+    this.scroll(index, 'instant')
   }
 
-  private scroll(place: number, behavior: ScrollBehavior): void {
+  private scroll(index: number, behavior: ScrollBehavior): void {
     const { element } = this
-    element?.scrollTo({ top: place * element.clientHeight, behavior })
+    element?.scrollTo({ top: index * element.clientHeight, behavior })
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -102,7 +102,7 @@ export class ShortScroller {
   }
 
   step(step: -1 | 1): void {
-    const place = this.host.place + step
-    if (place >= 0 && place < this.host.slides) this.go(place)
+    const index = this.host.place + step
+    if (index >= 0 && index < this.host.slides) this.go(index)
   }
 }

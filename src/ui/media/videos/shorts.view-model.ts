@@ -127,12 +127,12 @@ export class ShortsViewModel implements ScreenViewModel {
   }
 
   /** Called when another slide comes into view. */
-  view(place: number): void {
-    if (place === this.place || place < 0 || place >= this.slides) return
-    this.place = place
+  view(index: number): void {
+    if (index === this.place || index < 0 || index >= this.slides) return
+    this.place = index
     this.heart = null
     this.deal()
-    if (isNearEnd(place, this.videos.length)) this.more()
+    if (isNearEnd(index, this.videos.length)) this.more()
     this.stopSettling?.()
     this.stopSettling = this.clock.after(settledAfter, () => this.settle())
   }
@@ -209,8 +209,8 @@ export class ShortsViewModel implements ScreenViewModel {
   private follow({ params }: ScreenLocation): void {
     const id = params['aid'] ?? ''
     if (id === '' || id === this.written || id === this.video?.id) return
-    const place = this.videos.findIndex((video) => video.id === id)
-    if (place >= 0) return this.scroller.jump(place)
+    const index = this.videos.findIndex((video) => video.id === id)
+    if (index >= 0) return this.scroller.jump(index)
     this.place = 0
     this.id = id
     this.scroller.jump(0)

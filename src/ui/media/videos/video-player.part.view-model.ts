@@ -184,8 +184,8 @@ export class VideoPlayerViewModel {
   }
 
   /** Handles a tap on the video; `place` runs from 0 at its left edge to 1. */
-  tap(place: number): void {
-    const tap = { at: this.clock.now(), place }
+  tap(index: number): void {
+    const tap = { at: this.clock.now(), place: index }
     const meaning = tapMeaning(this.tapped, tap)
     this.tapped = tap
     this.byKeyboard = false

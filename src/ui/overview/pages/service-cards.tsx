@@ -26,8 +26,8 @@ export const GuideSearchCard = observer(function GuideSearchCard({ card }: { rea
           <SearchLink to={to} placeholder={card.placeholder} />
         </div>
         <ul className={styles.often}>
-          {guides.map(({ name, address }, place) => (
-            <li key={place}>
+          {guides.map(({ name, address }, index) => (
+            <li key={index}>
               <Link to={address} className={styles.guide}>
                 {name}
               </Link>

@@ -3,9 +3,9 @@ import styles from './search.module.css'
 
 /** A text in which the words of a query are marked; it is rendered as text, never as HTML. */
 export function MarkedText({ text, query }: { readonly text: string; readonly query: string }) {
-  return markedPieces(text, query).map((piece, place) =>
+  return markedPieces(text, query).map((piece, index) =>
     piece.isHit ? (
-      <mark key={place} className={styles.mark}>
+      <mark key={index} className={styles.mark}>
         {piece.text}
       </mark>
     ) : (

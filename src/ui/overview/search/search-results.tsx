@@ -6,7 +6,7 @@ import { TabPanel } from '../../frame/kit/tab-panel'
 import { Tabs } from '../../frame/kit/tabs'
 import { FilteredListPart } from '../../frame/lists/filtered-list.part'
 import { organisationsPath } from '../../media/organisations/organisations.routes'
-import { wayName, type Way } from '../../frame/shell/way'
+import { wayName, type SearchWay } from '../../frame/shell/way'
 import { useLanguage, useWords } from '../../frame/words/words'
 import { FoundRow } from './found-row'
 import { useKindName } from './use-kind-name'
@@ -68,7 +68,7 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
 })
 
 /** Screens of the product that fit the search, before all published content. */
-function Ways({ ways }: { readonly ways: readonly Way[] }) {
+function Ways({ ways }: { readonly ways: readonly SearchWay[] }) {
   const words = useWords(searchWords)
   const language = useLanguage()
   if (ways.length === 0) return null

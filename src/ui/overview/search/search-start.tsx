@@ -87,11 +87,11 @@ export function HotWords({ hotWords, onSearch }: HotWordsProps) {
     <section className={styles.section}>
       <SectionHeader title={words.hotWords} />
       <ol className={styles.hot}>
-        {hotWords.map((query, place) => (
+        {hotWords.map((query, index) => (
           <li key={query}>
             <button type="button" className={styles.again} onClick={() => onSearch(query)}>
-              <span className={styles.place} data-top={place < 3 || undefined} aria-hidden="true">
-                {place + 1}
+              <span className={styles.place} data-top={index < 3 || undefined} aria-hidden="true">
+                {index + 1}
               </span>
               <span className={styles.optionText}>{query}</span>
             </button>

@@ -9,7 +9,7 @@ import type { SearchViewModel } from './search.view-model'
 import { searchWords } from './search.words'
 
 export const suggestionList = 'search-suggestions'
-export const optionId = (place: number): string => `${suggestionList}-${place}`
+export const optionId = (index: number): string => `${suggestionList}-${index}`
 
 /** The options below the bar, the typed text first. The focus stays in the bar, which refers to the active option. */
 export const SearchSuggestions = observer(function SearchSuggestions({
@@ -20,19 +20,19 @@ export const SearchSuggestions = observer(function SearchSuggestions({
   const words = useWords(searchWords)
   return (
     <ul id={suggestionList} role="listbox" aria-label={words.suggestions} className={styles.options}>
-      {suggestions.options.map((option, place) => (
+      {suggestions.options.map((option, index) => (
         // The bar handles the keys that choose an option.
         <li
           key={option}
-          id={optionId(place)}
+          id={optionId(index)}
           role="option"
-          aria-selected={place === suggestions.active}
-          className={classNames(styles.option, place === suggestions.active && styles.active)}
+          aria-selected={index === suggestions.active}
+          className={classNames(styles.option, index === suggestions.active && styles.active)}
           onClick={() => search(option)}
         >
           <Icon of={Search} size={18} className={styles.glass} />
           <span className={styles.optionText}>
-            {place === 0 ? words.searchFor(option) : <MarkedText text={option} query={typed} />}
+            {index === 0 ? words.searchFor(option) : <MarkedText text={option} query={typed} />}
           </span>
         </li>
       ))}

@@ -17,7 +17,7 @@ import { success } from '../../../domain/frame/shared/result'
 import { feedbackPath } from '../../civic/feedback/feedback.routes'
 import { servicesPath } from '../services/services.routes'
 import type { ScreenLocation, ScreenViewModel } from '../../frame/shell/screen'
-import { WaysSource, type Way } from '../../frame/shell/way'
+import { WaysSource, type SearchWay } from '../../frame/shell/way'
 import { wayFit } from './way-fit'
 
 type SearchFilters = Readonly<Record<'q' | 'type', string>>
@@ -34,7 +34,7 @@ export class SearchViewModel implements ScreenViewModel {
   readonly start: Loadable<SearchStart>
   readonly results: FilteredList<FoundItem, SearchFilters>
   readonly counts: Loadable<readonly KindCount[]>
-  ways: readonly Way[] = []
+  ways: readonly SearchWay[] = []
   readonly suggestions: Suggestions
   readonly resources: Resources
   private organisationId: string | null = null
@@ -88,7 +88,7 @@ export class SearchViewModel implements ScreenViewModel {
    * Screens of the product that fit the query, the best first, without those to which a result leads. A search within
    * an organisation offers none.
    */
-  get fittingWays(): readonly Way[] {
+  get fittingWays(): readonly SearchWay[] {
     const { items, state } = this.results.list
     if (!this.isEverywhere || this.query === '' || state === 'idle' || state === 'loading') return []
     const found = new Set(items.map((item) => shownAddress(this.navigator, foundTarget(item))))

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import {
   CommentDrafts,
   type CommentDraft,
-  type CommentPlace,
+  type CommentParent,
 } from '../../../application/participation/comments/comment-drafts'
 import type { ListedComment } from '../../../application/participation/comments/listed-comment'
 import { PostComment } from '../../../application/participation/comments/post-comment'
@@ -19,7 +19,7 @@ import { charactersLeft, commentText } from '../../../domain/participation/comme
 const keepEvery = 1000
 
 interface Kept {
-  readonly place: CommentPlace
+  readonly place: CommentParent
   readonly draft: CommentDraft
 }
 
@@ -28,7 +28,7 @@ export class CommentComposerViewModel {
   isOpen = false
   /** True from the first opening on, once its code is loaded. */
   wasOpened = false
-  place: CommentPlace = null
+  place: CommentParent = null
   text = ''
   /** `unanswered`: no answer came, and the text is kept as a draft; `phone`: a phone must be bound first. */
   state: 'writing' | 'sending' | 'unanswered' | 'phone' | 'failed' = 'writing'
@@ -58,7 +58,7 @@ export class CommentComposerViewModel {
   }
 
   /** Opens with the draft for that place, if there is one. */
-  async open(target: CommentTarget, place: CommentPlace = null): Promise<void> {
+  async open(target: CommentTarget, place: CommentParent = null): Promise<void> {
     this.begin(target, { place, draft: this.drafts.fresh() })
     const { draft: opened } = this
     const saved = await this.drafts.read(target, place)
@@ -115,7 +115,7 @@ export class CommentComposerViewModel {
    * only opens with the text.
    */
   async resume(target: CommentTarget): Promise<ListedComment | null> {
-    const kept = this.intents.take('comment', targetKey(target))?.payload as Kept | undefined
+    const kept = this.intents.consume('comment', targetKey(target))?.payload as Kept | undefined
     if (kept === undefined) return null
     this.begin(target, kept)
     if (!this.session.hasPhone) {

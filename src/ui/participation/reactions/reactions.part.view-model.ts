@@ -122,31 +122,31 @@ export class ReactionsViewModel {
   async show(): Promise<void> {
     const { target } = this
     if (target === null) return
-    const taken = acts.flatMap((act) => this.intents.take(act, targetKey(target)) ?? [])
+    const taken = acts.flatMap((act) => this.intents.consume(act, targetKey(target)) ?? [])
     if (this.session.token !== this.knownFor) await Promise.all([this.open(target), this.reloadFollowed()])
-    await Promise.all(taken.map(({ kind, payload }) => this.turn(kind as Act, true, payload)))
+    await Promise.all(taken.map(({ kind, payload }) => this.switchTo(kind as Act, true, payload)))
   }
 
   toggleLike(): Promise<void> {
-    return this.turn('like', !this.like.on)
+    return this.switchTo('like', !this.like.on)
   }
 
   /** Likes on a double tap, which never takes a like back. */
   giveLike(): Promise<void> {
-    return this.like.on ? Promise.resolve() : this.turn('like', true)
+    return this.like.on ? Promise.resolve() : this.switchTo('like', true)
   }
 
   toggleCollect(): Promise<void> {
-    return this.turn('collect', !this.collect.on)
+    return this.switchTo('collect', !this.collect.on)
   }
 
   toggleFollow(): Promise<void> {
-    return this.turn('follow', !this.follow.on)
+    return this.switchTo('follow', !this.follow.on)
   }
 
   /** Follows or unfollows one of the others beside the content. */
   toggleBeside(target: FollowTarget): Promise<void> {
-    return this.turn('follow', !this.isFollowed(target), targetKey(target))
+    return this.switchTo('follow', !this.isFollowed(target), targetKey(target))
   }
 
   countComment(change: number): void {
@@ -168,12 +168,12 @@ export class ReactionsViewModel {
   }
 
   /** Performs an act. `beside` is the key of one of the others, read from storage when a login interrupted the act. */
-  private async turn(act: Act, on: boolean, beside: unknown = null): Promise<void> {
+  private async switchTo(act: Act, on: boolean, beside: unknown = null): Promise<void> {
     if (this.target === null) return
     if (!this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: beside })) return
     const turned = typeof beside === 'string' ? this.beside.get(beside) : this[act]
     if (turned === undefined) return
-    const done = await turned.turn(on)
+    const done = await turned.switchTo(on)
     // The button of a subscription shows its state, so no notice is needed.
     const isSubscription = act === 'follow' && typeof beside !== 'string' && this.followTarget?.kind !== 'organisation'
     if (done && turned.on === on && !isSubscription) this.notify(act, on)

@@ -53,7 +53,7 @@ export class ProfileViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
-    const homeAddress = this.addresses.take(opener)
+    const homeAddress = this.addresses.consume(opener)
     if (homeAddress !== null) this.form.change({ homeAddress })
     return this.form.show()
   }

@@ -67,7 +67,7 @@ async function opened(): Promise<Form<WishForm, WishForm, string>> {
   return form
 }
 const settled = async () => {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+  for (let index = 0; index < 50; index += 1) await Promise.resolve()
 }
 const logIn = () => tab.session.begin('mine', resident)
 

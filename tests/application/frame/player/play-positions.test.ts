@@ -50,9 +50,9 @@ describe('play positions', () => {
 
   it('forget the oldest of very many', () => {
     const kit = playerKit()
-    for (let place = 0; place < 310; place += 1) {
+    for (let index = 0; index < 310; index += 1) {
       kit.clock.pass(1)
-      kit.positions.keep('audio', String(place), heard(60), true)
+      kit.positions.keep('audio', String(index), heard(60), true)
     }
     expect(kit.positions.here('audio', '0')).toEqual({ kind: 'start' })
     expect(kit.positions.here('audio', '309')).toEqual({ kind: 'resume', time: 60 })

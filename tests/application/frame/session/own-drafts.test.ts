@@ -19,7 +19,7 @@ const post = { kind: 'post', id: '12' } as const
 let tab: Tab
 const drafts = () => tab.container.get(OwnDrafts)
 const settled = async () => {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+  for (let index = 0; index < 50; index += 1) await Promise.resolve()
 }
 /** The form of a helped person, opened and filled in. */
 async function fill() {
@@ -59,7 +59,7 @@ describe('what was typed and not sent', () => {
     await settled()
     expect([...tab.drafts]).toEqual([])
     tab.session.begin('mine', resident)
-    expect(tab.container.get(Intents).take('comment', 'post:12')).toBeNull()
+    expect(tab.container.get(Intents).consume('comment', 'post:12')).toBeNull()
   })
 
   it('is not written again by a form that is still open when its member logs out', async () => {
@@ -92,7 +92,7 @@ describe('what was typed and not sent', () => {
     expect([await drafts().read('helped-person'), await comments.read(post, null)]).toEqual([null, null])
     tab.session.begin('theirs', neighbour)
     expect([await drafts().read('helped-person'), await comments.read(post, null)]).toEqual([null, null])
-    expect(tab.container.get(Intents).take('comment', 'post:12')).toBeNull()
+    expect(tab.container.get(Intents).consume('comment', 'post:12')).toBeNull()
     tab.session.begin('mine', resident)
     expect(await drafts().read('helped-person')).toMatchObject({ values: typed })
     expect(await comments.read(post, null)).toMatchObject({ text: 'I am at home' })

@@ -16,7 +16,7 @@ let hasHome = false
 const asked: string[] = []
 const found = () => tab.container.get(FindKept).execute()
 const settled = async () => {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+  for (let index = 0; index < 50; index += 1) await Promise.resolve()
 }
 
 beforeEach(() => {

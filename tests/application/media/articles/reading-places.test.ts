@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { ReadingPlaces } from '../../../../src/application/media/articles/reading-places'
+import { ReadingProgress } from '../../../../src/application/media/articles/reading-places'
 import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-storage'
 
 describe('where an article was left', () => {
   it('is known by its paragraph', () => {
-    const places = new ReadingPlaces(new MemoryStorage())
+    const places = new ReadingProgress(new MemoryStorage())
     places.keep('1', 7, 20)
     places.keep('2', 4, 9)
     expect([places.of('1'), places.of('2'), places.of('3')]).toEqual([7, 4, null])
   })
 
   it('is forgotten at the start and at the end', () => {
-    const places = new ReadingPlaces(new MemoryStorage())
+    const places = new ReadingProgress(new MemoryStorage())
     places.keep('1', 7, 20)
     places.keep('1', 19, 20)
     expect(places.of('1')).toBeNull()
@@ -20,7 +20,7 @@ describe('where an article was left', () => {
   })
 
   it('is kept for the last fifty articles', () => {
-    const places = new ReadingPlaces(new MemoryStorage())
+    const places = new ReadingProgress(new MemoryStorage())
     for (let number = 0; number < 60; number += 1) places.keep(String(number), 5, 20)
     expect([places.of('9'), places.of('10'), places.of('59')]).toEqual([null, 5, 5])
   })
@@ -28,6 +28,6 @@ describe('where an article was left', () => {
   it('survives nonsense in the storage', () => {
     const storage = new MemoryStorage()
     storage.write('reading-places', [null, 3, { id: 1 }, { id: '1', block: 'x' }])
-    expect(new ReadingPlaces(storage).of('1')).toBeNull()
+    expect(new ReadingProgress(storage).of('1')).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ function track(number: number): Track {
     plays: 0,
   }
 }
-const tracks = (from: number, count: number) => Array.from({ length: count }, (_, place) => track(from + place))
+const tracks = (from: number, count: number) => Array.from({ length: count }, (_, index) => track(from + index))
 const audio = (number: number): Audio => ({
   ...track(number),
   description: '',

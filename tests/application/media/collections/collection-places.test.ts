@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CollectionPlaces } from '../../../../src/application/media/collections/collection-places'
+import { LastEpisodes } from '../../../../src/application/media/collections/collection-places'
 import type { CollectionsGateway } from '../../../../src/application/media/collections/collections-gateway'
 import { SessionStore } from '../../../../src/application/frame/session/session.store'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
-import type { CollectionPlace } from '../../../../src/domain/media/collections/collection'
+import type { LastEpisode } from '../../../../src/domain/media/collections/collection'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { HandClock } from '../../../support/hand-clock'
 import { MemoryCookies } from '../../../support/member-ports'
 import { FakeStorage } from '../../frame/player/player-fakes'
 
 /** The account, which all devices share. */
-let account: Map<string, CollectionPlace>
+let account: Map<string, LastEpisode>
 let isOnline: boolean
 beforeEach(() => {
   account = new Map()
@@ -23,9 +23,9 @@ function device({ member }: { readonly member: boolean }) {
   const clock = new HandClock()
   const gateway = {
     place: async (id: string) => (isOnline ? success(account.get(id) ?? null) : failure(failureOf('offline'))),
-    savePlace: async (id: string, place: CollectionPlace) => (account.set(id, place), success({})),
+    savePlace: async (id: string, place: LastEpisode) => (account.set(id, place), success({})),
   } as unknown as CollectionsGateway
-  return { clock, places: new CollectionPlaces(new FakeStorage(), gateway, new SessionStore(cookies), clock) }
+  return { clock, places: new LastEpisodes(new FakeStorage(), gateway, new SessionStore(cookies), clock) }
 }
 
 describe('the place in a collection', () => {

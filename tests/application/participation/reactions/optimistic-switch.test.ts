@@ -14,7 +14,7 @@ function slowServer() {
     async answer(ok: boolean, count = 10) {
       const { on, answer } = waiting.shift()!
       answer(ok ? success({ on, count: on ? count + 1 : count }) : failure(failureOf('offline')))
-      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+      for (let index = 0; index < 4; index += 1) await Promise.resolve()
     },
   }
 }
@@ -24,7 +24,7 @@ describe('a like', () => {
     const server = slowServer()
     const like = new OptimisticSwitch(server.send)
     like.set({ on: false, count: 10 })
-    void like.turn(true)
+    void like.switchTo(true)
     expect([like.on, like.count]).toEqual([true, 11])
     expect(server.waiting).toHaveLength(1)
   })
@@ -33,7 +33,7 @@ describe('a like', () => {
     const server = slowServer()
     const like = new OptimisticSwitch(server.send)
     like.set({ on: false, count: 10 })
-    void like.turn(true)
+    void like.switchTo(true)
     await server.answer(true, 30)
     expect([like.on, like.count]).toEqual([true, 31])
   })
@@ -42,7 +42,7 @@ describe('a like', () => {
     const server = slowServer()
     const like = new OptimisticSwitch(server.send)
     like.set({ on: false, count: 10 })
-    const done = like.turn(true)
+    const done = like.switchTo(true)
     await server.answer(false)
     expect(await done).toBe(false)
     expect([like.on, like.count]).toEqual([false, 10])
@@ -52,10 +52,10 @@ describe('a like', () => {
     const server = slowServer()
     const like = new OptimisticSwitch(server.send)
     like.set({ on: false, count: 10 })
-    void like.turn(true)
-    void like.turn(false)
-    void like.turn(true)
-    void like.turn(false)
+    void like.switchTo(true)
+    void like.switchTo(false)
+    void like.switchTo(true)
+    void like.switchTo(false)
     expect(server.waiting).toHaveLength(1)
     await server.answer(true)
     expect(server.waiting.map(({ on }) => on)).toEqual([false])
@@ -67,10 +67,10 @@ describe('a like', () => {
     const server = slowServer()
     const like = new OptimisticSwitch(server.send)
     like.set({ on: false, count: 10 })
-    const done = like.turn(true)
+    const done = like.switchTo(true)
     like.abandon()
     like.set({ on: false, count: 20 })
-    const theirs = like.turn(true)
+    const theirs = like.switchTo(true)
     await server.answer(true)
     expect([await done, like.on, like.count]).toEqual([false, true, 21])
     await server.answer(true, 20)
@@ -81,7 +81,7 @@ describe('a like', () => {
     const server = slowServer()
     const like = new OptimisticSwitch(server.send)
     const [early, late] = [like.ask(), like.ask()]
-    const done = like.turn(true)
+    const done = like.switchTo(true)
     early({ on: false, count: 10 })
     expect(like.on).toBe(true)
     await server.answer(true)
@@ -105,7 +105,7 @@ describe('a like', () => {
           await server.answer(ok)
         }
         for (const one of steps) {
-          if (one === 'tap') void like.turn(!like.on)
+          if (one === 'tap') void like.switchTo(!like.on)
           else await reply(one)
         }
         while (server.waiting.length > 0) await reply(true)

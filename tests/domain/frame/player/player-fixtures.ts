@@ -21,7 +21,7 @@ export function item(id: string, changes: Partial<PlayerItem> = {}): PlayerItem 
 }
 
 export function items(count: number): readonly PlayerItem[] {
-  return Array.from({ length: count }, (_, place) => item(String(place)))
+  return Array.from({ length: count }, (_, index) => item(String(index)))
 }
 
 export const radio = item('radio', { kind: 'radio', live: true, duration: null, url: '/live/1.m3u8' })

@@ -112,7 +112,7 @@ describe('A mask (B57)', () => {
           const plain = [...text]
           expect(masked).toHaveLength(plain.length)
           expect(masked).toContain('*')
-          masked.forEach((character, place) => expect(character === '*' || character === plain[place]).toBe(true))
+          masked.forEach((character, index) => expect(character === '*' || character === plain[index]).toBe(true))
         },
       ),
     )

@@ -12,7 +12,7 @@ describe('Chance as a pure function', () => {
   it('gives numbers from 0 to below 1, the same for the same seed, evenly spread', () => {
     const counts = new Array<number>(10).fill(0)
     let seed = seedFrom(0.42)
-    for (let turn = 0; turn < 10_000; turn += 1) {
+    for (let round = 0; round < 10_000; round += 1) {
       const step = nextRandom(seed)
       expect(nextRandom(seed)).toEqual(step)
       counts[Math.floor(step.value * 10)]! += 1
@@ -41,8 +41,8 @@ describe('Chance as a pure function', () => {
       }),
     )
     const orders = new Map<string, number>()
-    for (let turn = 0; turn < 6000; turn += 1) {
-      const order = shuffledIndexes(3, turn / 6000).join('')
+    for (let round = 0; round < 6000; round += 1) {
+      const order = shuffledIndexes(3, round / 6000).join('')
       orders.set(order, (orders.get(order) ?? 0) + 1)
     }
     expect(orders.size).toBe(6)

@@ -54,9 +54,9 @@ describe('A schedule', () => {
         const schedule = scheduleAt(programmes, now)
         for (const state of ['now', 'next'])
           expect(schedule.filter((line) => line.state === state).length).toBeLessThanOrEqual(1)
-        schedule.forEach((line, place) => {
+        schedule.forEach((line, index) => {
           expect(line.progress >= 0 && line.progress <= 1).toBe(true)
-          expect(place === 0 || schedule[place - 1]!.programme.startsAt <= line.programme.startsAt).toBe(true)
+          expect(index === 0 || schedule[index - 1]!.programme.startsAt <= line.programme.startsAt).toBe(true)
         })
       }),
     )

@@ -61,12 +61,12 @@ describe('the list of a chat', () => {
   })
 
   it('puts earlier messages before its first, once each, and knows again that there are some when it drops them', () => {
-    const latest = Array.from({ length: 50 }, (_, place) => message(place + 1000))
+    const latest = Array.from({ length: 50 }, (_, index) => message(index + 1000))
     const list = after({ type: 'caught-up', messages: latest, reset: true, earlier: true })
     const reading = chatTransition(list, { type: 'scrolled', atEnd: false })
     const back = chatTransition(reading, {
       type: 'looked-back',
-      messages: [...Array.from({ length: 300 }, (_, place) => message(place + 700)), message(1000)],
+      messages: [...Array.from({ length: 300 }, (_, index) => message(index + 700)), message(1000)],
       earlier: false,
     })
     expect([ids(back)[0], back.messages.length, back.unread, back.hasEarlier]).toEqual([700, 350, 0, false])

@@ -5,11 +5,11 @@ import { isNearEnd, mostSlides, placeAt, slidesAround, slotOf } from '../../../.
 describe('the window over the shorts', () => {
   it('holds three at most, the one that is seen first, and no two of them share an element', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 }), (place, count) => {
-        const around = slidesAround(place, count)
+      fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 500 }), (index, count) => {
+        const around = slidesAround(index, count)
         expect(around.length).toBeLessThanOrEqual(mostSlides)
         expect(new Set(around.map(slotOf)).size).toBe(around.length)
-        if (place < count) expect(around[0]).toBe(place)
+        if (index < count) expect(around[0]).toBe(index)
         for (const each of around) expect(each >= 0 && each < count).toBe(true)
       }),
     )

@@ -59,8 +59,8 @@ describe('the window of a live stream', () => {
       fc.property(fc.double(), fc.double(), fc.double(), (start, end, time) => {
         const window = liveWindow(start, end)
         if (window === null) return
-        const place = withinWindow(window, time)
-        expect(place >= window.start && place <= window.end).toBe(true)
+        const index = withinWindow(window, time)
+        expect(index >= window.start && index <= window.end).toBe(true)
       }),
     )
   })

@@ -5,9 +5,9 @@ const answer = { status: 200, body: {} }
 
 it('an answer of the first view is used once, and what a browser gets besides is noticed', () => {
   const answers = new FirstViewAnswers({ 'GET /a': answer })
-  expect([answers.take('GET /a'), answers.take('GET /a'), answers.hasOther]).toEqual([answer, null, false])
+  expect([answers.consume('GET /a'), answers.consume('GET /a'), answers.hasOther]).toEqual([answer, null, false])
   answers.record('GET /b', answer, false)
-  expect([answers.hasOther, answers.take('GET /b')]).toEqual([true, null])
+  expect([answers.hasOther, answers.consume('GET /b')]).toEqual([true, null])
 })
 
 it('the platform sends along what it recorded, and knows whether an address among them is a secret', () => {

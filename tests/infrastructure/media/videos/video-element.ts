@@ -38,7 +38,7 @@ export class FakeVideoElement extends EventTarget {
 }
 
 export function ranges(...parts: readonly (readonly [number, number])[]): TimeRanges {
-  return { length: parts.length, start: (place) => parts[place]?.[0] ?? NaN, end: (place) => parts[place]?.[1] ?? NaN }
+  return { length: parts.length, start: (index) => parts[index]?.[0] ?? NaN, end: (index) => parts[index]?.[1] ?? NaN }
 }
 
 type Listener = (event: string, data: unknown) => void

@@ -6,7 +6,7 @@ import type { DatabaseConnection } from '../../../../platform/kernel/database/cl
 import { sessions, users } from '../../../../platform/kernel/members/members.schema'
 import { features } from '../../../../platform/features'
 import type { DemoStep } from '../../../../platform/demo/seeding/demo-step'
-import type { Feature } from '../../../../platform/kernel/platform'
+import type { PlatformFeature } from '../../../../platform/kernel/platform'
 import { emptyPglite } from '../../../support/pglite-template'
 import { startPlatform } from '../../../support/platform'
 
@@ -34,7 +34,7 @@ describe('the demo', () => {
     expect(() => demo({ DEMO: 'no' })).toThrow('DEMO must be 0 or 1, not no')
   })
 
-  const city: Feature = { name: 'demo-city', routes: () => {} }
+  const city: PlatformFeature = { name: 'demo-city', routes: () => {} }
   const step: DemoStep = {
     feature: 'demo-city',
     what: { 'zh-CN': '', en: '' },

@@ -34,7 +34,7 @@ describe('the lock of an embedded database', () => {
     try {
       while (contenders.length > 0) {
         const answers = await Promise.all(contenders.map((contender) => contender.attempt()))
-        const winners = contenders.filter((_, place) => answers[place] === 'locked')
+        const winners = contenders.filter((_, index) => answers[index] === 'locked')
         expect(winners).toHaveLength(1)
         await winners[0]?.kill()
         contenders = contenders.filter((contender) => contender !== winners[0])

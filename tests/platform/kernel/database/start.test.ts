@@ -5,14 +5,14 @@ import { phoneCaptchas } from '../../../../platform/features/frame/session/sessi
 import { sessions } from '../../../../platform/kernel/members/members.schema'
 import { cleanUp } from '../../../../platform/clean-up'
 import type { DemoStep } from '../../../../platform/demo/seeding/demo-step'
-import type { Feature } from '../../../../platform/kernel/platform'
-import { take } from '../../../../platform/kernel/limits/allowance'
+import type { PlatformFeature } from '../../../../platform/kernel/platform'
+import { consumeAllowance } from '../../../../platform/kernel/limits/allowance'
 import { describeOnBothDatabases } from '../../../support/databases'
 import { startPlatform } from '../../../support/platform'
 import { findPostgres, startPostgres } from '../../../support/postgres-cluster'
 import type { PostgresCluster } from '../../../support/postgres-cluster'
 
-const counting: Feature = { name: 'counting', routes: () => {} }
+const counting: PlatformFeature = { name: 'counting', routes: () => {} }
 
 function countedStep(): DemoStep & { seeded: number } {
   const step = { feature: 'counting', what: { 'zh-CN': '', en: '' }, seeded: 0, seed: async () => (step.seeded += 1) }
@@ -45,8 +45,8 @@ describeOnBothDatabases('the database', (open) => {
     const platform = await startPlatform({ connection: await open(), features: [] })
     const { clock, database } = platform
     await platform.logIn()
-    await take(database, 'short', { most: 1, window: 1000 }, clock.now())
-    await take(database, 'long', { most: 1, window: 90 * 86_400_000 }, clock.now())
+    await consumeAllowance(database, 'short', { most: 1, window: 1000 }, clock.now())
+    await consumeAllowance(database, 'long', { most: 1, window: 90 * 86_400_000 }, clock.now())
     await database
       .insert(phoneCaptchas)
       .values({ phone: '1', purpose: 'login', codeHash: 'x', expiresAt: new Date(clock.now().getTime() + 1000) })
@@ -67,7 +67,12 @@ describeOnBothDatabases('the database', (open) => {
     const platform = await startPlatform({ connection: await open(), features: [] })
     const now = platform.clock.now()
     const at = (seconds: number) =>
-      take(platform.database, 'key', { most: 3, window: 60_000, pause: 0 }, new Date(now.getTime() + seconds * 1000))
+      consumeAllowance(
+        platform.database,
+        'key',
+        { most: 3, window: 60_000, pause: 0 },
+        new Date(now.getTime() + seconds * 1000),
+      )
     await at(1)
     await at(0)
     await at(1)
@@ -78,7 +83,7 @@ describeOnBothDatabases('the database', (open) => {
   it('counts an allowance exactly, however many come at once', async () => {
     const platform = await startPlatform({ connection: await open(), features: [] })
     const attempt = () =>
-      take(platform.database, 'key', { most: 7, window: 60_000 }, platform.clock.now()).then(
+      consumeAllowance(platform.database, 'key', { most: 7, window: 60_000 }, platform.clock.now()).then(
         () => true,
         () => false,
       )

@@ -1,8 +1,8 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { queriesOf } from '../../../../platform/kernel/database/queries'
 import type { Queries } from '../../../../platform/kernel/database/queries'
-import type { Language } from '../../../../platform/kernel/database/schema/localised'
 import { Statement, textStatements } from '../../../../platform/kernel/database/statement'
 import { selectRelated } from '../../../../platform/features/media/articles/articles.queries'
 import {

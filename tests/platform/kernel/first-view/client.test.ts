@@ -309,10 +309,10 @@ describe('a first view', () => {
     let drawn = 0
     let waiting = 0
     const settled: Promise<unknown>[] = []
-    for (let place = 0; place < 20; place += 1) {
+    for (let index = 0; index < 20; index += 1) {
       waiting += 1
       settled.push(
-        from('192.0.2.1', `/held/${place}`).then(({ statusCode, payload }) => {
+        from('192.0.2.1', `/held/${index}`).then(({ statusCode, payload }) => {
           waiting -= 1
           if (payload.includes('json">')) drawn += 1
           expect([statusCode, payload.includes('id="root"')]).toEqual([200, true])

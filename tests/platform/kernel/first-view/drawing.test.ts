@@ -10,7 +10,7 @@ describe('the drawing of first views', () => {
   const never = () => new Promise<string>(() => undefined)
   /** Waits until everything that may start has started. */
   const begun = async () => {
-    for (let turn = 0; turn < 6; turn += 1) await new Promise(setImmediate)
+    for (let round = 0; round < 6; round += 1) await new Promise(setImmediate)
   }
   const drawing = () => new Drawing({ atOnce: 2, mostWaiting: 100, mostOfOne: 3, timeout: 3000 })
 
@@ -26,10 +26,10 @@ describe('the drawing of first views', () => {
     expect(await first[0]).toBe('drawn')
     const next = held()
     await expect(held()).rejects.toBeInstanceOf(Refusal)
-    for (let place = 1; place < 4; place += 1) {
+    for (let index = 1; index < 4; index += 1) {
       await begun()
-      ends[place]?.()
-      await (place < 3 ? first[place] : next)
+      ends[index]?.()
+      await (index < 3 ? first[index] : next)
     }
     expect(await draws.run(askerNamed('other'), async () => 'drawn')).toBe('drawn')
   })
@@ -37,9 +37,9 @@ describe('the drawing of first views', () => {
   it('gives no more than that either when each is drawn at once, before the next is asked for', async () => {
     const draws = drawing()
     const asked: Promise<string>[] = []
-    for (let place = 0; place < 10; place += 1) {
+    for (let index = 0; index < 10; index += 1) {
       asked.push(draws.run(askerNamed('one'), async () => 'drawn'))
-      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+      for (let round = 0; round < 50; round += 1) await Promise.resolve()
     }
     const results = await Promise.allSettled([...asked, draws.run(askerNamed('other'), async () => 'drawn')])
     expect(results.map(({ status }) => status)).toEqual([

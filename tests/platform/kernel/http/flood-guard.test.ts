@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { floodClasses, limitedAs } from '../../../../platform/kernel/limits/flood-classes'
-import type { Feature } from '../../../../platform/kernel/platform'
+import type { PlatformFeature } from '../../../../platform/kernel/platform'
 import { startPlatform } from '../../../support/platform'
 import type { TestPlatform } from '../../../support/platform'
 import { breaks, echo, forMembers, testFeature } from '../../../support/test-endpoints'
@@ -64,7 +64,7 @@ const spellings: readonly string[] = [
 describe('the guard against floods', () => {
   let platform: TestPlatform | null = null
   afterEach(() => platform?.close())
-  const start = async (requestsPerMinute: number, feature: Feature = testFeature()) =>
+  const start = async (requestsPerMinute: number, feature: PlatformFeature = testFeature()) =>
     (platform = await startPlatform({ features: [feature], configuration: { requestsPerMinute } }))
 
   it('limits an address, which others do not feel', async () => {
@@ -95,12 +95,15 @@ describe('the guard against floods', () => {
   })
 
   it('registers no route without a class', async () => {
-    const careless: Feature = { name: 'careless', routes: (app) => void app.get('/careless', async () => 'here') }
+    const careless: PlatformFeature = {
+      name: 'careless',
+      routes: (app) => void app.get('/careless', async () => 'here'),
+    }
     await expect(startPlatform({ features: [careless] })).rejects.toThrow('GET /careless has no class of limits')
   })
 
   it('counts each class by itself, also what no route serves', async () => {
-    const outside: Feature = {
+    const outside: PlatformFeature = {
       name: 'outside',
       routes: (app) => {
         for (const flood of Object.keys(floodClasses) as (keyof typeof floodClasses)[])
@@ -133,8 +136,8 @@ describe('the guard against floods', () => {
   it('limits the guests of a network, who have as many addresses as they like', async () => {
     const { call } = await start(1)
     let answered = 0
-    for (let place = 0; place < 60; place += 1)
-      if ((await call(forMembers, { from: `2001:db8:0:${place.toString(16)}::1` })).status === 401) answered += 1
+    for (let index = 0; index < 60; index += 1)
+      if ((await call(forMembers, { from: `2001:db8:0:${index.toString(16)}::1` })).status === 401) answered += 1
     expect(answered).toBe(20)
     expect((await call(forMembers, { from: '2001:db8:1::1' })).status).toBe(401)
   })

@@ -47,15 +47,15 @@ describe('the platform', () => {
     const faults = new Map<string, string>()
     let token = ''
     let good = 0
-    for (let place = 0; place < generated.length; place += atOnce) {
+    for (let index = 0; index < generated.length; index += atOnce) {
       // Some of them log out.
-      if (place % 200 === 0)
+      if (index % 200 === 0)
         ({ token } = await platform.logIn({
-          id: `member-${place}`,
-          phone: place % 600 === 0 ? null : `138${String(place).padStart(8, '0')}`,
+          id: `member-${index}`,
+          phone: index % 600 === 0 ? null : `138${String(index).padStart(8, '0')}`,
         }))
       await Promise.all(
-        generated.slice(place, place + atOnce).map(async (request) => {
+        generated.slice(index, index + atOnce).map(async (request) => {
           const authorization =
             request.headers.authorization === 'member'
               ? token

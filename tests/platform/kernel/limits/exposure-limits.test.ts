@@ -17,7 +17,7 @@ describe('what shows one person to another', () => {
   const from = '198.51.100.7'
   /** How many of so many reads are answered; the next one says how long to wait. */
   const answered = async (most: number, read: () => ReturnType<TestPlatform['call']>) => {
-    for (let turn = 0; turn < most; turn += 1) if ((await read()).code !== 100000) return turn
+    for (let index = 0; index < most; index += 1) if ((await read()).code !== 100000) return index
     return (await read()).headers['retry-after'] === '3600' ? most : null
   }
 

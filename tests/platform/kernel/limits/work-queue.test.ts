@@ -20,7 +20,7 @@ function workshop(queue: WorkQueue) {
   const finish = async (): Promise<void> => {
     for (let end = ends.shift(); end !== undefined; end = ends.shift()) {
       end()
-      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+      for (let index = 0; index < 5; index += 1) await Promise.resolve()
     }
   }
   return { ask, begun, finish }
@@ -74,7 +74,7 @@ describe('the queue of heavy work', () => {
     const { ask, begun, finish } = workshop(new WorkQueue(1, 100))
     const all = [
       ask(guest('10.0.0.9'), 'running'),
-      ...[1, 2, 3, 4].map((place) => ask(guest(`10.0.0.${place}`), `guest ${place}`)),
+      ...[1, 2, 3, 4].map((index) => ask(guest(`10.0.0.${index}`), `guest ${index}`)),
       ask(memberAsker('xia'), 'xia'),
       ask(guest('10.9.0.1'), 'elsewhere'),
     ]
@@ -85,7 +85,7 @@ describe('the queue of heavy work', () => {
 
   it('lets members in before guests, however many networks these come from', async () => {
     const { ask, finish } = workshop(new WorkQueue(1, 20))
-    const guests = Array.from({ length: 21 }, (_, place) => ask(guest(`10.${place}.0.1`), `guest ${place}`))
+    const guests = Array.from({ length: 21 }, (_, index) => ask(guest(`10.${index}.0.1`), `guest ${index}`))
     await expect(ask(guest('10.99.0.1'), 'one more')).rejects.toMatchObject({ code: 429001 })
     const member = ask(memberAsker('xia'), 'xia')
     const settled = Promise.allSettled(guests)

@@ -101,15 +101,15 @@ describe('text messages', () => {
     await platform.database
       .insert(rows)
       .values(
-        Array.from({ length: 200 }, (_, place) => ({
-          id: `sms-${place}`,
+        Array.from({ length: 200 }, (_, index) => ({
+          id: `sms-${index}`,
           phone: '13600136000',
-          text: `${place}`,
-          sentAt: new Date(platform.clock.now().getTime() + place + 1),
+          text: `${index}`,
+          sentAt: new Date(platform.clock.now().getTime() + index + 1),
         })),
       )
     expect((await waiting()).map(({ text }) => text)).toEqual(
-      Array.from({ length: 200 }, (_, place) => `${199 - place}`),
+      Array.from({ length: 200 }, (_, index) => `${199 - index}`),
     )
     expect(JSON.stringify(logged)).not.toMatch(/138001|123456/)
   })

@@ -14,7 +14,7 @@ describe('the nearest rows', () => {
   }
 
   it('take one small circle where there are many', async () => {
-    const dense = Array.from({ length: 1000 }, (_, place) => place)
+    const dense = Array.from({ length: 1000 }, (_, index) => index)
     expect((await asked(dense, { within: 50_000, limit: 21, from: 0 })).circles).toEqual([[-1, 125]])
   })
 

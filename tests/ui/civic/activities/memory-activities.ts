@@ -1,10 +1,11 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import type { Container } from 'inversify'
 import {
   ActivitiesGateway,
   type ActivityFilters,
   type SentSign,
 } from '../../../../src/application/civic/activities/activities-gateway'
-import { Position, type Place, type PositionProblem } from '../../../../src/application/frame/places/position'
+import { PositionSource, type PositionProblem } from '../../../../src/application/frame/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { Activity, DecidedService, OwnService } from '../../../../src/domain/civic/activities/activity'
 import type { LeaderActivityAct } from '../../../../src/domain/civic/activities/activity-lifecycle'
@@ -61,9 +62,9 @@ export class MemoryActivities implements ActivitiesGateway {
   failing: Readonly<Record<string, Failure>> = {}
   /** How the one record stands. */
   recorded: DecidedService | null = null
-  position: Result<Place, PositionProblem> = success({ latitude: 26.42, longitude: 111.61 })
+  position: Result<GeoPoint, PositionProblem> = success({ latitude: 26.42, longitude: 111.61 })
 
-  list = async ({ state, kind, order }: ActivityFilters, place: Place | null) =>
+  list = async ({ state, kind, order }: ActivityFilters, place: GeoPoint | null) =>
     this.answer(`list ${state}/${kind}/${order}${place === null ? '' : ' here'}`, page(this.activities))
   ofVenue = async (id: string) => this.answer(`ofVenue ${id}`, page(this.activities))
   ofHome = async (id: string) => this.answer(`ofHome ${id}`, page(this.activities.slice(0, 1)))
@@ -96,7 +97,7 @@ export class MemoryActivities implements ActivitiesGateway {
 
   bindTo(container: Container): this {
     container.bind(ActivitiesGateway).toConstantValue(this)
-    container.bind(Position).toConstantValue({ find: async () => this.position })
+    container.bind(PositionSource).toConstantValue({ find: async () => this.position })
     return this
   }
 

@@ -1,6 +1,7 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import type { Container } from 'inversify'
 import { MapsGateway } from '../../../../src/application/civic/maps/maps-gateway'
-import { Position, type Place, type PositionProblem } from '../../../../src/application/frame/places/position'
+import { PositionSource, type PositionProblem } from '../../../../src/application/frame/places/position'
 import { failure, success, type Result } from '../../../../src/domain/frame/shared/result'
 import type { Failure } from '../../../../src/application/frame/shared/failure'
 import type { CityMap } from '../../../../src/domain/civic/maps/city-map'
@@ -57,7 +58,7 @@ export class MemoryMaps implements MapsGateway {
   many: { readonly total: number; readonly isMore: boolean } | null = null
   readonly calls: string[] = []
   failing: { readonly map?: Failure; readonly places?: Failure } = {}
-  position: Result<Place, PositionProblem> = success({ latitude: 26.435, longitude: 111.625 })
+  position: Result<GeoPoint, PositionProblem> = success({ latitude: 26.435, longitude: 111.625 })
 
   cityMap = async () => (this.failing.map === undefined ? success(cityMap) : failure(this.failing.map))
   placesIn = async (box: MapBox, sort: PlaceSort | null) => {
@@ -70,7 +71,7 @@ export class MemoryMaps implements MapsGateway {
 
   bindTo(container: Container): this {
     container.bind(MapsGateway).toConstantValue(this)
-    container.bind(Position).toConstantValue({ find: async () => this.position })
+    container.bind(PositionSource).toConstantValue({ find: async () => this.position })
     return this
   }
 }

@@ -185,8 +185,8 @@ describe('the map of venues and activities', () => {
   })
 
   it('lists many places in steps', async () => {
-    maps.places = Array.from({ length: 40 }, (_, place) =>
-      mapPlace(String(place), { latitude: 26.41 + place / 10_000 }),
+    maps.places = Array.from({ length: 40 }, (_, index) =>
+      mapPlace(String(index), { latitude: 26.41 + index / 10_000 }),
     )
     await draw()
     expect(screen.getAllByRole('link')).toHaveLength(30)

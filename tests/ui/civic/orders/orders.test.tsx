@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { OrdersGateway, type ServedOrders } from '../../../../src/application/civic/orders/orders-gateway'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import type { Order } from '../../../../src/domain/civic/orders/order'
-import type { AgainForm, OrderForm, ReasonForm, ScoreForm } from '../../../../src/domain/civic/orders/order-form'
+import type { AgainForm, OrderForm, OrderReasonForm, ScoreForm } from '../../../../src/domain/civic/orders/order-form'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { OrderServeScreen } from '../../../../src/ui/civic/orders/order-serve.screen'
 import { OrderServeViewModel } from '../../../../src/ui/civic/orders/order-serve.view-model'
@@ -92,7 +92,7 @@ class MemoryOrders implements OrdersGateway {
   provide = async (id: string, acceptsNoReward: boolean) =>
     this.answer(acceptsNoReward ? `provide ${id} without reward` : `provide ${id}`)
   nobodyCame = async (id: string, { wantedOn }: AgainForm) => this.answer(`nobodyCame ${id} ${wantedOn}`)
-  object = async (id: string, { text }: ReasonForm) => this.answer(`object ${id} ${text}`)
+  object = async (id: string, { text }: OrderReasonForm) => this.answer(`object ${id} ${text}`)
   giveBack = async (id: string) => this.answer(`giveBack ${id}`)
   cancel = async (id: string) => this.answer(`cancel ${id}`)
   complete = async (id: string) => this.answer(`complete ${id}`)

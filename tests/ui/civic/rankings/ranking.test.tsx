@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { RankingsGateway, type RankingChoice } from '../../../../src/application/civic/rankings/rankings-gateway'
 import type { Outcome } from '../../../../src/application/frame/shared/failure'
 import { plainPracticeConfig, type PracticeConfig } from '../../../../src/domain/civic/rankings/practice-config'
-import { hoursOf, type OwnPlace, type RankedKind } from '../../../../src/domain/civic/rankings/ranking'
+import { hoursOf, type OwnRank, type RankedKind } from '../../../../src/domain/civic/rankings/ranking'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { RankingScreen } from '../../../../src/ui/civic/rankings/ranking.screen'
@@ -16,7 +16,7 @@ import { resident } from '../../../support/member-ports'
 
 class MemoryRankings implements RankingsGateway {
   readonly asked: string[] = []
-  own: OwnPlace | null = { place: 12, minutes: 510, times: 3 }
+  own: OwnRank | null = { place: 12, minutes: 510, times: 3 }
   ranking = async (kind: RankedKind, { period, by }: RankingChoice) => {
     this.asked.push(`${kind} ${period}${by === 'minutes' ? '' : ` by ${by}`}`)
     const items = [

@@ -1,5 +1,5 @@
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
-import type { Decision, TeamFilters, TeamsGateway } from '../../../../src/application/civic/teams/teams-gateway'
+import type { LeaderDecision, TeamFilters, TeamsGateway } from '../../../../src/application/civic/teams/teams-gateway'
 import type { OwnMembershipAct } from '../../../../src/domain/civic/teams/membership-lifecycle'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import type { Team, TeamMember } from '../../../../src/domain/civic/teams/team'
@@ -66,7 +66,7 @@ export class MemoryTeams implements TeamsGateway {
         : ({ standing: 'left', acts: ['join'] } as const)
     return this.answer(`${act} ${id}`, team(id, next))
   }
-  decide = async (id: string, { act, userId, reason }: Decision) => {
+  decide = async (id: string, { act, userId, reason }: LeaderDecision) => {
     const standing = act === 'handOver' ? 'member' : 'leader'
     const answer = this.answer(`${act} ${id} ${userId} ${reason}`, team(id, { standing, acts: [] }))
     if (answer.ok) this.pending = this.pending.filter((one) => one.id !== userId)

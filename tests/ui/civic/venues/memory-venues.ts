@@ -1,6 +1,7 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { ActivitiesGateway } from '../../../../src/application/civic/activities/activities-gateway'
 import type { Container } from 'inversify'
-import { Position, type Place } from '../../../../src/application/frame/places/position'
+import { PositionSource } from '../../../../src/application/frame/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { VenuesGateway, type VenueFilters } from '../../../../src/application/civic/venues/venues-gateway'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
@@ -31,9 +32,9 @@ export class MemoryVenues implements VenuesGateway {
   readonly calls: string[] = []
   failing: Readonly<Record<string, Failure>> = {}
 
-  list = async ({ kind, order }: VenueFilters, place: Place | null) =>
+  list = async ({ kind, order }: VenueFilters, place: GeoPoint | null) =>
     this.answer(`list ${kind}/${order}${place === null ? '' : ' here'}`, page(this.venues))
-  organisations = async ({ order }: Pick<VenueFilters, 'order'>, place: Place | null) =>
+  organisations = async ({ order }: Pick<VenueFilters, 'order'>, place: GeoPoint | null) =>
     this.answer(
       `organisations ${order}${place === null ? '' : ' here'}`,
       page([
@@ -67,7 +68,7 @@ export class MemoryVenues implements VenuesGateway {
     container
       .bind(ActivitiesGateway)
       .toConstantValue({ ofVenue: async () => success(page([])) } as unknown as ActivitiesGateway)
-    container.bind(Position).toConstantValue({ find: async () => success({ latitude: 26.4, longitude: 111.6 }) })
+    container.bind(PositionSource).toConstantValue({ find: async () => success({ latitude: 26.4, longitude: 111.6 }) })
     return this
   }
 

@@ -1,13 +1,13 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import type { Container } from 'inversify'
 import { CommentsGateway } from '../../../../src/application/participation/comments/comments-gateway'
 import { VisitGateway } from '../../../../src/application/participation/visit-gateway'
 import { ReactionsGateway } from '../../../../src/application/participation/reactions/reactions-gateway'
-import { Position } from '../../../../src/application/frame/places/position'
+import { PositionSource } from '../../../../src/application/frame/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../../src/application/frame/shared/failure'
 import { SwitchesGateway } from '../../../../src/application/frame/site/switches.store'
 import { HelpedPersonsGateway } from '../../../../src/application/civic/wishes/helped-persons-gateway'
 import { WishesGateway, type WishFilters } from '../../../../src/application/civic/wishes/wishes-gateway'
-import type { Place } from '../../../../src/application/frame/places/position'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import type { HelpedPerson } from '../../../../src/domain/civic/wishes/helped-person'
 import type { HelpedPersonForm } from '../../../../src/domain/civic/wishes/helped-person-form'
@@ -66,7 +66,7 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
   categories = async () => success([{ id: 'c1', name: 'Errands' }])
   switches = async () => success({ 5: this.publish })
 
-  list = async (filters: WishFilters, place: Place | null) => {
+  list = async (filters: WishFilters, place: GeoPoint | null) => {
     const { state, category, search, order } = filters
     const items = this.wishes.filter((one) => state === '' || one.state === state)
     return this.answer(`list ${state}/${category}/${search}/${order}${place === null ? '' : ' here'}`, page(items))
@@ -133,7 +133,7 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
         remove: async (id) => this.answer(`remove-person ${id}`, {}),
       })
     container.bind(SwitchesGateway).toConstantValue(this)
-    container.bind(Position).toConstantValue({ find: async () => success({ latitude: 28.2, longitude: 112.9 }) })
+    container.bind(PositionSource).toConstantValue({ find: async () => success({ latitude: 28.2, longitude: 112.9 }) })
     container.bind(VisitGateway).toConstantValue({ recordVisit: async () => success({}) })
     container
       .bind(ReactionsGateway)

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -5,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failureOf, type Failure, type FailureCode } from '../../../../src/application/frame/shared/failure'
 import { FailedPart, type FailedPartProps } from '../../../../src/ui/frame/kit/failed-part'
-import { LanguageProvider, type Language } from '../../../../src/ui/frame/words/words'
+import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 
 function show(failure: Failure | null, language: Language = 'en', wayOn?: FailedPartProps['wayOn']) {
   const onRetry = vi.fn()

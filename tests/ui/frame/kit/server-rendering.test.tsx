@@ -1,14 +1,14 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Position } from '../../../../src/application/frame/places/position'
+import { PositionSource } from '../../../../src/application/frame/places/position'
 import { failure } from '../../../../src/domain/frame/shared/result'
 import { MemoryStorage } from '../../../../src/infrastructure/frame/host/memory-storage'
 import { ShowcaseScreen } from '../../../../src/ui/frame/kit/showcase/showcase.screen'
 import { ShowcaseViewModel } from '../../../../src/ui/frame/kit/showcase/showcase.view-model'
 import { AppContextProvider } from '../../../../src/ui/frame/shell/app-context'
 import { ScreenMemory } from '../../../../src/ui/frame/shell/screen-memory'
-import type { Language } from '../../../../src/ui/frame/words/words'
 import { LanguageProvider } from '../../../../src/ui/frame/words/words'
 import { openTab } from '../../../support/member-host'
 
@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 
 function drawOnTheServer(language: Language): string {
   const { container } = openTab()
-  container.bind(Position).toConstantValue({ find: async () => failure('not-found' as const) })
+  container.bind(PositionSource).toConstantValue({ find: async () => failure('not-found' as const) })
   const memory = new ScreenMemory(new MemoryStorage(), () => '')
   return renderToString(
     <AppContextProvider

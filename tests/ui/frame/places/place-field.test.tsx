@@ -1,20 +1,21 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Position, type Place, type PositionProblem } from '../../../../src/application/frame/places/position'
+import { PositionSource, type PositionProblem } from '../../../../src/application/frame/places/position'
 import { failure, success, type Result } from '../../../../src/domain/frame/shared/result'
 import { PlaceField, type NamedPlace } from '../../../../src/ui/frame/places/place-field.part'
 import { openTab, renderWith } from '../../../support/member-host'
 
 const user = userEvent.setup()
-const here: Place = { latitude: 28.2, longitude: 112.97 }
+const here: GeoPoint = { latitude: 28.2, longitude: 112.97 }
 
 function draw() {
   const tab = openTab()
-  let answer: (found: Result<Place, PositionProblem>) => void = () => undefined
-  tab.container.bind(Position).toConstantValue({ find: () => new Promise((resolve) => (answer = resolve)) })
+  let answer: (found: Result<GeoPoint, PositionProblem>) => void = () => undefined
+  tab.container.bind(PositionSource).toConstantValue({ find: () => new Promise((resolve) => (answer = resolve)) })
   const seen: { place: NamedPlace } = { place: { name: '', latitude: null, longitude: null } }
   function Host() {
     const [place, setPlace] = useState(seen.place)
@@ -32,7 +33,7 @@ function draw() {
     )
   }
   renderWith(tab, <Host />)
-  return { seen, answer: (found: Result<Place, PositionProblem>) => act(async () => answer(found)) }
+  return { seen, answer: (found: Result<GeoPoint, PositionProblem>) => act(async () => answer(found)) }
 }
 const locate = () => user.click(screen.getByRole('button', { name: 'Use my location' }))
 

@@ -53,7 +53,7 @@ describe('the answer of the messenger', () => {
     arrive({ code: 'c1', state: 'another-state' })
     expect(tab.gateway.messengerLogins).toEqual([])
     expect(screen.getByText('This WeChat login has expired')).toBeTruthy()
-    expect(tab.container.get(PendingMessengerLogin).take(state)).toBe('/posts/12')
+    expect(tab.container.get(PendingMessengerLogin).consume(state)).toBe('/posts/12')
   })
 
   it('is waited for for ten minutes', () => {
@@ -63,7 +63,7 @@ describe('the answer of the messenger', () => {
     })
     pending.begin('/posts/12')
     tab.clock.pass(10 * 60_000)
-    expect(pending.take('late')).toBeNull()
+    expect(pending.consume('late')).toBeNull()
   })
 
   it('that comes again only leads on', () => {

@@ -52,7 +52,7 @@ describe('the login by the messenger', () => {
     expect(tab.gateway.calls).toEqual(['messengerAddress /auth id'])
     expect(tab.navigator.left).toEqual(['same tab https://city.example/demo/messenger?state=id'])
     const pending = tab.container.get(PendingMessengerLogin)
-    expect([pending.take('id'), pending.take('id')]).toEqual(['/posts/12', null])
+    expect([pending.consume('id'), pending.consume('id')]).toEqual(['/posts/12', null])
   })
 
   it('says why it cannot be, and can be tried again', async () => {

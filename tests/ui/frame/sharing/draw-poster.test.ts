@@ -101,7 +101,7 @@ describe('a poster', () => {
 })
 
 describe('a poster that states something', () => {
-  const rows = ['In all', '2026', 'Number'].map((name, place) => ({ name, value: `${name} ${place}` }))
+  const rows = ['In all', '2026', 'Number'].map((name, index) => ({ name, value: `${name} ${index}` }))
   const parts = () => new PosterPartsLoader().load('')
   const draw = async (title = '何明月') =>
     drawPoster(shareable, 'Scan to verify', await parts(), {
@@ -129,7 +129,7 @@ describe('a poster that states something', () => {
     vi.spyOn(pen, 'fillText').mockImplementation(((_text: string, _left: number, top: number) => {
       heights.push(top)
     }) as never)
-    const nine = Array.from({ length: 9 }, (_, place) => ({ name: `${place}`, value: 'value' }))
+    const nine = Array.from({ length: 9 }, (_, index) => ({ name: `${index}`, value: 'value' }))
     await drawPoster(shareable, 'Scan', await parts(), {
       kind: 'Certificate',
       title: 'Anna',

@@ -1,20 +1,21 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Position, type Place, type PositionProblem } from '../../../../src/application/frame/places/position'
+import { PositionSource, type PositionProblem } from '../../../../src/application/frame/places/position'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { ChosenAddress } from '../../../../src/application/frame/site/chosen-address'
 import { CitiesGateway } from '../../../../src/application/frame/site/cities-gateway'
 import { CitiesStore } from '../../../../src/application/frame/site/cities.store'
 import { failure, success, type Result } from '../../../../src/domain/frame/shared/result'
-import type { City, NearestPlace, Province } from '../../../../src/domain/frame/site/cities'
+import type { City, NearestCity, Province } from '../../../../src/domain/frame/site/cities'
 import { AddressScreen } from '../../../../src/ui/frame/site/address.screen'
 import { AddressViewModel } from '../../../../src/ui/frame/site/address.view-model'
 import { openLive } from '../../../support/live-screen'
 import { renderWith, testHost } from '../../media/feed/feed-host'
 
-type Exact = Pick<NearestPlace, 'district' | 'street'>
+type Exact = Pick<NearestCity, 'district' | 'street'>
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -30,7 +31,7 @@ async function opened(query: Readonly<Record<string, string>> = {}, exact: Exact
     districts: success([yuelu, { id: 'kf', name: 'Kaifu', streets: [] }]) as Awaited<
       ReturnType<CitiesGateway['districts']>
     >,
-    place: success({ latitude: 28, longitude: 113 }) as Result<Place, PositionProblem>,
+    place: success({ latitude: 28, longitude: 113 }) as Result<GeoPoint, PositionProblem>,
   }
   host.container
     .bind(CitiesGateway)
@@ -39,7 +40,7 @@ async function opened(query: Readonly<Record<string, string>> = {}, exact: Exact
       districts: async (id) => (id === 'cs' ? answers.districts : success([])),
       nearest: async () => success({ city: city('cs', 'Changsha'), ...exact }),
     })
-  host.container.bind(Position).toConstantValue({ find: async () => answers.place })
+  host.container.bind(PositionSource).toConstantValue({ find: async () => answers.place })
   const viewModel = host.container.get(AddressViewModel)
   renderWith(host, <AddressScreen viewModel={viewModel} />)
   await act(() => openLive(viewModel, { path: '/address', params: {}, query }))
@@ -52,9 +53,9 @@ describe('the choice of an address', () => {
   it('goes from province to street, and back to the screen that asked for it', async () => {
     const { tap, navigator, chosen, store } = await opened({ for: 'profile' })
     for (const name of ['Hunan', 'Changsha', 'Yuelu', 'Julong']) await tap(name)
-    expect(chosen.take('other')).toBeNull()
-    expect(chosen.take('profile')).toBe('Julong, Yuelu, Changsha, Hunan')
-    expect(chosen.take('profile')).toBeNull()
+    expect(chosen.consume('other')).toBeNull()
+    expect(chosen.consume('profile')).toBe('Julong, Yuelu, Changsha, Hunan')
+    expect(chosen.consume('profile')).toBeNull()
     expect(store.chosen).toBeNull()
     expect(navigator.went).toEqual(['back'])
   })
@@ -69,7 +70,7 @@ describe('the choice of an address', () => {
   it('ends at a district without streets, and can be changed at each part', async () => {
     const { tap, chosen } = await opened({ for: 'profile' })
     for (const name of ['Hunan', 'Changsha', 'Change Hunan', 'Hunan', 'Changsha', 'Kaifu']) await tap(name)
-    expect(chosen.take('profile')).toBe('Kaifu, Changsha, Hunan')
+    expect(chosen.consume('profile')).toBe('Kaifu, Changsha, Hunan')
   })
 
   it('takes the city of the present position, and goes on to its districts', async () => {
@@ -87,9 +88,9 @@ describe('the choice of an address', () => {
     await tap('Find my city')
     await userEvent.click(await screen.findByRole('button', { name: /Changsha · Yuelu · Julong/ }))
     expect(screen.getByRole('button', { name: 'Change Yuelu' })).toBeDefined()
-    expect(chosen.take('profile')).toBeNull()
+    expect(chosen.consume('profile')).toBeNull()
     await tap('Use Julong')
-    expect(chosen.take('profile')).toBe('Julong, Yuelu, Changsha, Hunan')
+    expect(chosen.consume('profile')).toBe('Julong, Yuelu, Changsha, Hunan')
   })
 
   it.each(['denied', 'timeout', 'not-found'] as const)('says why there is no position: %s', async (problem) => {

@@ -1,9 +1,10 @@
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CitiesGateway } from '../../../../src/application/frame/site/cities-gateway'
-import { Position, type Place, type PositionProblem } from '../../../../src/application/frame/places/position'
+import { PositionSource, type PositionProblem } from '../../../../src/application/frame/places/position'
 import { SiteStore } from '../../../../src/application/frame/site/site.store'
 import { CitiesStore } from '../../../../src/application/frame/site/cities.store'
 import { CookieJar } from '../../../../src/application/frame/shared/cookies'
@@ -36,7 +37,7 @@ function citiesHost() {
     nearest: success({ city: city('zz', 'Zhuzhou'), district: null, street: null }) as Awaited<
       ReturnType<CitiesGateway['nearest']>
     >,
-    place: success({ latitude: 28, longitude: 113 }) as Result<Place, PositionProblem>,
+    place: success({ latitude: 28, longitude: 113 }) as Result<GeoPoint, PositionProblem>,
   }
   host.container
     .bind(CitiesGateway)
@@ -45,7 +46,7 @@ function citiesHost() {
       districts: async () => success([]),
       nearest: async () => answers.nearest,
     })
-  host.container.bind(Position).toConstantValue({ find: async () => answers.place })
+  host.container.bind(PositionSource).toConstantValue({ find: async () => answers.place })
   return { ...host, answers }
 }
 

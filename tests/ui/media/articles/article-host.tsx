@@ -22,7 +22,7 @@ import { SpokenTexts } from '../../../../src/application/frame/player/spoken-tex
 import { StreamProbe } from '../../../../src/application/frame/player/stream-probe'
 import {
   ReactionsGateway,
-  type Relation,
+  type ContentRelation,
   type SwitchAnswer,
 } from '../../../../src/application/participation/reactions/reactions-gateway'
 import { SessionStore } from '../../../../src/application/frame/session/session.store'
@@ -144,7 +144,7 @@ export class MemoryComments implements CommentsGateway {
 export class MemoryReactions implements ReactionsGateway {
   fails = false
   readonly acts: string[] = []
-  shown: Relation = {
+  shown: ContentRelation = {
     views: 100,
     likes: 5,
     comments: 2,
@@ -155,7 +155,7 @@ export class MemoryReactions implements ReactionsGateway {
     followed: false,
   }
 
-  async relation(): Promise<Outcome<Relation>> {
+  async relation(): Promise<Outcome<ContentRelation>> {
     this.acts.push('relation')
     return success(this.shown)
   }
@@ -291,5 +291,5 @@ export function renderArticle({ container }: ArticleHost, element: ReactElement)
 
 /** Waits for pending answers of in-memory ports. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
+  for (let index = 0; index < 30; index += 1) await Promise.resolve()
 }

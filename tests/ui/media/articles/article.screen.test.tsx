@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest'
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ReadingPlaces } from '../../../../src/application/media/articles/reading-places'
+import { ReadingProgress } from '../../../../src/application/media/articles/reading-places'
 import { ArticleScreen } from '../../../../src/ui/media/articles/article.screen'
 import { ArticleViewModel } from '../../../../src/ui/media/articles/article.view-model'
 import { feedItem } from '../feed/feed-host'
@@ -173,7 +173,7 @@ describe('an article', () => {
 
   it('offers to go on where an earlier visit stopped, for a while', async () => {
     const host = articleHost()
-    host.container.get(ReadingPlaces).keep('12', 4, 20)
+    host.container.get(ReadingProgress).keep('12', 4, 20)
     await shown(host)
     expect(page.getByRole('button', { name: 'Continue where you left off' })).toBeInTheDocument()
     act(() => host.clock.pass(12_000))
@@ -185,7 +185,7 @@ describe('an article', () => {
     const { viewModel } = await shown(host)
     viewModel.reached(8, 20)
     host.clock.pass(1000)
-    expect(host.container.get(ReadingPlaces).of('12')).toBe(8)
+    expect(host.container.get(ReadingProgress).of('12')).toBe(8)
   })
 })
 

@@ -17,7 +17,7 @@ import { channel, MemoryTv } from './memory-tv'
 
 const settle = () =>
   act(async () => {
-    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+    for (let index = 0; index < 8; index += 1) await Promise.resolve()
   })
 
 describe('all radio channels (S014)', () => {

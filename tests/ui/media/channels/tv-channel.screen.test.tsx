@@ -33,7 +33,7 @@ async function opened({
 }
 const settle = () =>
   act(async () => {
-    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+    for (let index = 0; index < 8; index += 1) await Promise.resolve()
   })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 

@@ -16,7 +16,7 @@ import { soundHost } from '../../frame/player/sound-host'
 
 const settle = () =>
   act(async () => {
-    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+    for (let index = 0; index < 8; index += 1) await Promise.resolve()
   })
 
 async function opened({ member = true } = {}) {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { CollectionsGateway } from '../../../../src/application/media/collections/collections-gateway'
 import { failureOf } from '../../../../src/application/frame/shared/failure'
 import { PreferencesStore } from '../../../../src/application/frame/site/preferences.store'
-import type { Collection, CollectionPlace, Episode } from '../../../../src/domain/media/collections/collection'
+import type { Collection, LastEpisode, CollectionEpisode } from '../../../../src/domain/media/collections/collection'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 import { screen } from '../../../../src/ui/media/collections/collection.screen'
 import { CollectionViewModel } from '../../../../src/ui/media/collections/collection.view-model'
@@ -26,7 +26,7 @@ const collection: Collection = {
   commentsOpen: true,
   share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
 }
-const episode = (number: number): Episode => ({
+const episode = (number: number): CollectionEpisode => ({
   id: `v${number}`,
   title: `Bowl ${number}`,
   cover: null,
@@ -34,7 +34,7 @@ const episode = (number: number): Episode => ({
   duration: 600,
   views: 0,
 })
-const pages: Readonly<Record<string, { items: Episode[]; nextCursor: string | null }>> = {
+const pages: Readonly<Record<string, { items: CollectionEpisode[]; nextCursor: string | null }>> = {
   '': { items: [episode(1), episode(2)], nextCursor: 'more' },
   more: { items: [episode(3)], nextCursor: null },
 }
@@ -46,7 +46,7 @@ async function opened({
   member = false,
   before = () => undefined,
 }: {
-  readonly place?: CollectionPlace | null
+  readonly place?: LastEpisode | null
   readonly elder?: boolean
   readonly query?: Readonly<Record<string, string>>
   readonly member?: boolean

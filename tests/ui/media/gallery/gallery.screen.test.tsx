@@ -19,8 +19,8 @@ const gallery: Gallery = {
   summary: 'Two thousand lamps, one street.',
   publishedAt: 1,
   source: { id: 'org-1', name: 'Riverbend Pictures', logo: null },
-  pictures: ['Lit', 'Carried', 'Out'].map((caption, place) => ({
-    address: `/${place + 1}.webp`,
+  pictures: ['Lit', 'Carried', 'Out'].map((caption, index) => ({
+    address: `/${index + 1}.webp`,
     size: { width: 1200, height: 675 },
     caption,
   })),

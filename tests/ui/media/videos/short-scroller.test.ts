@@ -9,19 +9,19 @@ function kit() {
   const views: number[] = []
   Object.defineProperty(element, 'clientHeight', { value: height })
   element.scrollTo = () => undefined
-  const slides = [0, 1, 2].map((place) => {
+  const slides = [0, 1, 2].map((index) => {
     const slide = document.createElement('article')
-    Object.defineProperty(slide, 'offsetTop', { value: place * height })
+    Object.defineProperty(slide, 'offsetTop', { value: index * height })
     return slide
   })
-  const scroller = new ShortScroller({ place: 0, slides: 3, view: (place) => views.push(place), press: () => false })
+  const scroller = new ShortScroller({ place: 0, slides: 3, view: (index) => views.push(index), press: () => false })
   scroller.attach(element)
   const tell = (name: string, more: object = {}) => element.dispatchEvent(Object.assign(new Event(name), more))
   const scrollTo = (share: number) => {
     element.scrollTop = share * height
     tell('scroll')
   }
-  const snapTo = (place: number) => tell('scrollsnapchanging', { snapTargetBlock: slides[place] })
+  const snapTo = (index: number) => tell('scrollsnapchanging', { snapTargetBlock: slides[index] })
   return { views, tell, scrollTo, snapTo }
 }
 

@@ -29,8 +29,8 @@ async function opened({
   const shown = await host.open(screen, at, id === '' ? {} : { aid: id })
   await settled()
   const viewModel = shown.viewModel as ShortsViewModel
-  const swipe = async (place: number) => {
-    act(() => viewModel.view(place))
+  const swipe = async (index: number) => {
+    act(() => viewModel.view(index))
     await settled()
   }
   const rest = async () => {
@@ -54,11 +54,11 @@ describe('the player of shorts', () => {
   })
 
   it('never has more than three elements, however far one swipes', async () => {
-    const { swipe, viewModel } = await opened({ pages: [Array.from({ length: 50 }, (_, place) => `s${place}`)] })
-    for (let place = 1; place < 50; place += 1) {
-      await swipe(place)
+    const { swipe, viewModel } = await opened({ pages: [Array.from({ length: 50 }, (_, index) => `s${index}`)] })
+    for (let index = 1; index < 50; index += 1) {
+      await swipe(index)
       expect(elements()).toBeLessThanOrEqual(3)
-      expect(seen()).toBe(`Short s${place}`)
+      expect(seen()).toBe(`Short s${index}`)
     }
     expect(viewModel.deck.players).toHaveLength(3)
   })
@@ -76,7 +76,7 @@ describe('the player of shorts', () => {
   it('counts a play once, however often it is swiped back to (C044)', async () => {
     const { outputs, swipe, videos } = await opened()
     act(() => outputs[0]!.run(10))
-    for (const place of [1, 2, 3, 2, 1, 0]) await swipe(place)
+    for (const index of [1, 2, 3, 2, 1, 0]) await swipe(index)
     act(() => outputs[0]!.run(10))
     expect(videos.calls.filter((call) => call === 'played s0')).toHaveLength(1)
   })
@@ -187,7 +187,7 @@ describe('the player of shorts', () => {
   it('is moved and worked by keys', async () => {
     const { outputs, viewModel, user } = await opened()
     const gone: number[] = []
-    viewModel.scroller.go = (place) => void gone.push(place)
+    viewModel.scroller.go = (index) => void gone.push(index)
     act(() => outputs[0]!.run(10))
     await user.keyboard('{ArrowDown}{ArrowUp} ')
     expect(gone).toEqual([1])

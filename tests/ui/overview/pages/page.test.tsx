@@ -160,7 +160,7 @@ describe('A page of the builder', () => {
         disconnect = () => undefined
       },
     )
-    const host = pageHost(Array.from({ length: 60 }, (_, place) => list(`${place}`, [`${place + 1}`])))
+    const host = pageHost(Array.from({ length: 60 }, (_, index) => list(`${index}`, [`${index + 1}`])))
     const { live } = await openPage(host)
     const shown = () => screen.getAllByText(/^Story /).length
     expect(shown()).toBe(24)

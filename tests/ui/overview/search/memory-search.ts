@@ -9,14 +9,14 @@ import type { CancelSignal } from '../../../../src/application/frame/shared/canc
 import type { Failure, Outcome } from '../../../../src/application/frame/shared/failure'
 import type { PageRequest } from '../../../../src/application/frame/shared/page'
 import type { FoundItem } from '../../../../src/domain/overview/search/found-kinds'
-import { WaysSource, type Way } from '../../../../src/ui/frame/shell/way'
+import { WaysSource, type SearchWay } from '../../../../src/ui/frame/shell/way'
 import { failure, success } from '../../../../src/domain/frame/shared/result'
 
 /** A platform that finds the titles which contain the query, two to a page; it records its calls, and fails on demand. */
 export class MemorySearch implements SearchGateway {
   readonly calls: string[] = []
   items: readonly FoundItem[] = []
-  ways: readonly Way[] = []
+  ways: readonly SearchWay[] = []
   hotWords: readonly string[] = ['Old Ferry', 'balloons']
   failing: Readonly<Record<string, Failure>> = {}
   /** Answers to suggestions, which a test releases one by one. */

@@ -22,7 +22,7 @@ const day = 24 * hour
 
 /** The number of activities in the demo. */
 const activityCount = 120
-const activityId = (place: number): string => `activity-${String(place + 1).padStart(3, '0')}`
+const activityId = (index: number): string => `activity-${String(index + 1).padStart(3, '0')}`
 
 /** The states of the activities: mostly those that can be joined, and every other state in turn. */
 const states = (
@@ -40,12 +40,12 @@ interface Made {
 
 /** Two activities belong to the team that the demo's volunteer leads: one is running, one ended yesterday. */
 const ledPlaces = { running: 8, ended: 22 }
-const isLed = (place: number): boolean => place === ledPlaces.running || place === ledPlaces.ended
+const isLed = (index: number): boolean => index === ledPlaces.running || index === ledPlaces.ended
 
 /** Seeds activities in every state, with their members, and the service of those that are over. */
 export async function seedActivities(database: Database, now: Date): Promise<void> {
   const people = await peopleOf(database)
-  const made = withoutDoubles(Array.from({ length: activityCount }, (_, place) => activityAt(place, now, people)))
+  const made = withoutDoubles(Array.from({ length: activityCount }, (_, index) => activityAt(index, now, people)))
   await insertAll(
     database,
     activities,
@@ -83,7 +83,7 @@ function withoutDoubles(made: readonly Made[]): Made[] {
 
 /** Approved volunteers; without the demo's own account, which has its places in particular activities. */
 async function peopleOf(database: Database): Promise<readonly string[]> {
-  const known = Array.from({ length: 200 }, (_, place) => `volunteer-${String(place + 1).padStart(3, '0')}`)
+  const known = Array.from({ length: 200 }, (_, index) => `volunteer-${String(index + 1).padStart(3, '0')}`)
   const rows = await database
     .select({ id: volunteers.id })
     .from(volunteers)
@@ -92,22 +92,22 @@ async function peopleOf(database: Database): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
-function activityAt(place: number, now: Date, people: readonly string[]): Made {
-  const id = activityId(place)
+function activityAt(index: number, now: Date, people: readonly string[]): Made {
+  const id = activityId(index)
   const order = sequence(id)
-  const state = states[place % states.length] ?? 'enrolling'
+  const state = states[index % states.length] ?? 'enrolling'
   // What is running when the demo starts may be so at any hour: an activity of the morning, such as the crossing guard,
   // would look wrong at noon.
   const suited = state === 'running' ? demoActivities.filter(({ begins }) => begins === null) : demoActivities
-  const demo = suited[place % suited.length]
-  if (demo === undefined) throw new Error(`the demo has no activity ${place}`)
-  const venue = demoVenueAt((place * 7) % demoVenues.length)
-  const led = isLed(place)
+  const demo = suited[index % suited.length]
+  if (demo === undefined) throw new Error(`the demo has no activity ${index}`)
+  const venue = demoVenueAt((index * 7) % demoVenues.length)
+  const led = isLed(index)
   const spread = order.whole(20)
-  const times = atItsHour(timesOf(state, place, now, led ? 0.1 : spread), state, demo.begins)
+  const times = atItsHour(timesOf(state, index, now, led ? 0.1 : spread), state, demo.begins)
   const places = led ? 14 : 6 + order.whole(5) * 4
   // Every seventh activity that can be joined is full.
-  const isFull = place % 7 === 3
+  const isFull = index % 7 === 3
   const joins =
     state === 'announced' || state === 'submitted'
       ? 0
@@ -115,12 +115,12 @@ function activityAt(place: number, now: Date, people: readonly string[]): Made {
         ? places
         : Math.min(places - 2, led ? 9 : 3 + order.whole(6))
   const wanted = [
-    ...(place % 3 === 1 ? ['user-volunteer'] : []),
-    ...Array.from({ length: joins }, (_, turn) => people[(place * 11 + turn) % people.length] ?? ''),
+    ...(index % 3 === 1 ? ['user-volunteer'] : []),
+    ...Array.from({ length: joins }, (_, round) => people[(index * 11 + round) % people.length] ?? ''),
   ]
   const joined = [...new Set(wanted.filter((each) => each !== ''))].slice(0, joins)
-  const members = joined.map((userId, turn) => memberOf(id, userId, turn, state, times))
-  const walkIn = people[(place * 11 + 100) % people.length]
+  const members = joined.map((userId, round) => memberOf(id, userId, round, state, times))
+  const walkIn = people[(index * 11 + 100) % people.length]
   return {
     members: led && walkIn !== undefined ? [...members, walkInOf(id, walkIn, state, times)] : members,
     activity: {
@@ -130,8 +130,8 @@ function activityAt(place: number, now: Date, people: readonly string[]): Made {
       intro: demo.intro,
       pictures: [demo.scene, ...venue.scenes.slice(0, 2)].map(pictureOf),
       venueId: venue.id,
-      teamId: led ? 'team-01' : place % 4 === 3 ? null : `team-${String((place % 40) + 1).padStart(2, '0')}`,
-      organisationId: place % 5 === 0 ? 'org-13' : null,
+      teamId: led ? 'team-01' : index % 4 === 3 ? null : `team-${String((index % 40) + 1).padStart(2, '0')}`,
+      organisationId: index % 5 === 0 ? 'org-13' : null,
       projectId: demoProjectOf(demo.title['zh-CN'], Math.floor((times.startsAt.getTime() - now.getTime()) / day)),
       placeName: venue.name,
       latitude: venue.latitude,
@@ -140,23 +140,23 @@ function activityAt(place: number, now: Date, people: readonly string[]): Made {
       places,
       placesLeft: places - members.length,
       // Every fourth activity checks the code alone; all others check the position, too.
-      radius: place % 4 === 0 ? null : 300,
-      code: String(100_000 + ((place * 7919) % 900_000)),
+      radius: index % 4 === 0 ? null : 300,
+      code: String(100_000 + ((index * 7919) % 900_000)),
       state,
       cancelReason: state === 'cancelled' ? demoCancelReason : null,
-      createdAt: new Date(Math.min(now.getTime() - (place % 7) * 3_600_000, times.enrolsAt.getTime() - 3 * day)),
+      createdAt: new Date(Math.min(now.getTime() - (index % 7) * 3_600_000, times.enrolsAt.getTime() - 3 * day)),
       updatedAt: new Date(Math.min(now.getTime(), times.enrolsAt.getTime())),
     },
   }
 }
 
-function timesOf(state: ActivityState, place: number, now: Date, spread: number) {
+function timesOf(state: ActivityState, index: number, now: Date, spread: number) {
   const from = (offset: number, enrol: number, length: number) => ({
     enrolsAt: new Date(now.getTime() + enrol),
     startsAt: new Date(now.getTime() + offset),
     endsAt: new Date(now.getTime() + offset + length),
   })
-  const length = (2 + (place % 3)) * hour
+  const length = (2 + (index % 3)) * hour
   if (state === 'running') return from(-(20 + spread * 3) * minute, -6 * day, 10 * hour)
   if (state === 'ended') return from(-(1 + spread * 3) * day - length, -(12 + spread * 3) * day, length)
   if (state === 'announced') return from((10 + spread) * day, (2 + (spread % 6)) * day, length)
@@ -183,17 +183,17 @@ function atItsHour(times: ReturnType<typeof timesOf>, state: ActivityState, begi
 function memberOf(
   id: string,
   userId: string,
-  turn: number,
+  index: number,
   state: ActivityState,
   { enrolsAt, startsAt, endsAt }: ReturnType<typeof timesOf>,
 ): Member {
-  const joinedAt = new Date(enrolsAt.getTime() + (turn + 1) * 47 * minute)
+  const joinedAt = new Date(enrolsAt.getTime() + (index + 1) * 47 * minute)
   const common = { id: `member-${id}-${userId}`, activityId: id, userId, joinedAt, updatedAt: joinedAt }
   // The demo's own account has yet to check in to the running activity.
-  if (state === 'running' && turn % 2 === 1)
+  if (state === 'running' && index % 2 === 1)
     return { ...common, state: 'checked-in', checkedInAt: new Date(startsAt.getTime() - 5 * minute) }
-  if (state !== 'ended' || turn % 5 === 4) return { ...common, state: 'joined' }
-  const checkedInAt = new Date(startsAt.getTime() - (turn % 4) * 3 * minute)
+  if (state !== 'ended' || index % 5 === 4) return { ...common, state: 'joined' }
+  const checkedInAt = new Date(startsAt.getTime() - (index % 4) * 3 * minute)
   return { ...common, state: 'checked-out', checkedInAt, checkedOutAt: endsAt, updatedAt: endsAt }
 }
 

@@ -56,13 +56,13 @@ export function demoServiceTimes(
   members: readonly (typeof activityMembers.$inferInsert)[],
 ): readonly MadeTime[] {
   const isLed = activity.teamId === 'team-01'
-  return members.flatMap(({ userId, checkedInAt, checkedOutAt, isWalkIn = false }, turn) => {
+  return members.flatMap(({ userId, checkedInAt, checkedOutAt, isWalkIn = false }, index) => {
     if (!checkedInAt) return []
     const own = userId === 'user-volunteer' ? ownStandings[activity.id] : undefined
     const { state, doubt, act, text }: Standing = !checkedOutAt
       ? // In the activity of the volunteer's own team, one time arrived late, from a phone without a network.
-        { state: 'open', doubt: isLed && turn === 1 ? 'late' : null }
-      : (own ?? (isLed && !isWalkIn ? (standings[turn] ?? believed) : believed))
+        { state: 'open', doubt: isLed && index === 1 ? 'late' : null }
+      : (own ?? (isLed && !isWalkIn ? (standings[index] ?? believed) : believed))
     const cut = act === 'correct' ? hour : 0
     const common = { kind: serviceCase.name, caseId: serviceId(activity.id, userId), pictures: [] }
     const begun = {

@@ -14,11 +14,11 @@ const userId = 'user-resident'
 
 /** The resident's applications to join, with their history. */
 export async function seedApplications(database: Database, vault: Vault, now: Date): Promise<void> {
-  const made = demoApplications.map((each, place) => {
+  const made = demoApplications.map((each, index) => {
     const createdAt = new Date(now.getTime() - each.daysAgo * day)
     return {
       ...each,
-      id: `application-demo-${place + 1}`,
+      id: `application-demo-${index + 1}`,
       createdAt,
       judgedAt: new Date(createdAt.getTime() + 3 * day),
     }

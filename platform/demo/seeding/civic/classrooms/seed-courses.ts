@@ -38,10 +38,10 @@ export async function seedCourses(database: Database, now: Date): Promise<void> 
     await insertAll(
       database,
       courses,
-      rows.map(({ id }, place) => ({
+      rows.map(({ id }, index) => ({
         contentId: id,
         kind: kind as CourseKind,
-        addedAt: new Date(now.getTime() - (place * 5 + turn) * 9 * hour),
+        addedAt: new Date(now.getTime() - (index * 5 + turn) * 9 * hour),
       })),
     )
   }

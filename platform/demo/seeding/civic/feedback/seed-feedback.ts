@@ -16,19 +16,19 @@ const stateAfter = { answer: 'answered', add: 'open', close: 'closed' } as const
 
 /** Seeds the resident's feedback, with its history. */
 export async function seedFeedback(database: Database, vault: Vault, now: Date): Promise<void> {
-  const made = demoFeedback.map((each, place) => {
-    const createdAt = new Date(now.getTime() - (26 + place * 71) * hour)
+  const made = demoFeedback.map((each, index) => {
+    const createdAt = new Date(now.getTime() - (26 + index * 71) * hour)
     return {
       ...each,
-      id: `feedback-demo-${place + 1}`,
+      id: `feedback-demo-${index + 1}`,
       createdAt,
-      at: (turn: number) => new Date(createdAt.getTime() + turn * 7 * hour),
+      at: (round: number) => new Date(createdAt.getTime() + round * 7 * hour),
     }
   })
   await insertAll(
     database,
     feedback,
-    made.map(({ id, kind, text, scene, state, said, createdAt, at }, place) => ({
+    made.map(({ id, kind, text, scene, state, said, createdAt, at }, index) => ({
       id,
       userId,
       kind,
@@ -36,10 +36,10 @@ export async function seedFeedback(database: Database, vault: Vault, now: Date):
       state,
       createdAt,
       pictures: scene === null ? [] : [pictureOf(scene)],
-      contact: sealContact(vault, id, place === 0 ? '13800000001' : ''),
+      contact: sealContact(vault, id, index === 0 ? '13800000001' : ''),
       updatedAt: at(said.length),
       // The resident has not seen the first answer yet.
-      seenAt: place === 0 ? createdAt : at(said.length),
+      seenAt: index === 0 ? createdAt : at(said.length),
     })),
   )
   // Steps have no ids that an interrupted seeding could recognise, so they are removed first.
@@ -51,14 +51,14 @@ export async function seedFeedback(database: Database, vault: Vault, now: Date):
       const of = { kind: feedbackCase.name, caseId }
       return [
         { ...of, act: 'submit', state: 'open', role: 'author', actorId: userId, text: unsaid, at: createdAt },
-        ...said.map(([act, text], turn) => ({
+        ...said.map(([act, text], round) => ({
           ...of,
           act,
           text,
           state: stateAfter[act],
           role: act === 'answer' ? 'operator' : 'author',
           actorId: act === 'answer' ? null : userId,
-          at: at(turn + 1),
+          at: at(round + 1),
         })),
       ]
     }),

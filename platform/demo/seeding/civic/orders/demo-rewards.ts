@@ -30,8 +30,8 @@ export function demoBudget(serviceId: string, budgets: readonly BudgetRow[]) {
  */
 export function demoRewards(orders: readonly DemoOrder[], rows: readonly OrderRow[], now: Date) {
   const [budgets, pairs] = [new Map<string, BudgetRow>(), new Map<string, PairRow>()]
-  const rewards = orders.flatMap((order, place): RewardRow[] => {
-    const row = rows[place]
+  const rewards = orders.flatMap((order, index): RewardRow[] => {
+    const row = rows[index]
     if (row === undefined || row.reward === 0) return []
     const reward = rewardOf(order, row, now, pairs)
     if (rewardsTaken.some((state) => state === reward.state)) {
@@ -46,8 +46,8 @@ export function demoRewards(orders: readonly DemoOrder[], rows: readonly OrderRo
 
 function rewardOf(order: DemoOrder, row: OrderRow, now: Date, pairs: Map<string, PairRow>): RewardRow {
   const { acts, at } = order
-  const turn = acts.findIndex((act) => act === 'complete' || act === 'completeByTime')
-  const completedAt = turn < 0 ? null : at(turn + 1)
+  const index = acts.findIndex((act) => act === 'complete' || act === 'completeByTime')
+  const completedAt = index < 0 ? null : at(index + 1)
   const dueAt = completedAt === null ? null : new Date(completedAt.getTime() + rewardHold)
   const state = rewardStateOf(row, dueAt !== null && dueAt > now)
   const counts = row.providerId != null && state !== 'returned'

@@ -61,12 +61,12 @@ export interface DemoOrder {
   readonly service: (typeof demoServices)[number]
   readonly acts: readonly OrderAct[]
   readonly states: readonly OrderState[]
-  readonly at: (turn: number) => Date
+  readonly at: (round: number) => Date
 }
 
 /** Seeds orders in every state: those of the resident and of readers, provided by the volunteer and others. */
 export async function seedOrders(database: Database, vault: Vault, now: Date): Promise<void> {
-  const made = Array.from({ length: count }, (_, place) => demoOrderAt(place, now))
+  const made = Array.from({ length: count }, (_, index) => demoOrderAt(index, now))
   const rows = made.map((order) => orderRow(order, vault, now))
   const rewards = demoRewards(made, rows, now)
   await insertAll(
@@ -94,22 +94,22 @@ export async function seedOrders(database: Database, vault: Vault, now: Date): P
   await insertAll(database, caseSteps, made.flatMap(stepRows))
 }
 
-function demoOrderAt(place: number, now: Date): DemoOrder {
-  const acts = histories[place % histories.length] ?? []
-  const turn = Math.floor(place / perOrderer)
-  const service = demoServices[(place * 3 + turn) % demoServices.length]
+function demoOrderAt(index: number, now: Date): DemoOrder {
+  const acts = histories[index % histories.length] ?? []
+  const round = Math.floor(index / perOrderer)
+  const service = demoServices[(index * 3 + round) % demoServices.length]
   if (service === undefined) throw new Error('the demo has no services')
-  const createdAt = now.getTime() - (place * 11 + acts.length * 20 + 3) * hour
+  const createdAt = now.getTime() - (index * 11 + acts.length * 20 + 3) * hour
   return {
-    id: `order-demo-${String(place + 1).padStart(3, '0')}`,
-    place,
+    id: `order-demo-${String(index + 1).padStart(3, '0')}`,
+    place: index,
     acts,
     service,
     states: acts.map((act) => orderLifecycle.acts[act].to),
-    userId: turn % 3 === 0 ? 'user-resident' : readerId(place * 3 + 1),
+    userId: round % 3 === 0 ? 'user-resident' : readerId(index * 3 + 1),
     // The demo's volunteer holds one order, so that they can take another.
     providerId:
-      place % 8 < 4 && (place < 8 || acts.at(-1) !== 'provide') ? 'user-volunteer' : demoVolunteerId(place + 3),
+      index % 8 < 4 && (index < 8 || acts.at(-1) !== 'provide') ? 'user-volunteer' : demoVolunteerId(index + 3),
     at: (step) => new Date(createdAt + step * 19 * hour),
   }
 }
@@ -164,8 +164,8 @@ function wantedOnOf(order: DemoOrder, now: Date): Date {
   return at(state === 'expired' || acts.includes('completeByTime') ? 0 : 2)
 }
 
-const starsAt = (place: number) => (place % 5 === 2 ? 4 : 5)
-const scoreTextAt = (place: number) => demoScoreTexts[place % demoScoreTexts.length] ?? unsaid
+const starsAt = (index: number) => (index % 5 === 2 ? 4 : 5)
+const scoreTextAt = (index: number) => demoScoreTexts[index % demoScoreTexts.length] ?? unsaid
 
 interface Earning {
   readonly id: string
@@ -198,16 +198,16 @@ function stepRows(order: DemoOrder): (typeof caseSteps.$inferInsert)[] {
   }
   return [
     { ...of, act: 'place', state: orderLifecycle.start, role: 'orderer', actorId: userId, text: unsaid, at: at(0) },
-    ...acts.map((act, turn) => {
+    ...acts.map((act, round) => {
       const role = orderLifecycle.acts[act].by[0] ?? 'orderer'
       return {
         ...of,
         act,
         role,
-        state: states[turn] ?? orderLifecycle.start,
+        state: states[round] ?? orderLifecycle.start,
         actorId: role === 'orderer' ? userId : role === 'clock' || role === 'office' ? null : providerId,
         text: texts[act] ?? unsaid,
-        at: at(turn + 1),
+        at: at(round + 1),
       }
     }),
   ]

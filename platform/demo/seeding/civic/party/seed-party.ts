@@ -39,22 +39,22 @@ export async function seedParty(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,
     contents,
-    partyArticles.map(({ id, column, branchId, scene, title, summary }, place) => ({
+    partyArticles.map(({ id, column, branchId, scene, title, summary }, index) => ({
       ...baseRow({
         id,
         type: contentKinds.post.code,
         title,
         summary,
         // The columns publish in turn, beginning two days ago.
-        publishedAt: new Date(now.getTime() - (48 + ((place * 4) % 15) * 31) * hour),
+        publishedAt: new Date(now.getTime() - (48 + ((index * 4) % 15) * 31) * hour),
         now,
         sub: column,
-        place,
+        place: index,
       }),
       organisationId: branchId,
       source: sourceOf(branchId),
       place: '',
-      layout: place % 9 === 0 ? ('big' as const) : ('right' as const),
+      layout: index % 9 === 0 ? ('big' as const) : ('right' as const),
       covers: [pictureOf(scene)],
     })),
   )

@@ -23,24 +23,24 @@ export async function seedScans(database: Database, now: Date): Promise<void> {
     text: both(`欢迎来到“${name['zh-CN']}”。`, `Welcome to “${name.en}”.`),
     path: `/team-detail?id=${teamId(1)}`,
   }
-  const volunteers = Array.from({ length: met }, (_, turn) => {
-    const nickname = demoVolunteerName(turn * 7)
-    const hours = (turn * 3 + 1.5).toFixed(1)
+  const volunteers = Array.from({ length: met }, (_, index) => {
+    const nickname = demoVolunteerName(index * 7)
+    const hours = (index * 3 + 1.5).toFixed(1)
     return {
       purpose: volunteerCodes.name,
       title: both(`${nickname}是注册志愿者`, `${nickname} is a registered volunteer`),
       text: both(`累计服务${hours}小时。`, `Volunteer hours so far: ${hours}.`),
-      path: `/user-details/${demoVolunteerId(turn * 7 + 1)}`,
+      path: `/user-details/${demoVolunteerId(index * 7 + 1)}`,
     }
   })
   await insertAll(
     database,
     codeScans,
-    [...volunteers, joined].map((scan, turn) => ({
+    [...volunteers, joined].map((scan, index) => ({
       ...scan,
-      nonce: `demo-scan-${String(turn + 1).padStart(2, '0')}`,
+      nonce: `demo-scan-${String(index + 1).padStart(2, '0')}`,
       scannerId: volunteerId,
-      at: new Date(now.getTime() - (turn * 5 + 2) * day),
+      at: new Date(now.getTime() - (index * 5 + 2) * day),
     })),
   )
 }

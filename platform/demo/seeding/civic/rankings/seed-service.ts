@@ -43,13 +43,13 @@ export async function seedService(database: Database, now: Date, onCount?: OnCou
     const order = sequence(`service of ${id}`)
     const days = Math.max(1, Math.min(365, Math.floor((now.getTime() - since.getTime()) / day)))
     const times = Math.min(days, order.between(1, 14))
-    return Array.from({ length: times }, (_, turn): Served => {
+    return Array.from({ length: times }, (_, index): Served => {
       // Each service falls on a different day.
-      const endedAt = new Date(now.getTime() - Math.floor((turn * days) / times) * day - order.between(1, 20) * hour)
+      const endedAt = new Date(now.getTime() - Math.floor((index * days) / times) * day - order.between(1, 20) * hour)
       const from = new Date(endedAt.getTime() - order.between(4, 22) * 10 * minute)
       return {
         userId: id,
-        activityId: `service-demo-${turn + 1}`,
+        activityId: `service-demo-${index + 1}`,
         teamId,
         organisationId,
         projectId: null,

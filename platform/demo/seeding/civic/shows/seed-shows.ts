@@ -23,8 +23,8 @@ const hour = 3_600_000
 const authors = ['user-resident', 'user-volunteer']
 const hidden: readonly ShowState[] = ['submitted', 'refused', 'submitted', 'refused', 'deleted']
 
-const stateAt = (place: number): ShowState =>
-  place % 11 === 7 ? (hidden[Math.floor(place / 11) % hidden.length] ?? 'submitted') : 'published'
+const stateAt = (index: number): ShowState =>
+  index % 11 === 7 ? (hidden[Math.floor(index / 11) % hidden.length] ?? 'submitted') : 'published'
 
 type ShowRow = typeof shows.$inferSelect
 
@@ -62,31 +62,31 @@ interface Written {
   readonly text: ShowRow['text']
 }
 
-const numbered = (name: string, place: number): string => `${name}-demo-${String(place + 1).padStart(3, '0')}`
+const numbered = (name: string, index: number): string => `${name}-demo-${String(index + 1).padStart(3, '0')}`
 
-const showAt = (now: Date) => (demo: (typeof demoShows)[number], place: number) => {
-  const state = stateAt(place)
-  const userId = state !== 'published' || place % 9 === 2 ? (authors[place % 2] ?? '') : readerId(place * 3 + 1)
-  const shown = { id: numbered('show', place), userId, state, categoryId: demo.categoryId, topicId: null }
-  return rowOf(shown, demo, place, now)
+const showAt = (now: Date) => (demo: (typeof demoShows)[number], index: number) => {
+  const state = stateAt(index)
+  const userId = state !== 'published' || index % 9 === 2 ? (authors[index % 2] ?? '') : readerId(index * 3 + 1)
+  const shown = { id: numbered('show', index), userId, state, categoryId: demo.categoryId, topicId: null }
+  return rowOf(shown, demo, index, now)
 }
 
 /** The second entry is the resident's, and waits for approval. */
-const entryAt = (now: Date) => (demo: (typeof demoEntries)[number], place: number) => {
-  const isWaiting = place === 1
+const entryAt = (now: Date) => (demo: (typeof demoEntries)[number], index: number) => {
+  const isWaiting = index === 1
   const shown = {
-    id: numbered('entry', place),
-    userId: isWaiting ? 'user-resident' : readerId(place * 5 + 3),
+    id: numbered('entry', index),
+    userId: isWaiting ? 'user-resident' : readerId(index * 5 + 3),
     state: isWaiting ? ('submitted' as const) : ('published' as const),
     categoryId: null,
     topicId: demo.topicId,
   }
-  return rowOf(shown, demo, place, now)
+  return rowOf(shown, demo, index, now)
 }
 
-function rowOf(shown: Shown, demo: Written, place: number, now: Date): ShowRow {
+function rowOf(shown: Shown, demo: Written, index: number, now: Date): ShowRow {
   const { state } = shown
-  const createdAt = new Date(now.getTime() - (place * 7 + 5) * hour)
+  const createdAt = new Date(now.getTime() - (index * 7 + 5) * hour)
   const short = media.shorts?.find((clip) => demo.media.includes(`short:${clip.id}`))
   const isPublic = state === 'published' || state === 'deleted'
   return {
@@ -95,7 +95,7 @@ function rowOf(shown: Shown, demo: Written, place: number, now: Date): ShowRow {
     text: demo.text,
     pictures: short === undefined ? demo.media.map(pictureAt) : [posterOf(short)],
     video: short === undefined ? null : mediaAddress(short.file ?? ''),
-    place: place % 4 === 3 ? unsaid : (streets[place % streets.length] ?? unsaid),
+    place: index % 4 === 3 ? unsaid : (streets[index % streets.length] ?? unsaid),
     updatedAt: new Date(createdAt.getTime() + hour),
     publishedAt: isPublic ? new Date(createdAt.getTime() + hour) : null,
   }
@@ -135,21 +135,21 @@ function stepsOf({ id, userId, state, createdAt, updatedAt }: ShowRow): (typeof 
 const numberOf = ({ id }: Pick<ShowRow, 'id'>): number => Number(id.slice(-3))
 
 function commentsOf(show: ShowRow): (typeof comments.$inferInsert)[] {
-  const place = numberOf(show)
-  return Array.from({ length: place % 5 }, (_, turn) => ({
-    id: `comment-${show.id}-${turn + 1}`,
+  const index = numberOf(show)
+  return Array.from({ length: index % 5 }, (_, round) => ({
+    id: `comment-${show.id}-${round + 1}`,
     contentId: show.id,
-    userId: readerId(place + turn * 7),
-    text: demoShowComments[(place + turn * 3) % demoShowComments.length] ?? '',
-    createdAt: new Date(show.updatedAt.getTime() + (turn + 1) * 1_500_000),
+    userId: readerId(index + round * 7),
+    text: demoShowComments[(index + round * 3) % demoShowComments.length] ?? '',
+    createdAt: new Date(show.updatedAt.getTime() + (round + 1) * 1_500_000),
   }))
 }
 
 function likersOf(show: ShowRow): (typeof likes.$inferInsert)[] {
-  const place = numberOf(show)
-  return Array.from({ length: 1 + ((place * 7) % 23) }, (_, turn) => ({
+  const index = numberOf(show)
+  return Array.from({ length: 1 + ((index * 7) % 23) }, (_, round) => ({
     contentId: show.id,
-    userId: readerId(place + turn),
-    createdAt: new Date(show.updatedAt.getTime() + (turn + 1) * 600_000),
+    userId: readerId(index + round),
+    createdAt: new Date(show.updatedAt.getTime() + (round + 1) * 600_000),
   }))
 }

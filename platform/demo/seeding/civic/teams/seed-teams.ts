@@ -15,7 +15,7 @@ import { insertAll } from '../../insert'
 
 const day = 86_400_000
 
-export const teamId = (place: number): string => `team-${String(place + 1).padStart(2, '0')}`
+export const teamId = (index: number): string => `team-${String(index + 1).padStart(2, '0')}`
 
 /** This team, the weekend kitchen, is full. */
 const fullTeam = teamId(9)
@@ -38,10 +38,10 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
     .orderBy(asc(volunteers.id))
   const people = approved.map(({ id }) => id).filter((id) => id !== volunteerId)
   const since = new Map(approved.map((volunteer) => [volunteer.id, volunteer.since.getTime()]))
-  const made = demoTeams.map((team, place) => {
-    const createdAt = new Date(now.getTime() - (900 - place * 17) * day)
-    const memberships = membershipsOf(place, people, now, (userId) => since.get(userId) ?? createdAt.getTime())
-    return { ...team, id: teamId(place), createdAt, memberships }
+  const made = demoTeams.map((team, index) => {
+    const createdAt = new Date(now.getTime() - (900 - index * 17) * day)
+    const memberships = membershipsOf(index, people, now, (userId) => since.get(userId) ?? createdAt.getTime())
+    return { ...team, id: teamId(index), createdAt, memberships }
   })
   await insertAll(
     database,
@@ -77,17 +77,17 @@ const countOf = (memberships: readonly DemoMembership[]) => memberships.filter((
  * to the second.
  */
 function membershipsOf(
-  place: number,
+  index: number,
   people: readonly string[],
   now: Date,
   sinceOf: (userId: string) => number,
 ): DemoMembership[] {
-  const id = teamId(place)
+  const id = teamId(index)
   const order = sequence(id)
   const size = Math.min(people.length, 5 + order.whole(24))
-  const start = place * 12
-  const others = Array.from({ length: size }, (_, turn) => people[(start + turn) % people.length] ?? '')
-  const known = place === 0 ? [volunteerId, ...others] : place === 1 ? [...others, volunteerId] : others
+  const start = index * 12
+  const others = Array.from({ length: size }, (_, round) => people[(start + round) % people.length] ?? '')
+  const known = index === 0 ? [volunteerId, ...others] : index === 1 ? [...others, volunteerId] : others
   // A member joined between their registration and now.
   const members = known.map((userId) => ({
     teamId: id,
@@ -95,16 +95,16 @@ function membershipsOf(
     state: 'member' as const,
     askedAt: new Date(sinceOf(userId) + ((now.getTime() - sinceOf(userId)) * order.between(5, 60)) / 100),
   }))
-  const next = (turn: number) => people[(start + size + turn) % people.length]
-  const late = (userId: string | undefined, state: MembershipState, turn: number): DemoMembership[] =>
+  const next = (round: number) => people[(start + size + round) % people.length]
+  const late = (userId: string | undefined, state: MembershipState, round: number): DemoMembership[] =>
     userId === undefined || known.includes(userId)
       ? []
-      : [{ teamId: id, userId, state, askedAt: new Date(now.getTime() - (turn + 1) * 31_000_000) }]
-  const waiting = place === 0 ? 3 : place % 6 === 2 ? 1 : 0
+      : [{ teamId: id, userId, state, askedAt: new Date(now.getTime() - (round + 1) * 31_000_000) }]
+  const waiting = index === 0 ? 3 : index % 6 === 2 ? 1 : 0
   return [
     ...members,
-    ...Array.from({ length: waiting }, (_, turn) => late(next(turn), 'pending', turn)).flat(),
-    ...(place % 5 === 3 ? late(next(4), 'refused', 6) : []),
+    ...Array.from({ length: waiting }, (_, round) => late(next(round), 'pending', round)).flat(),
+    ...(index % 5 === 3 ? late(next(4), 'refused', 6) : []),
   ]
 }
 

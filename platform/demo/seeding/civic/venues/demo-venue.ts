@@ -6,7 +6,7 @@ import { sequence } from '../../../random'
 import type { Sequence } from '../../../random'
 import { both } from '../../../text'
 
-export const venueId = (place: number): string => `venue-${String(place + 1).padStart(2, '0')}`
+export const venueId = (index: number): string => `venue-${String(index + 1).padStart(2, '0')}`
 
 export interface PlacedVenue extends DemoVenue {
   readonly id: string
@@ -16,17 +16,17 @@ export interface PlacedVenue extends DemoVenue {
 }
 
 /** The venue of the demo at an index of its list, with its position in the city: the centre is in the middle. */
-export function demoVenueAt(place: number): PlacedVenue {
-  const demo = demoVenues[place]
-  if (demo === undefined) throw new Error(`the demo has no venue ${place}`)
-  const order = sequence(venueId(place))
-  const street = streets[(place * 3) % streets.length] ?? both('', '')
-  const district = districts[place % districts.length] ?? both('', '')
+export function demoVenueAt(index: number): PlacedVenue {
+  const demo = demoVenues[index]
+  if (demo === undefined) throw new Error(`the demo has no venue ${index}`)
+  const order = sequence(venueId(index))
+  const street = streets[(index * 3) % streets.length] ?? both('', '')
+  const district = districts[index % districts.length] ?? both('', '')
   const house = 2 + order.whole(120)
-  const position = positionAt(place === 0 ? [50, 50] : spotIn(place % districts.length, order))
+  const position = positionAt(index === 0 ? [50, 50] : spotIn(index % districts.length, order))
   return {
     ...demo,
-    id: venueId(place),
+    id: venueId(index),
     address: both(`${district['zh-CN']}${street['zh-CN']}${house}号`, `${house} ${street.en}, ${district.en}`),
     ...position,
   }

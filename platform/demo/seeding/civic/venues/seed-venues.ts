@@ -14,8 +14,8 @@ export async function seedVenues(database: Database): Promise<void> {
   await insertAll(
     database,
     venues,
-    demoVenues.map((_, place) => {
-      const { id, kind, name, intro, address, hours, scenes, parent, latitude, longitude } = demoVenueAt(place)
+    demoVenues.map((_, index) => {
+      const { id, kind, name, intro, address, hours, scenes, parent, latitude, longitude } = demoVenueAt(index)
       return {
         id,
         kind,
@@ -26,7 +26,7 @@ export async function seedVenues(database: Database): Promise<void> {
         latitude,
         longitude,
         parentId: parent === null ? null : venueId(parent),
-        phone: kind === 'spot' ? null : `0700-66${String(10_000 + place * 137)}`,
+        phone: kind === 'spot' ? null : `0700-66${String(10_000 + index * 137)}`,
         pictures: scenes.map(pictureOf),
       }
     }),
@@ -34,9 +34,9 @@ export async function seedVenues(database: Database): Promise<void> {
   await insertAll(
     database,
     venueTeams,
-    demoVenues.flatMap((_, place) =>
-      [place * 2, place * 2 + 1].map((team) => ({
-        venueId: venueId(place),
+    demoVenues.flatMap((_, index) =>
+      [index * 2, index * 2 + 1].map((team) => ({
+        venueId: venueId(index),
         teamId: `team-${String((team % teamCount) + 1).padStart(2, '0')}`,
       })),
     ),
@@ -44,16 +44,16 @@ export async function seedVenues(database: Database): Promise<void> {
   await insertAll(
     database,
     venueStaff,
-    demoVenues.flatMap((venue, place) =>
-      demoStaffOf(place).map((person, at) => ({
+    demoVenues.flatMap((venue, index) =>
+      demoStaffOf(index).map((person, at) => ({
         ...person,
-        id: `staff-${String(place + 1).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`,
-        venueId: venueId(place),
+        id: `staff-${String(index + 1).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`,
+        venueId: venueId(index),
         place: at,
         // Every second person has a photo; only the first two have a phone number of their own, and at a spot nobody
         // has.
-        photo: at % 2 === 0 ? avatarOf(place * 3 + at) : '',
-        phone: at < 2 && venue.kind !== 'spot' ? `0700-67${String(10_000 + place * 137 + at)}` : null,
+        photo: at % 2 === 0 ? avatarOf(index * 3 + at) : '',
+        phone: at < 2 && venue.kind !== 'spot' ? `0700-67${String(10_000 + index * 137 + at)}` : null,
       })),
     ),
   )

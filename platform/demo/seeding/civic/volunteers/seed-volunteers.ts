@@ -51,12 +51,12 @@ export const demoVolunteerId = (number: number): string => `volunteer-${String(n
 /** Seeds members who registered as volunteers over the last year, all but a few of them approved. */
 export async function seedVolunteers(database: Database, vault: Vault, now: Date, onCount?: OnCount): Promise<void> {
   const order = sequence('volunteers')
-  const numbered = Array.from({ length: demoVolunteers }, (_, place): DemoVolunteer => {
-    const acts = lastActs[place + 1]
+  const numbered = Array.from({ length: demoVolunteers }, (_, index): DemoVolunteer => {
+    const acts = lastActs[index + 1]
     const age = acts === undefined ? order.between(20, 400) * day : order.between(6, 70) * hour
     return {
-      id: demoVolunteerId(place + 1),
-      place,
+      id: demoVolunteerId(index + 1),
+      place: index,
       registeredAt: new Date(now.getTime() - age - order.whole(24) * hour),
       acts: acts ?? ['approve'],
     }
@@ -116,16 +116,16 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
 }
 
 /** The last but two are at school; everybody else is between 19 and 76. */
-function birthDateOf(place: number, registeredAt: Date): string {
-  const age = minors.includes(place + 1) ? 15 : 19 + ((place * 13) % 58)
-  const days = Math.floor(registeredAt.getTime() / day) - age * 365 - 40 - ((place * 7) % 300)
+function birthDateOf(index: number, registeredAt: Date): string {
+  const age = minors.includes(index + 1) ? 15 : 19 + ((index * 13) % 58)
+  const days = Math.floor(registeredAt.getTime() / day) - age * 365 - 40 - ((index * 7) % 300)
   return isoDate(dateOfDays(days))
 }
 
 /** A card number of a region (999999) that no real card has. */
-function cardOf(place: number, registeredAt: Date): string {
-  const birthDate = birthDateOf(place, registeredAt).replaceAll('-', '')
-  const ordinal = String(place * 2 + (place % 2))
+function cardOf(index: number, registeredAt: Date): string {
+  const birthDate = birthDateOf(index, registeredAt).replaceAll('-', '')
+  const ordinal = String(index * 2 + (index % 2))
     .padStart(3, '0')
     .slice(-3)
   const first = `999999${birthDate}${ordinal}`
@@ -157,7 +157,7 @@ const stateAfter = (act: VolunteerAct | undefined): VolunteerState =>
   act === undefined ? volunteerLifecycle.start : volunteerLifecycle.acts[act].to
 
 /** Each step follows the previous one after two hours. */
-const moment = (start: Date, turn: number): Date => new Date(start.getTime() + turn * 2 * hour)
+const moment = (start: Date, index: number): Date => new Date(start.getTime() + index * 2 * hour)
 
 function stepsOf({ id, registeredAt, acts }: DemoVolunteer): (typeof caseSteps.$inferInsert)[] {
   const of = { kind: 'volunteer', caseId: id }
@@ -165,13 +165,13 @@ function stepsOf({ id, registeredAt, acts }: DemoVolunteer): (typeof caseSteps.$
   const byOperator = { role: 'operator', actorId: null }
   return [
     { ...of, ...byApplicant, act: 'submit', state: volunteerLifecycle.start, text: unsaid, at: registeredAt },
-    ...acts.map((act, turn) => ({
+    ...acts.map((act, index) => ({
       ...of,
       ...(act === 'leave' ? byApplicant : byOperator),
       act,
       state: stateAfter(act),
       text: act === 'refuse' ? demoVolunteerRefusal : unsaid,
-      at: moment(registeredAt, turn + 1),
+      at: moment(registeredAt, index + 1),
     })),
   ]
 }

@@ -29,15 +29,15 @@ export async function seedWallet(database: Database, vault: Vault, now: Date): P
   await insertAll(database, socialAccounts, [
     { provider: 'demo', subject: 'demo-volunteer', userId, createdAt: new Date(now.getTime() - 150 * day) },
   ])
-  const made = demoCashOuts.map((cashOut, place) => {
+  const made = demoCashOuts.map((cashOut, index) => {
     const createdAt = new Date(now.getTime() - cashOut.daysAgo * day - 2 * hour)
     const last = cashOut.acts.at(-1)
     return {
       ...cashOut,
-      id: `cash-out-demo-${place + 1}`,
+      id: `cash-out-demo-${index + 1}`,
       createdAt,
       state: last === undefined ? cashOutLifecycle.start : cashOutLifecycle.acts[last].to,
-      at: (turn: number) => new Date(createdAt.getTime() + turn * 5 * hour),
+      at: (round: number) => new Date(createdAt.getTime() + round * 5 * hour),
     }
   })
   await insertAll(
@@ -65,10 +65,10 @@ export async function seedWallet(database: Database, vault: Vault, now: Date): P
     })),
   )
   const movements = [
-    ...demoEarnings.map(({ title, cents, daysAgo }, place) => ({
+    ...demoEarnings.map(({ title, cents, daysAgo }, index) => ({
       userId,
       kind: 'award' as const,
-      subjectId: `award-demo-${place + 1}`,
+      subjectId: `award-demo-${index + 1}`,
       title,
       cents,
       at: new Date(now.getTime() - daysAgo * day),
@@ -100,14 +100,14 @@ export async function seedWallet(database: Database, vault: Vault, now: Date): P
       const start = { ...of, act: 'submit', state: cashOutLifecycle.start, role: 'owner', actorId: userId }
       return [
         { ...start, text: unsaid, at: createdAt },
-        ...acts.map((act, turn) => ({
+        ...acts.map((act, round) => ({
           ...of,
           act,
           state: cashOutLifecycle.acts[act].to,
           role: cashOutLifecycle.acts[act].by[0] ?? 'operator',
           actorId: null,
           text: act === 'fail' ? reason : unsaid,
-          at: at(turn + 1),
+          at: at(round + 1),
         })),
       ]
     }),

@@ -49,14 +49,14 @@ export async function seedWishes(database: Database, vault: Vault, now: Date): P
   await insertAll(
     database,
     helpedPersons,
-    demoHelpedPersons.map((person, place) => ({
-      id: helpedPersonId(place),
-      details: sealHelpedPerson(vault, helpedPersonId(place), person),
-      helperId: place === demoHelpedPersons.length - 1 ? volunteerId : residentId,
-      registeredAt: new Date(now.getTime() - (150 - place * 20) * day),
+    demoHelpedPersons.map((person, index) => ({
+      id: helpedPersonId(index),
+      details: sealHelpedPerson(vault, helpedPersonId(index), person),
+      helperId: index === demoHelpedPersons.length - 1 ? volunteerId : residentId,
+      registeredAt: new Date(now.getTime() - (150 - index * 20) * day),
     })),
   )
-  const made = demoWishes.map((_, place) => demoWishAt(place, now))
+  const made = demoWishes.map((_, index) => demoWishAt(index, now))
   await insertAll(
     database,
     wishes,
@@ -109,7 +109,7 @@ function wishRow(vault: Vault, wish: DemoWish): typeof wishes.$inferInsert {
   }
 }
 
-const evaluationAt = (place: number) => demoEvaluations[place % demoEvaluations.length] ?? unsaid
+const evaluationAt = (index: number) => demoEvaluations[index % demoEvaluations.length] ?? unsaid
 
 function contentRow(wish: DemoWish): typeof contents.$inferInsert {
   const { id, demo, state, createdAt, steps } = wish
@@ -146,12 +146,12 @@ function commitmentRow({ wishId, userId, state, claimedAt }: typeof wishClaims.$
 function commentRows({ id, place, state, steps }: DemoWish): (typeof comments.$inferInsert)[] {
   const approved = steps[0]
   if (!isPublicState(state) || approved === undefined) return []
-  return Array.from({ length: place % 3 }, (_, turn) => ({
-    id: `comment-${id}-${turn + 1}`,
+  return Array.from({ length: place % 3 }, (_, round) => ({
+    id: `comment-${id}-${round + 1}`,
     contentId: id,
-    userId: readerId(place + turn * 7),
-    text: demoWishComments[(place + turn) % demoWishComments.length] ?? '',
-    createdAt: new Date(approved.at.getTime() + (turn + 1) * 3_000_000),
+    userId: readerId(place + round * 7),
+    text: demoWishComments[(place + round) % demoWishComments.length] ?? '',
+    createdAt: new Date(approved.at.getTime() + (round + 1) * 3_000_000),
   }))
 }
 
@@ -179,4 +179,4 @@ function stepRows({ id, place, userId, createdAt, steps }: DemoWish): (typeof ca
   ]
 }
 
-const finishTextAt = (place: number) => demoFinishTexts[place % demoFinishTexts.length] ?? unsaid
+const finishTextAt = (index: number) => demoFinishTexts[index % demoFinishTexts.length] ?? unsaid

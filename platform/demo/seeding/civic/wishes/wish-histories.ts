@@ -2,21 +2,21 @@ import type { WishAct, WishRole, WishState } from '../../../../../src/domain/civ
 import { applyAct } from '../../../../../src/domain/frame/cases/lifecycle'
 import { wishLifecycle } from '../../../../../src/domain/civic/wishes/wish-lifecycle'
 
-export interface WishStep {
+export interface DemoWishStep {
   readonly act: WishAct
   readonly role: WishRole
   /** Index of the claimant who carries out the act. */
   readonly claimant: number
 }
 
-const operator = (act: WishAct): WishStep => ({ act, role: 'operator', claimant: 0 })
-const claim = (claimant: number): WishStep => ({ act: 'claim', role: 'volunteer', claimant })
-const finish: WishStep = { act: 'finish', role: 'claimant', claimant: 0 }
-const evaluate: WishStep = { act: 'evaluate', role: 'wisher', claimant: 0 }
-const claims = (count: number) => Array.from({ length: count }, (_, place) => claim(place))
+const operator = (act: WishAct): DemoWishStep => ({ act, role: 'operator', claimant: 0 })
+const claim = (claimant: number): DemoWishStep => ({ act: 'claim', role: 'volunteer', claimant })
+const finish: DemoWishStep = { act: 'finish', role: 'claimant', claimant: 0 }
+const evaluate: DemoWishStep = { act: 'evaluate', role: 'wisher', claimant: 0 }
+const claims = (count: number) => Array.from({ length: count }, (_, index) => claim(index))
 
 /** The history of a demo wish in a state: its acts in order, as the lifecycle allows them. */
-export function historyOf(state: WishState, wanted: number, place: number): WishStep[] {
+export function historyOf(state: WishState, wanted: number, index: number): DemoWishStep[] {
   const approve = operator('approve')
   switch (state) {
     case 'submitted':
@@ -24,7 +24,7 @@ export function historyOf(state: WishState, wanted: number, place: number): Wish
     case 'refused':
       return [operator('refuse')]
     case 'open':
-      return [approve, ...openHistory(wanted, place)]
+      return [approve, ...openHistory(wanted, index)]
     case 'claimed':
       return [approve, ...claims(wanted)]
     case 'finished':
@@ -39,13 +39,13 @@ export function historyOf(state: WishState, wanted: number, place: number): Wish
 }
 
 /** Some claims of a wish with several places; now and then one was cancelled. */
-function openHistory(wanted: number, place: number): WishStep[] {
+function openHistory(wanted: number, index: number): DemoWishStep[] {
   if (wanted > 1) return claims(wanted - 1)
-  return place % 5 === 3 ? [claim(0), { act: 'cancel', role: 'claimant', claimant: 0 }] : []
+  return index % 5 === 3 ? [claim(0), { act: 'cancel', role: 'claimant', claimant: 0 }] : []
 }
 
 /** The state that each step leads to. */
-export function statesOf(steps: readonly WishStep[], wanted: number): { states: WishState[]; placesLeft: number } {
+export function statesOf(steps: readonly DemoWishStep[], wanted: number): { states: WishState[]; placesLeft: number } {
   let state: WishState = wishLifecycle.start
   let placesLeft = wanted
   const states = steps.map(({ act, role }) => {

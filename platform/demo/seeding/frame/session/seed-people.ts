@@ -10,28 +10,28 @@ import { media, mediaAddress } from '../../../media'
 import { insertAll } from '../../insert'
 import type { OnCount } from '../../insert'
 
-export const avatarOf = (place: number): string => mediaAddress(media.avatars[place % media.avatars.length]?.file ?? '')
+export const avatarOf = (index: number): string => mediaAddress(media.avatars[index % media.avatars.length]?.file ?? '')
 
 /** Seeds the demo accounts, and the readers who comment and like. */
 export async function seedPeople(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const createdAt = new Date(now.getTime() - 200 * 86_400_000)
   const passwords = new PasswordHashes()
   const accounts = await Promise.all(
-    demoAccounts.map(async (account, place) => ({
+    demoAccounts.map(async (account, index) => ({
       id: account.id,
       phone: account.phone,
       nickname: account.nickname,
-      avatar: avatarOf(place),
+      avatar: avatarOf(index),
       createdAt,
       passwordHash: account.password === null ? null : await passwords.make(account.password),
       sex: account.role === 'resident' ? (2 as const) : (0 as const),
     })),
   )
-  const readers = demoReaders.map((nickname, place) => ({
-    id: readerId(place),
-    phone: `139${String(10_000_001 + place)}`,
+  const readers = demoReaders.map((nickname, index) => ({
+    id: readerId(index),
+    phone: `139${String(10_000_001 + index)}`,
     nickname,
-    avatar: avatarOf(place + 3),
+    avatar: avatarOf(index + 3),
     createdAt,
   }))
   await insertAll(database, users, [...accounts, ...readers], onCount)
@@ -47,4 +47,4 @@ export async function seedHomes(database: Database, vault: Vault): Promise<void>
     .where(and(eq(users.id, id), isNull(users.homeAddress)))
 }
 
-export const readerId = (place: number): string => `reader-${String((place % demoReaders.length) + 1).padStart(2, '0')}`
+export const readerId = (index: number): string => `reader-${String((index % demoReaders.length) + 1).padStart(2, '0')}`

@@ -61,7 +61,7 @@ export async function seedSite(database: Database): Promise<void> {
       province.cities.map((city, sort) => ({ ...city, provinceId: province.id, sort })),
     ),
   )
-  const districtId = (place: number) => `district-${place + 1}`
+  const districtId = (index: number) => `district-${index + 1}`
   await insertAll(
     database,
     districts,

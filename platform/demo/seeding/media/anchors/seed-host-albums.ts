@@ -6,8 +6,8 @@ import { insertAll } from '../../insert'
 
 /** Every second host reads albums, some of them several; a few albums have two readers. */
 export async function seedHostAlbums(database: Database): Promise<void> {
-  const voices = demoHosts.filter((_, place) => place % 2 === 0)
-  const voiceAt = (place: number) => voices[place % voices.length]?.id ?? ''
+  const voices = demoHosts.filter((_, index) => index % 2 === 0)
+  const voiceAt = (index: number) => voices[index % voices.length]?.id ?? ''
   await insertAll(
     database,
     hostAlbums,

@@ -17,7 +17,7 @@ import { baseRow, momentOf, publishedBy } from '../../seed-contents'
 import type { ContentRow } from '../../seed-contents'
 
 const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
-export const articleId = (place: number): string => `post-${String(place + 1).padStart(6, '0')}`
+export const articleId = (index: number): string => `post-${String(index + 1).padStart(6, '0')}`
 
 /** Orders the articles: hand-written ones first and densest, where visitors look first; everyday news between them. */
 function inOrder(): DemoArticle[] {
@@ -82,14 +82,14 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
   const articles = inOrder()
   const rows: ContentRow[] = []
   const details: (typeof articleDetails.$inferInsert)[] = []
-  articles.forEach((article, place) => {
-    const id = articleId(place)
+  articles.forEach((article, index) => {
+    const id = articleId(index)
     const order = sequence(`look of ${id}`)
-    const layout = layouts[place % layouts.length] ?? 'right'
+    const layout = layouts[index % layouts.length] ?? 'right'
     const covers = picturesFor([...article.tags], layout === 'three' ? 3 : 1, order)
     const body = { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) }
-    const publishedAt = momentOf(now, place, articles.length)
-    const later = afterPublication(place, publishedAt, now)
+    const publishedAt = momentOf(now, index, articles.length)
+    const later = afterPublication(index, publishedAt, now)
     rows.push({
       ...baseRow({
         id,
@@ -99,7 +99,7 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
         publishedAt,
         now,
         sub: article.sub,
-        place,
+        place: index,
       }),
       layout,
       covers: layout === 'text' ? [] : covers,
@@ -112,7 +112,7 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
       ...later.detail,
       body,
       readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
-      voiceUrl: place % 9 === 0 ? voiceOf(place) : null,
+      voiceUrl: index % 9 === 0 ? voiceOf(index) : null,
     })
   })
   for (const { row, detail } of [...edgeArticles(now), ...articlesElsewhere(now)]) {
@@ -127,9 +127,9 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
 }
 
 /** A recording of the article in each language. */
-function voiceOf(place: number) {
+function voiceOf(index: number) {
   const spoken = (language: string) => (media.audio ?? []).filter((sound) => sound.language === language)
   const of = (language: string) =>
-    mediaAddress(spoken(language)[place % Math.max(1, spoken(language).length)]?.file ?? '')
+    mediaAddress(spoken(language)[index % Math.max(1, spoken(language).length)]?.file ?? '')
   return both(of('zh-CN'), of('en'))
 }

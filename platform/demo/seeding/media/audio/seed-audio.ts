@@ -20,8 +20,8 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
   const rows: ContentRow[] = []
   const albumRows: (typeof albums.$inferInsert)[] = []
   const trackRows: (typeof tracks.$inferInsert)[] = []
-  demoAlbums.forEach((album, place) => {
-    const cover = mediaAddress(media.albumCovers[place]?.file ?? '')
+  demoAlbums.forEach((album, index) => {
+    const cover = mediaAddress(media.albumCovers[index]?.file ?? '')
     const common = {
       categoryId: album.category,
       ...publishedBy(album.publisher || publishersOf('')[0] || 'org-01'),
@@ -29,7 +29,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
       layout: 'left' as const,
     }
     const order = sequence(album.id)
-    const newest = now.getTime() - (place * 0.37 + 0.02) * day
+    const newest = now.getTime() - (index * 0.37 + 0.02) * day
     const firstAt = newest - (album.tracks.length - 1) * 5.4 * day
     rows.push({
       ...common,
@@ -84,8 +84,8 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
 function chapterLines(seconds: number, title: Localised, language: 'zh-CN' | 'en'): string {
   const names = [both('开场', 'Opening'), title, both('听众来信', 'Letters from listeners')]
   return names
-    .map((name, place) => {
-      const start = Math.floor((seconds * place) / names.length)
+    .map((name, index) => {
+      const start = Math.floor((seconds * index) / names.length)
       const digits = (value: number) => String(value).padStart(2, '0')
       return `\n${digits(Math.floor(start / 60))}:${digits(start % 60)} ${name[language]}`
     })

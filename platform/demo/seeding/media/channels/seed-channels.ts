@@ -22,19 +22,19 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
   await insertAll(
     database,
     hosts,
-    demoHosts.map(({ id, name, intro }, place) => ({
+    demoHosts.map(({ id, name, intro }, index) => ({
       id,
       name,
       intro,
-      avatar: mediaAddress(media.hosts[place]?.file ?? ''),
+      avatar: mediaAddress(media.hosts[index]?.file ?? ''),
       followers: 40 + sequence(id).whole(6000),
     })),
   )
-  const hostOf = (place: number) => demoHosts[place - 1] ?? demoHosts[0]
+  const hostOf = (index: number) => demoHosts[index - 1] ?? demoHosts[0]
   await insertAll(
     database,
     contents,
-    demoChannels.map((channel, place) => {
+    demoChannels.map((channel, index) => {
       const covers = channel.kind === 1 ? media.radioCovers : media.televisionCovers
       const cover = covers.find((each) => each.id === channel.loop)?.file ?? covers[0]?.file ?? ''
       return {
@@ -47,7 +47,7 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
         listed: false,
         place: channel.place,
         ...publishedBy('org-02'),
-        publishedAt: new Date(now.getTime() - (400 + place) * 86_400_000),
+        publishedAt: new Date(now.getTime() - (400 + index) * 86_400_000),
         views: 300 + sequence(channel.id).whole(5200),
       }
     }),
@@ -84,15 +84,15 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
     programmes,
     demoChannels.flatMap((channel) =>
       [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
-        (weekday === 0 || weekday === 6 ? channel.weekend : channel.weekdays).map((programme, place) => ({
-          id: `programme-${channel.id}-${weekday}-${place + 1}`,
+        (weekday === 0 || weekday === 6 ? channel.weekend : channel.weekdays).map((programme, index) => ({
+          id: `programme-${channel.id}-${weekday}-${index + 1}`,
           channelId: channel.id,
           weekday,
           startMinute: programme.start,
           endMinute: programme.end,
           title: programme.title,
           hosts: programme.hosts.flatMap((host) => hostOf(host)?.name ?? []),
-          replayUrl: programme.replay && !forMembers.includes(channel.id) ? replayOf(channel.kind, place) : null,
+          replayUrl: programme.replay && !forMembers.includes(channel.id) ? replayOf(channel.kind, index) : null,
         })),
       ),
     ),
@@ -112,13 +112,13 @@ function televisionLoop(id: string): string {
 }
 
 /** A recording for replay. */
-function replayOf(kind: 1 | 2, place: number): string | null {
+function replayOf(kind: 1 | 2, index: number): string | null {
   const files =
     kind === 1
       ? (media.audio ?? []).map(({ file }) => file)
       : (media.videos ?? [])
           .flatMap(({ master, file }) => master ?? file ?? [])
           .filter((file) => file !== restrictedFile())
-  const file = files[place % Math.max(1, files.length)]
+  const file = files[index % Math.max(1, files.length)]
   return file === undefined ? null : mediaAddress(file)
 }

@@ -26,31 +26,31 @@ export async function seedLiveEvents(database: Database, now: Date): Promise<voi
   await insertAll(
     database,
     contents,
-    demoLiveEvents.map(({ id, title, description }, place) => ({
+    demoLiveEvents.map(({ id, title, description }, index) => ({
       id,
       title,
       type: contentKinds.channel.code,
       summary: description,
-      covers: [mediaAddress(covers[place % Math.max(1, covers.length)]?.file ?? '')],
+      covers: [mediaAddress(covers[index % Math.max(1, covers.length)]?.file ?? '')],
       layout: 'left' as const,
       listed: false,
       ...publishedBy('org-02'),
       publishedAt: new Date(now.getTime() - 7 * 24 * hour),
-      views: 120 * (place + 1),
+      views: 120 * (index + 1),
     })),
   )
   await insertAll(
     database,
     channels,
-    demoLiveEvents.map((event, place) => ({
+    demoLiveEvents.map((event, index) => ({
       contentId: event.id,
       kind: 2,
       frequency: null,
       region: both('市区', 'City'),
       description: event.description,
       mime: 'application/vnd.apple.mpegurl',
-      sort: 900 + place,
-      streamUrl: liveAddress('television', media.tvLoops?.[place % (media.tvLoops.length || 1)]?.id ?? '', now),
+      sort: 900 + index,
+      streamUrl: liveAddress('television', media.tvLoops?.[index % (media.tvLoops.length || 1)]?.id ?? '', now),
       replayUrl: event.hasReplay && recordings[0] !== undefined ? mediaAddress(recordings[0]) : null,
       ...timesOf(event, now),
     })),

@@ -17,11 +17,11 @@ export async function seedCharacters(database: Database): Promise<void> {
   await insertAll(
     database,
     characters,
-    demoCharacters.map(({ about, gender, ...character }, place) => ({
+    demoCharacters.map(({ about, gender, ...character }, index) => ({
       ...character,
-      portrait: portraitOf(about, gender, place),
+      portrait: portraitOf(about, gender, index),
       link: linkOf(titled.get(about), about),
-      sort: place + 1,
+      sort: index + 1,
     })),
   )
 }
@@ -33,8 +33,8 @@ function linkOf(article: string | undefined, account: string) {
 }
 
 /** The drawn portraits alternate between a woman and a man. */
-function portraitOf(account: string, gender: string, place: number): string {
+function portraitOf(account: string, gender: string, index: number): string {
   const host = demoHosts.findIndex(({ id }) => id === account)
   const avatars = media.avatars.filter((_, at) => (at % 2 === 0) === (gender === 'woman'))
-  return mediaAddress((host < 0 ? avatars[place % avatars.length] : media.hosts[host])?.file ?? '')
+  return mediaAddress((host < 0 ? avatars[index % avatars.length] : media.hosts[host])?.file ?? '')
 }

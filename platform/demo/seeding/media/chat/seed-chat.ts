@@ -10,14 +10,14 @@ import { editorId } from '../organisations/seed-official-accounts'
 import { readerId } from '../../frame/session/seed-people'
 
 /** Every fourth channel has no message yet, to show the empty state. */
-const talks = (place: number): boolean => place % 4 !== 3
+const talks = (index: number): boolean => index % 4 !== 3
 
 /** This channel's chat is longer than the first page. */
 const busyChannel = 'tv-news'
 
 export async function seedChat(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const rows = demoChannels.flatMap(({ id }, place) => {
-    if (!talks(place)) return []
+  const rows = demoChannels.flatMap(({ id }, index) => {
+    if (!talks(index)) return []
     const order = sequence(`chat on ${id}`)
     const start = order.whole(demoChat.length)
     const count = id === busyChannel ? 120 : 6 + order.whole(8)

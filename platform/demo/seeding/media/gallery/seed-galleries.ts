@@ -11,7 +11,7 @@ import { baseRow, momentOf } from '../../seed-contents'
 
 /** Seeds galleries: pictures with captions. */
 export async function seedGalleries(database: Database, now: Date): Promise<void> {
-  const galleries = demoGalleries.map((gallery, place) => {
+  const galleries = demoGalleries.map((gallery, index) => {
     const order = sequence(gallery.id)
     const pictures = picturesOf(gallery.tags, gallery.count ?? 6 + order.whole(4), order)
     const sub = demoCategories.find(({ id }) => id === gallery.category)?.children[0]?.id ?? 'news-city'
@@ -24,10 +24,10 @@ export async function seedGalleries(database: Database, now: Date): Promise<void
           type: contentKinds.gallery.code,
           title: gallery.title,
           summary: gallery.summary,
-          publishedAt: momentOf(now, place * 2 + 2, 44),
+          publishedAt: momentOf(now, index * 2 + 2, 44),
           now,
           sub,
-          place,
+          place: index,
         }),
         covers: pictures.slice(0, 3),
         pictures: pictures.length,
@@ -58,5 +58,5 @@ export async function seedGalleries(database: Database, now: Date): Promise<void
 /** A long gallery shows pictures of the demo more than once. */
 function picturesOf(tags: readonly string[], count: number, order: Sequence): readonly string[] {
   const found = picturesFor(tags, count, order)
-  return Array.from({ length: count }, (_, place) => found[place % found.length] ?? '')
+  return Array.from({ length: count }, (_, index) => found[index % found.length] ?? '')
 }

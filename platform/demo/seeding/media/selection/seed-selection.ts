@@ -15,10 +15,10 @@ export async function seedSelection(database: Database, now: Date): Promise<void
   await insertAll(
     database,
     selection,
-    demoSelection.map(({ about, note }, place) => ({
+    demoSelection.map(({ about, note }, index) => ({
       contentId: titled.get(about) ?? about,
       note,
-      chosenAt: new Date(now.getTime() - (place * 9 + 2) * hour),
+      chosenAt: new Date(now.getTime() - (index * 9 + 2) * hour),
     })),
   )
 }

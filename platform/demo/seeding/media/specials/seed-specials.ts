@@ -16,16 +16,16 @@ const mostItems = 12
 /** Seeds specials: articles grouped in columns. Runs after the articles. */
 export async function seedSpecials(database: Database, now: Date): Promise<void> {
   const taken = new Set<string>()
-  const specials = demoSpecials.map((special, place) => ({
+  const specials = demoSpecials.map((special, index) => ({
     ...baseRow({
       id: special.id,
       type: contentKinds.special.code,
       title: special.title,
       summary: special.summary,
-      publishedAt: momentOf(now, place * 3 + 1, 40),
+      publishedAt: momentOf(now, index * 3 + 1, 40),
       now,
       sub: special.columns[0]?.sub ?? 'news-city',
-      place,
+      place: index,
     }),
     covers: coverOf(special),
     layout: 'big' as const,

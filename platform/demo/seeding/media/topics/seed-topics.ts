@@ -13,16 +13,16 @@ export async function seedTopics(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,
     contents,
-    demoTopics.map(({ id, sub, tags, title, lead }, place) => ({
+    demoTopics.map(({ id, sub, tags, title, lead }, index) => ({
       ...baseRow({
         id,
         type: contentKinds.topic.code,
         title,
         summary: lead,
-        publishedAt: momentOf(now, place * 6 + 3, 300),
+        publishedAt: momentOf(now, index * 6 + 3, 300),
         now,
         sub,
-        place,
+        place: index,
       }),
       covers: picturesFor(tags, 1, sequence(id)),
       layout: 'big' as const,

@@ -12,7 +12,7 @@ import type { OnCount } from '../../insert'
 import { baseRow, momentOf } from '../../seed-contents'
 import type { ContentRow } from '../../seed-contents'
 
-export const videoId = (place: number): string => `video-${String(place + 1).padStart(3, '0')}`
+export const videoId = (index: number): string => `video-${String(index + 1).padStart(3, '0')}`
 /** A video whose playback is restricted, which does not mean a missing page. */
 export const restrictedVideo = 7
 
@@ -34,16 +34,16 @@ const shorts: Readonly<Record<string, RegExp>> = {
   coast: /river|harbour|rain|birds|city/,
 }
 
-function clipOf(video: DemoVideo, place: number) {
+function clipOf(video: DemoVideo, index: number) {
   const all = (video.isShort ? media.shorts : media.videos) ?? []
   const tags = video.tags.join(' ')
   const wanted = Object.entries(video.isShort ? shorts : clips).find(([, pattern]) => pattern.test(tags))?.[0]
-  return all.find((clip) => clip.id === wanted) ?? all[place % Math.max(1, all.length)]
+  return all.find((clip) => clip.id === wanted) ?? all[index % Math.max(1, all.length)]
 }
 
 /** The file of a video of the demo; '' without one. */
-function fileOf(video: DemoVideo, place: number): string {
-  const clip = clipOf(video, place)
+function fileOf(video: DemoVideo, index: number): string {
+  const clip = clipOf(video, index)
   return clip?.master ?? clip?.file ?? ''
 }
 
@@ -73,10 +73,10 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
   const rows: ContentRow[] = []
   const streamRows: (typeof streams.$inferInsert)[] = []
   const videoRows: (typeof videos.$inferInsert)[] = []
-  demoVideos.forEach((video, place) => {
-    const id = videoId(place)
-    const clip = clipOf(video, place)
-    const file = fileOf(video, place)
+  demoVideos.forEach((video, index) => {
+    const id = videoId(index)
+    const clip = clipOf(video, index)
+    const file = fileOf(video, index)
     const cover =
       video.isShort && clip?.poster !== undefined
         ? [mediaAddress(clip.poster)]
@@ -87,10 +87,10 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
         type: video.isShort ? contentKinds.short.code : contentKinds.video.code,
         title: video.title,
         summary: video.summary,
-        publishedAt: momentOf(now, place * 2 + 1, inTwoMonths * 2),
+        publishedAt: momentOf(now, index * 2 + 1, inTwoMonths * 2),
         now,
         sub: video.sub,
-        place,
+        place: index,
       }),
       covers: cover,
       layout: 'big',
@@ -100,7 +100,7 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
       id: `stream-${id}`,
       url: mediaAddress(file),
       mime: file.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp4',
-      restricted: place === restrictedVideo,
+      restricted: index === restrictedVideo,
       captions: (media.captions ?? [])
         .filter((caption) => caption.clip === clip?.id)
         .map(({ language, label, file: captionFile }) => ({ language, label, url: mediaAddress(captionFile) })),
@@ -117,7 +117,7 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
   const draft = demoDraft(rows, videoRows)
   rows.push(draft.row)
   videoRows.push(draft.video)
-  demoCollections.forEach((collection, place) => {
+  demoCollections.forEach((collection, index) => {
     const first = rows[collection.episodes[0] ?? 0]
     rows.push({
       ...baseRow({
@@ -125,10 +125,10 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
         type: contentKinds.collection.code,
         title: collection.title,
         summary: collection.summary,
-        publishedAt: momentOf(now, place * 3 + 2, 40),
+        publishedAt: momentOf(now, index * 3 + 2, 40),
         now,
         sub: first?.subCategoryId ?? 'news-city',
-        place,
+        place: index,
       }),
       covers: first?.covers ?? [],
       layout: 'big',

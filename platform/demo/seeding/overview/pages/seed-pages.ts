@@ -24,15 +24,15 @@ export async function seedPages(database: Database, now: Date): Promise<void> {
     database,
     pageCards,
     made.flatMap((page) =>
-      page.cards.flatMap((card, place): CardRow[] => {
-        const id = `card-${page.id}-${place + 1}`
+      page.cards.flatMap((card, index): CardRow[] => {
+        const id = `card-${page.id}-${index + 1}`
         const { tabs = [], title, content = {}, itemIds, ...source } = card
         return [
           {
             ...source,
             id,
             pageId: page.id,
-            sort: place + 1,
+            sort: index + 1,
             title: title ?? null,
             itemIds: itemIds ?? null,
             content: tabs.length === 0 ? content : { ...content, tabs: tabsOf(id, tabs) },
@@ -46,25 +46,25 @@ export async function seedPages(database: Database, now: Date): Promise<void> {
 
 /** The most rows in a tab's list. */
 const tabLimit = 6
-const tabId = (parent: string, place: number) => `${parent}-tab-${place + 1}`
+const tabId = (parent: string, index: number) => `${parent}-tab-${index + 1}`
 
 function tabsOf(parent: string, tabs: readonly DemoTab[]): readonly object[] {
-  return tabs.map(({ name, tabs: inner }, place) => ({
-    id: tabId(parent, place),
+  return tabs.map(({ name, tabs: inner }, index) => ({
+    id: tabId(parent, index),
     name,
-    ...(inner === undefined ? { rows: tabLimit } : { tabs: tabsOf(tabId(parent, place), inner) }),
+    ...(inner === undefined ? { rows: tabLimit } : { tabs: tabsOf(tabId(parent, index), inner) }),
   }))
 }
 
 function tabRows(pageId: string, parentId: string, tabs: readonly DemoTab[]): CardRow[] {
-  return tabs.flatMap(({ name, itemCategoryId, tabs: inner = [] }, place) => {
-    const id = tabId(parentId, place)
+  return tabs.flatMap(({ name, itemCategoryId, tabs: inner = [] }, index) => {
+    const id = tabId(parentId, index)
     return [
       {
         id,
         pageId,
         parentId,
-        sort: place + 1,
+        sort: index + 1,
         type: 'tab',
         title: name,
         source: inner.length === 0 ? 'newest' : null,

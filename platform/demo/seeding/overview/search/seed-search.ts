@@ -8,12 +8,12 @@ import { insertAll } from '../../insert'
 /** Seeds what the people of the demo city search for, and the index of all that the earlier steps made. */
 export async function seedSearch(database: Database, now: Date, sources: readonly FoundSource[]): Promise<void> {
   const rows = Object.entries(demoSearches).flatMap(([language, phrases]) =>
-    phrases.map((shown, place) => ({
+    phrases.map((shown, index) => ({
       key: shown.toLowerCase(),
       shown,
       language: language as keyof typeof demoSearches,
-      score: 40 - place * 3,
-      people: 40 - place * 3,
+      score: 40 - index * 3,
+      people: 40 - index * 3,
       countedAt: now,
     })),
   )

@@ -48,15 +48,15 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
   const targets: Target[] = [
     ...articles.rows
       .filter(({ id }) => !id.startsWith('post-edge'))
-      .map(({ id, sub }, place) => ({
+      .map(({ id, sub }, index) => ({
         // Every seventh article has no comments, to show the empty state.
         id,
         topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub)).map(([, topic]) => topic)],
-        count: place % 7 === 6 ? 0 : place === 0 ? 26 : 2 + (place % 4),
+        count: index % 7 === 6 ? 0 : index === 0 ? 26 : 2 + (index % 4),
       })),
-    ...demoVideos.slice(0, 16).map((_, place) => ({ id: videoId(place), topics: ['video'], count: 2 })),
-    ...demoVideos.flatMap(({ isShort }, place) =>
-      isShort && place % 2 === 0 ? [{ id: videoId(place), topics: ['video'], count: 3 }] : [],
+    ...demoVideos.slice(0, 16).map((_, index) => ({ id: videoId(index), topics: ['video'], count: 2 })),
+    ...demoVideos.flatMap(({ isShort }, index) =>
+      isShort && index % 2 === 0 ? [{ id: videoId(index), topics: ['video'], count: 3 }] : [],
     ),
     ...demoCollections.map(({ id }) => ({ id, topics: ['video'], count: 3 })),
     ...demoAlbums.flatMap((album) => [
@@ -106,12 +106,12 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
   // Puts two comments on the article's topic first, then some that fit any article.
   const special = turned(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
   const chosen = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(0, target.count)
-  return chosen.flatMap((comment, place) => {
-    const id = `comment-${target.id}-${String(place + 1).padStart(2, '0')}`
+  return chosen.flatMap((comment, index) => {
+    const id = `comment-${target.id}-${String(index + 1).padStart(2, '0')}`
     const author = order.whole(demoReaders.length)
-    const at = now.getTime() - (place + 1) * order.between(900, 14_000) * 1000
+    const at = now.getTime() - (index + 1) * order.between(900, 14_000) * 1000
     // The pinned comment below an article is one that the newspaper has answered.
-    const isAnswered = place === 1 && target.count > 3 && target.topics.includes(anyArticle)
+    const isAnswered = index === 1 && target.count > 3 && target.topics.includes(anyArticle)
     const root: CommentRow = {
       id,
       contentId: target.id,

@@ -25,66 +25,66 @@ export async function seedAccount(database: Database, now: Date): Promise<void> 
       collections,
       kept
         .slice(0, count)
-        .map(({ id, type }, place) => ({ userId, contentId: id, type, createdAt: ago(2 + place * 9) })),
+        .map(({ id, type }, index) => ({ userId, contentId: id, type, createdAt: ago(2 + index * 9) })),
     )
     await insertAll(
       database,
       visits,
       rows
         .slice(10, 10 + count * 2)
-        .map(({ id, type }, place) => ({ userId, contentId: id, type, visitedAt: ago(1 + place * 3.3) })),
+        .map(({ id, type }, index) => ({ userId, contentId: id, type, visitedAt: ago(1 + index * 3.3) })),
     )
     await insertAll(
       database,
       follows,
       ['org-01', 'org-06', 'org-26', 'org-15', 'org-28']
         .slice(0, count / 5)
-        .map((targetId, place) => ({
+        .map((targetId, index) => ({
           userId,
           kind: 'organisation' as const,
           targetId,
-          createdAt: ago(50 + place * 30),
+          createdAt: ago(50 + index * 30),
         })),
     )
     await insertAll(
       database,
       follows,
-      ['host-01', 'host-04', 'host-09'].map((targetId, place) => ({
+      ['host-01', 'host-04', 'host-09'].map((targetId, index) => ({
         userId,
         kind: 'host' as const,
         targetId,
-        createdAt: ago(60 + place * 30),
+        createdAt: ago(60 + index * 30),
       })),
     )
     await insertAll(
       database,
       follows,
-      ['album-night-river', 'album-morning'].map((targetId, place) => ({
+      ['album-night-river', 'album-morning'].map((targetId, index) => ({
         userId,
         kind: 'album' as const,
         targetId,
-        createdAt: ago(70 + place * 30),
+        createdAt: ago(70 + index * 30),
       })),
     )
     await insertAll(
       database,
       channelSubscriptions,
-      ['radio-news', 'radio-stories', 'tv-news'].map((channelId, place) => ({
+      ['radio-news', 'radio-stories', 'tv-news'].map((channelId, index) => ({
         userId,
         channelId,
-        createdAt: ago(80 + place * 20),
+        createdAt: ago(80 + index * 20),
       })),
     )
     await insertAll(
       database,
       messages,
-      demoMessages.map(({ title, text }, place) => ({
-        id: `message-${userId}-${place + 1}`,
+      demoMessages.map(({ title, text }, index) => ({
+        id: `message-${userId}-${index + 1}`,
         userId,
         title,
         text,
-        sentAt: ago(3 + place * 40),
-        readAt: place < 3 ? null : ago(1 + place * 30),
+        sentAt: ago(3 + index * 40),
+        readAt: index < 3 ? null : ago(1 + index * 30),
       })),
     )
   }

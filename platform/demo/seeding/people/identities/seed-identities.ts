@@ -39,8 +39,8 @@ export async function seedIdentities(database: Database, vault: Vault, now: Date
   await insertAll(
     database,
     identities,
-    waiting.map(({ id, name, card, finding }, place) => {
-      const sentAt = new Date(now.getTime() - (3 + place * 20) * 3_600_000)
+    waiting.map(({ id, name, card, finding }, index) => {
+      const sentAt = new Date(now.getTime() - (3 + index * 20) * 3_600_000)
       return {
         id,
         state: 'pending' as const,

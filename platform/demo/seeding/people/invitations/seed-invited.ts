@@ -9,13 +9,13 @@ const byVolunteer = 22
 
 /** Seeds which of the demo's readers came by an invitation, the latest an hour ago. */
 export async function seedInvited(database: Database, now: Date): Promise<void> {
-  for (const place of demoReaders.keys()) {
-    const inviterId = place < byVolunteer ? 'user-volunteer' : place === byVolunteer ? 'user-resident' : null
+  for (const index of demoReaders.keys()) {
+    const inviterId = index < byVolunteer ? 'user-volunteer' : index === byVolunteer ? 'user-resident' : null
     if (inviterId === null) continue
-    const hours = place < 2 ? 1 + place : place * place * 5
+    const hours = index < 2 ? 1 + index : index * index * 5
     await database
       .update(users)
       .set({ fromUserId: inviterId, createdAt: new Date(now.getTime() - hours * 3_600_000) })
-      .where(and(eq(users.id, readerId(place)), isNull(users.fromUserId)))
+      .where(and(eq(users.id, readerId(index)), isNull(users.fromUserId)))
   }
 }

@@ -1,15 +1,15 @@
+import type { Language } from '../../../../../src/domain/frame/site/preferences'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import { beyond, existsIn, inLanguage, isOneOf, limitOf } from '../../../../kernel/database/expressions'
 import type { Queries } from '../../../../kernel/database/queries'
-import type { Language } from '../../../../kernel/database/schema/localised'
 import { build } from '../../../../kernel/database/statement'
 import { articleDetails } from '../../../media/articles/articles.schema'
 import { specialColumns, specialItems } from '../../../media/specials/specials.schema'
 import { tracks } from '../../../media/audio/audio.schema'
 import { cardColumn } from '../../../../kernel/contents/cards'
-import type { Position } from '../../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../../kernel/lists/cursor'
 import { categories, contents, organisations, subCategories } from '../../../../kernel/contents/contents.schema'
 import { isPublishedContent, published } from '../../../../kernel/contents/published'
 import { streams, videos } from '../../../media/videos/videos.schema'
@@ -75,7 +75,7 @@ export function selectOfOrganisation(
   id: string,
   language: Language,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ) {
   return newest(
     queries,
@@ -92,7 +92,7 @@ export function selectOfSpecial(
   id: string,
   language: Language,
   limit: number,
-  after: Position | null,
+  after: CursorValues | null,
 ) {
   const ofSpecial = build
     .select({ id: specialItems.contentId })
@@ -102,7 +102,13 @@ export function selectOfSpecial(
   return newest(queries, sql`${contents.id} in ${ofSpecial}`, language, limit, after)
 }
 
-function newest(queries: Queries, which: SQL | undefined, language: Language, limit: number, after: Position | null) {
+function newest(
+  queries: Queries,
+  which: SQL | undefined,
+  language: Language,
+  limit: number,
+  after: CursorValues | null,
+) {
   return queries.readColumn(
     build
       .select({ card: cardColumn(language, null) })
@@ -164,4 +170,4 @@ export function selectEpisodes(
       .limit(limitOf(limit)),
   )
 }
-export type Episode = Awaited<ReturnType<typeof selectEpisodes>>[number]
+export type PodcastEpisode = Awaited<ReturnType<typeof selectEpisodes>>[number]

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../src/domain/frame/site/preferences'
 import {
   feedPath,
   homeFeedPath,
@@ -8,7 +9,6 @@ import type { FeedKind } from '../../../../../src/domain/frame/navigation/outsid
 import type { FeedItemDto } from '../../../../../contract/feed'
 import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
 import type { Queries } from '../../../../kernel/database/queries'
-import type { Language } from '../../../../kernel/database/schema/localised'
 import { PageCache } from '../../../../kernel/first-view/page-cache'
 import { QueuedPages } from '../../../../kernel/first-view/queued-pages'
 import type { Asker } from '../../../../kernel/limits/asker'
@@ -18,8 +18,8 @@ import type { StoredFile } from '../../../../kernel/storage/file-storage'
 import { selectAlbum } from '../../../media/audio/audio.queries'
 import { cardOf, positionOfCard } from '../../../../kernel/contents/cards'
 import type { Card } from '../../../../kernel/contents/cards'
-import { positionOf } from '../../../../kernel/lists/cursor'
-import type { Position } from '../../../../kernel/lists/cursor'
+import { cursorValues } from '../../../../kernel/lists/cursor'
+import type { CursorValues } from '../../../../kernel/lists/cursor'
 import { selectFeed } from '../../../media/feed/feed.queries'
 import { isoOf } from '../../../../kernel/lists/instants'
 import { listPage } from '../../../../kernel/lists/list-page'
@@ -39,7 +39,7 @@ import { podcastOf } from './podcast'
 import { rssOf } from './rss'
 
 /** The feed and the page that are asked for. */
-export interface FeedQuestion {
+export interface SyndicationQuestion {
   readonly kind: FeedKind | 'home'
   readonly id: string
   readonly language: Language
@@ -65,7 +65,7 @@ const mostOfOne = 20
 const type = 'application/rss+xml; charset=utf-8'
 
 /** The language and the page from the address of a feed. */
-export function askedIn(search: string): Pick<FeedQuestion, 'language' | 'cursor'> {
+export function askedIn(search: string): Pick<SyndicationQuestion, 'language' | 'cursor'> {
   return {
     language: languageNamedIn(search) ?? addressLanguage,
     cursor: new URLSearchParams(search).get('cursor') ?? '',
@@ -101,7 +101,7 @@ export class Feeds {
   }
 
   /** Makes or returns the file; null where there is no such feed. */
-  async file(question: FeedQuestion, asker: Asker): Promise<FeedFile | null> {
+  async file(question: SyndicationQuestion, asker: Asker): Promise<FeedFile | null> {
     const { kind, id, language, cursor } = question
     const make = async () => {
       const page = kind === 'album' ? await this.podcast(question) : await this.feed(question)
@@ -116,9 +116,9 @@ export class Feeds {
     }
   }
 
-  private async feed(question: FeedQuestion): Promise<FeedFile | null> {
+  private async feed(question: SyndicationQuestion): Promise<FeedFile | null> {
     const { queries, origin } = this.sources
-    const after = positionOf(question.cursor, 'ts')
+    const after = cursorValues(question.cursor, 'ts')
     const head = await this.headOf(question)
     if (head === null) return null
     const rows = await this.cardsOf(question, after)
@@ -145,10 +145,10 @@ export class Feeds {
     return new Map(bodies.map(({ id, body }) => [id, feedHtml(body, origin)]))
   }
 
-  private async podcast(question: FeedQuestion): Promise<FeedFile | null> {
+  private async podcast(question: SyndicationQuestion): Promise<FeedFile | null> {
     const { queries, origin, fileOf, isRestricted } = this.sources
     const { id, language, cursor } = question
-    const after = positionOf(cursor, 'n')
+    const after = cursorValues(cursor, 'n')
     const album = await selectAlbum(queries, id, language, null)
     if (album === undefined) return null
     const rows = await selectEpisodes(queries, id, language, feedSize + 1, after === null ? null : Number(after[0]))
@@ -179,7 +179,7 @@ export class Feeds {
     return await feedFile(text, type, timeOf(items[0] === undefined ? undefined : isoOf(items[0].published_at)))
   }
 
-  private async headOf({ kind, id, language }: FeedQuestion): Promise<FeedHead | null> {
+  private async headOf({ kind, id, language }: SyndicationQuestion): Promise<FeedHead | null> {
     const { queries, site } = this.sources
     switch (kind) {
       case 'organisation':
@@ -196,7 +196,10 @@ export class Feeds {
     }
   }
 
-  private async cardsOf({ kind, id, language }: FeedQuestion, after: Position | null): Promise<readonly Card[]> {
+  private async cardsOf(
+    { kind, id, language }: SyndicationQuestion,
+    after: CursorValues | null,
+  ): Promise<readonly Card[]> {
     const { queries } = this.sources
     const limit = feedSize + 1
     switch (kind) {
@@ -214,7 +217,7 @@ export class Feeds {
     }
   }
 
-  private placeOf({ kind, id, language, cursor }: FeedQuestion, next: string | null) {
+  private placeOf({ kind, id, language, cursor }: SyndicationQuestion, next: string | null) {
     const path = kind === 'home' ? homeFeedPath : (feedPath(kind, id) ?? '')
     const address = (at: string) => {
       const query = new URLSearchParams({

@@ -6,7 +6,7 @@ import { addressIn } from '../../../../../src/domain/frame/navigation/outside-ad
 import { mimeOf } from '../../../../kernel/media/mime-types'
 import type { StoredFile } from '../../../../kernel/storage/file-storage'
 import { isoOf } from '../../../../kernel/lists/instants'
-import type { Episode } from './feeds.queries'
+import type { PodcastEpisode } from './feeds.queries'
 import { channelOf, clean, picture } from './rss'
 import type { FeedPage } from './rss'
 
@@ -24,7 +24,7 @@ const square = 'w_1920,h_1920,m_fill'
  */
 export function podcastOf(
   podcast: Podcast,
-  episodes: readonly (Episode & { readonly file: StoredFile | null })[],
+  episodes: readonly (PodcastEpisode & { readonly file: StoredFile | null })[],
 ): string {
   const { head, origin, author, finished, path } = podcast
   const cover = picture(head.image, origin, square)

@@ -1,9 +1,9 @@
+import type { Language } from '../../../../../src/domain/frame/site/preferences'
 import { generateRssFeed } from 'feedsmith'
 import type { FeedItemDto } from '../../../../../contract/feed'
 import { listedKind } from '../../../../../src/domain/frame/content/content-kinds'
 import { contentPath } from '../../../../../src/domain/frame/navigation/content-target'
 import { addressIn } from '../../../../../src/domain/frame/navigation/outside-address'
-import type { Language } from '../../../../kernel/database/schema/localised'
 import type { FeedHead } from './feeds.queries'
 
 /** One page of a feed, and its neighbours. */

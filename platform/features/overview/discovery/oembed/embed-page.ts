@@ -1,4 +1,4 @@
-import type { Language } from '../../../../kernel/database/schema/localised'
+import type { Language } from '../../../../../src/domain/frame/site/preferences'
 import { hashSource } from '../../../../kernel/http/security-headers'
 import { escapeMarkup } from '../../../../kernel/shared/escape-markup'
 import { embedWords } from './embed.words'

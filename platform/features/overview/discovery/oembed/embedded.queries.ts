@@ -1,6 +1,6 @@
+import type { Language } from '../../../../../src/domain/frame/site/preferences'
 import type { EmbeddedKind } from '../../../../../src/domain/frame/navigation/outside-address'
 import type { Queries } from '../../../../kernel/database/queries'
-import type { Language } from '../../../../kernel/database/schema/localised'
 import { selectAudio } from '../../../media/audio/audio.queries'
 import { selectStream, selectVideo } from '../../../media/videos/videos.queries'
 

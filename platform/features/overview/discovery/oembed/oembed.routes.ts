@@ -1,3 +1,4 @@
+import type { Language } from '../../../../../src/domain/frame/site/preferences'
 import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -15,7 +16,6 @@ import { languageNamedIn } from '../../../../../src/domain/frame/navigation/outs
 import type { EmbeddedKind } from '../../../../../src/domain/frame/navigation/outside-address'
 import { originOf } from '../../../../kernel/addresses'
 import { queriesOf } from '../../../../kernel/database/queries'
-import type { Language } from '../../../../kernel/database/schema/localised'
 import { limitedAs } from '../../../../kernel/limits/flood-classes'
 import { playAddress } from '../../../../kernel/media/play-address'
 import { escapeMarkup } from '../../../../kernel/shared/escape-markup'

@@ -10,7 +10,7 @@ export function maskText(text: string, leading: number, trailing: number): strin
   const kept = Math.min(most, places(leading))
   const end = Math.min(most - kept, places(trailing))
   return characters
-    .map((character, place) => (place < kept || place >= characters.length - end ? character : sign))
+    .map((character, index) => (index < kept || index >= characters.length - end ? character : sign))
     .join('')
 }
 

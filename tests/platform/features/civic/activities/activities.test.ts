@@ -137,7 +137,8 @@ describe('an activity', () => {
     const id = await tools.make({ starts: 10 * minute })
     await tools.join(cleo, id)
     const tries = []
-    for (let turn = 0; turn < 11; turn += 1) tries.push((await tools.checkIn(cleo, id, { code: String(turn) })).code)
+    for (let index = 0; index < 11; index += 1)
+      tries.push((await tools.checkIn(cleo, id, { code: String(index) })).code)
     expect(tries).toEqual([...Array(10).fill(409001), 429001])
     expect((await tools.checkIn(cleo, id)).code).toBe(100000)
   })

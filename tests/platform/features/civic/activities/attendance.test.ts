@@ -344,20 +344,20 @@ describe('what two accounts can make from nothing', () => {
     const [lena, ben] = [await tools.volunteer('lena'), await tools.volunteer('ben')]
     await inTeams.found('lantern', lena)
     const ids: string[] = []
-    for (let place = 0; place < 6; place += 1)
+    for (let index = 0; index < 6; index += 1)
       ids.push(
         await tools.make({
-          teamId: place % 2 === 0 ? 'lantern' : null,
+          teamId: index % 2 === 0 ? 'lantern' : null,
           starts: 10 * minute,
           lasts: hour,
           places: 9,
-          latitude: there.latitude + place / 10,
+          latitude: there.latitude + index / 10,
         }),
       )
     for (const id of ids)
       for (const who of [lena, ben]) {
         await tools.join(who, id)
-        for (let turn = 0; turn < 3; turn += 1) {
+        for (let round = 0; round < 3; round += 1) {
           await tools.leave(who, id)
           await tools.join(who, id)
         }

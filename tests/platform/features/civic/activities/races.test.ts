@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
     cluster = (await startPostgres())!
     platform = await startPlatform({ connection: await cluster.connect() })
     tools = activityTools(platform)
-    people = await Promise.all([1, 2, 3, 4].map((place) => tools.volunteer(`person-${place}`)))
+    people = await Promise.all([1, 2, 3, 4].map((index) => tools.volunteer(`person-${index}`)))
     await teamTools(platform).found('lantern', people[0]!)
   })
   afterAll(async () => {

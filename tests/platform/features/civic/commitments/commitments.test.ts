@@ -76,7 +76,7 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
   })
 
   it('is up to five a day, however soon they are done, and says when the next may be taken', async () => {
-    for (let turn = 0; turn < 5; turn += 1) await end(await take(), 'done')
+    for (let index = 0; index < 5; index += 1) await end(await take(), 'done')
     platform.clock.advance(3600)
     expect(await take()).toEqual({ state: 'took-enough', retry_after: 23 * 3600 })
     platform.clock.advance(23 * 3600)
@@ -84,7 +84,7 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
   })
 
   it('ends with the third giving back within a week, until the office resumes them', async () => {
-    for (let turn = 0; turn < 2; turn += 1) await end(await take(), 'returned')
+    for (let index = 0; index < 2; index += 1) await end(await take(), 'returned')
     expect(await waiting()).toEqual([])
     const third = await take()
     await end(third, 'returned')
@@ -105,11 +105,11 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
   })
 
   it('counts afresh once the office has resumed them', async () => {
-    for (let turn = 0; turn < 3; turn += 1) await end(await take(), 'returned')
+    for (let index = 0; index < 3; index += 1) await end(await take(), 'returned')
     platform.clock.advance(1)
     await resumeVolunteer(platform.database, volunteer.id, platform.clock.now())
     platform.clock.advance(1)
-    for (let turn = 0; turn < 2; turn += 1) await end(await take(), 'returned')
+    for (let index = 0; index < 2; index += 1) await end(await take(), 'returned')
     expect(await waiting()).toEqual([])
     platform.clock.advance(24 * 3600)
     await end(await take(), 'returned')
@@ -117,8 +117,8 @@ describeOnBothDatabases('what a volunteer takes on', (open) => {
   })
 
   it('is not held against them when it was given back long ago, or ended without them', async () => {
-    for (let turn = 0; turn < 2; turn += 1) await end(await take(), 'returned')
-    for (let turn = 0; turn < 2; turn += 1) await end(await take(), 'released')
+    for (let index = 0; index < 2; index += 1) await end(await take(), 'returned')
+    for (let index = 0; index < 2; index += 1) await end(await take(), 'released')
     platform.clock.advance(7 * 24 * 3600)
     await end(await take(), 'returned')
     expect(await waiting()).toEqual([])

@@ -40,7 +40,7 @@ describe('The shapes of a picture', () => {
     const [park, ...others] = drawn([area('park', ring), area('park', far), line('road', [-50, 700], [700, 700])])
     expect(others).toEqual([])
     const numbers = park?.lines[0] ?? []
-    const corners = numbers.flatMap((x, place) => (place % 2 === 0 ? [`${x},${numbers[place + 1]}`] : []))
+    const corners = numbers.flatMap((x, index) => (index % 2 === 0 ? [`${x},${numbers[index + 1]}`] : []))
     expect(corners.sort()).toEqual(['-10,100', '-10,200', '50,100', '50,200'])
   })
 
@@ -77,13 +77,13 @@ describe('The shapes of a picture', () => {
   })
 
   it('stay few however large the base is', () => {
-    const streets = Array.from({ length: 20_000 }, (_, place) => {
-      const [x, y] = [(place * 37) % 600, (place * 91) % 400]
-      return line('street', [x, y], [x + 6, y + (place % 7)], [x + (place % 11), y + 9])
+    const streets = Array.from({ length: 20_000 }, (_, index) => {
+      const [x, y] = [(index * 37) % 600, (index * 91) % 400]
+      return line('street', [x, y], [x + 6, y + (index % 7)], [x + (index % 11), y + 9])
     })
     const long = line(
       'road',
-      ...Array.from({ length: 50_000 }, (_, place) => [place * 0.012, 200 + 60 * Math.sin(place)]),
+      ...Array.from({ length: 50_000 }, (_, index) => [index * 0.012, 200 + 60 * Math.sin(index)]),
     )
     const shapes = drawn([...streets, long])
     expect(JSON.stringify(shapes).length).toBeLessThan(40_000)

@@ -65,7 +65,7 @@ describeOnBothDatabases('accounts that order from each other', (open) => {
       const month = platform.clock.now()
       platform.clock.advance((Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 1) - month.getTime()) / 1000)
       const people: OrderPerson[] = []
-      for (let turn = 0; turn < count; turn += 1) people.push(await (approved ? tools.volunteer() : tools.member()))
+      for (let round = 0; round < count; round += 1) people.push(await (approved ? tools.volunteer() : tools.member()))
       const pairs = (count * (count - 1)) / 2
       await tryAll(people)
       for (let hour = 0; hour < 47; hour += 12) {
@@ -93,7 +93,7 @@ describeOnBothDatabases('accounts that order from each other', (open) => {
       .set({ budget: 5 * reward })
       .where(eq(orderableServices.id, 'meals'))
     const people: OrderPerson[] = []
-    for (let turn = 0; turn < 12; turn += 1) people.push(await tools.member())
+    for (let round = 0; round < 12; round += 1) people.push(await tools.member())
     const answers = await Promise.all(people.map((who) => tools.place(who)))
     expect(answers.filter(({ code }) => code === 100000)).toHaveLength(5)
     expect(new Set(answers.filter(({ code }) => code !== 100000).map(({ data }) => data.state))).toEqual(

@@ -221,7 +221,7 @@ describe('a service order', () => {
   it('is taken three at once and five a day, and the third giving back in a week pauses', async () => {
     const [anna, ben] = [await tools.member(), await tools.volunteer()]
     const ids: string[] = []
-    for (let turn = 0; turn < 5; turn += 1) ids.push(await tools.placed(anna))
+    for (let round = 0; round < 5; round += 1) ids.push(await tools.placed(anna))
     ids.push(await tools.placed(await tools.member()))
     const [one = '', two = '', three = '', four = '', five = '', six = ''] = ids
     for (const id of [one, two, three]) expect((await tools.provide(ben, id)).code).toBe(100000)

@@ -138,7 +138,7 @@ describe('where an order is, its note and the phone', () => {
   it('one volunteer who takes and gives back all day learns three phones, and is paused', async () => {
     const thief = await tools.volunteer()
     const phones = new Set<string>()
-    for (let turn = 0; turn < 12; turn += 1) {
+    for (let index = 0; index < 12; index += 1) {
       const someone = await tools.member()
       const id = await tools.placed(someone)
       const { data } = await tools.provide(thief, id)

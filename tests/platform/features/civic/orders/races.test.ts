@@ -8,7 +8,7 @@ import { findPostgres, startPostgres, type PostgresCluster } from '../../../../s
 /** Races are found by repetition: RACE_ROUNDS=1000 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
 const hasPostgres = (await findPostgres()) !== null
-const times = (count: number) => Array.from({ length: count }, (_, turn) => turn)
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe.skipIf(!hasPostgres)('of two acts upon an order at the same moment, on a real PostgreSQL', () => {
   let cluster: PostgresCluster

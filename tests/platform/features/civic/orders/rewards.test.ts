@@ -114,7 +114,7 @@ describe('the reward of an order', () => {
 
   it('is none for the fifth order of two people in a month, whoever serves whom, as is said before it is taken', async () => {
     const [anna, ben] = [await tools.volunteer(), await tools.volunteer()]
-    for (const turn of [1, 2, 3, 4]) await (turn % 2 === 0 ? served(anna, ben) : served(ben, anna))
+    for (const round of [1, 2, 3, 4]) await (round % 2 === 0 ? served(anna, ben) : served(ben, anna))
     const fifth = await tools.placed(anna)
     expect((await tools.see(ben, fifth)).data.order).toMatchObject({ without_reward: true })
     expect((await tools.see(anna, fifth)).data.order).toMatchObject({ without_reward: false })

@@ -25,9 +25,9 @@ it('a code says what was signed, and to nobody else’s platform', () => {
 
 it('a code with one letter changed is none', () => {
   fc.assert(
-    fc.property(contents, fc.nat(), fc.constantFrom('a', 'Z', '0', '~', '-'), (given, place, letter) => {
+    fc.property(contents, fc.nat(), fc.constantFrom('a', 'Z', '0', '~', '-'), (given, index, letter) => {
       const code = signCode(signer, given)
-      const at = place % code.length
+      const at = index % code.length
       fc.pre(code[at] !== letter)
       expect(readCode(signer, code.slice(0, at) + letter + code.slice(at + 1))).toBeNull()
     }),

@@ -136,7 +136,7 @@ const rounds = Number(process.env.RACE_ROUNDS ?? 12)
 describe.skipIf((await findPostgres()) === null)('services that end at the same moment, on a real PostgreSQL', () => {
   let cluster: PostgresCluster
   let platform: TestPlatform
-  const people = Array.from({ length: 8 }, (_, place) => `person-${place}`)
+  const people = Array.from({ length: 8 }, (_, index) => `person-${index}`)
   beforeAll(async () => {
     cluster = (await startPostgres())!
     platform = await startPlatform({ connection: await cluster.connect() })
@@ -149,8 +149,8 @@ describe.skipIf((await findPostgres()) === null)('services that end at the same 
 
   it.each(Array.from({ length: rounds }, (_, round) => round))('lose no minute and double none (%i)', async (round) => {
     await Promise.all(
-      [...people, ...people].map((id, place) =>
-        service(platform, id, `activity-${round}-${place}`, place + round, '2026-03-05'),
+      [...people, ...people].map((id, index) =>
+        service(platform, id, `activity-${round}-${index}`, index + round, '2026-03-05'),
       ),
     )
     expect(await wrongSums(platform)).toEqual([])

@@ -48,7 +48,7 @@ describe('a volunteer as everybody sees them', () => {
   it('is looked up with others, in their order, without who is gone, twenty at most (C127)', async () => {
     const people = async (ids: string) => platform.call(listPeople, { query: { ids } })
     expect((await people('ben,nobody,anna,ben')).data.items).toMatchObject([{ id: 'ben' }, { id: 'anna' }])
-    const many = Array.from({ length: 21 }, (_, place) => `u${place}`).join(',')
+    const many = Array.from({ length: 21 }, (_, index) => `u${index}`).join(',')
     expect((await people(many)).code).toBe(400001)
   })
 

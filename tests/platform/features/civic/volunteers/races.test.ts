@@ -167,7 +167,7 @@ describe.skipIf(!hasPostgres)('stopping to be a volunteer while something else h
       ...two.map((who) => inTeams.act(lena, id, 'handOver', who.id)),
       inTeams.act(two[0]!, id, 'leave'),
     ])
-    const handed = two.filter((_, place) => answers[place]!.code === 100000)
+    const handed = two.filter((_, index) => answers[index]!.code === 100000)
     expect(handed.length).toBe(1)
     expect(await leaderOf(id)).toBe(handed[0]!.id)
     const [row] = await platform.database

@@ -12,7 +12,7 @@ import { walletTools } from '../../../../support/wallet'
 /** Races are found by repetition: RACE_ROUNDS=3000 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
 const hasPostgres = (await findPostgres()) !== null
-const times = (count: number) => Array.from({ length: count }, (_, turn) => turn)
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe.skipIf(!hasPostgres)('of two acts upon a wallet at the same moment, on a real PostgreSQL', () => {
   let cluster: PostgresCluster

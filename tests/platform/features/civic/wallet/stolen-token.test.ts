@@ -86,8 +86,8 @@ describe('a stolen token', () => {
   it('guesses ten passwords, and then waits', async () => {
     const anna = await tools.member(5000)
     await givePassword(anna, 'the-Right-one-12')
-    for (let turn = 0; turn < 10; turn += 1)
-      expect((await prove(anna, { password: `guess-${turn}` })).data.fields).toEqual({ password: 'wrong' })
+    for (let index = 0; index < 10; index += 1)
+      expect((await prove(anna, { password: `guess-${index}` })).data.fields).toEqual({ password: 'wrong' })
     expect((await prove(anna, { password: 'the-Right-one-12' })).code).toBe(429001)
     platform.clock.advance(900)
     const { proof } = (await prove(anna, { password: 'the-Right-one-12' })).data

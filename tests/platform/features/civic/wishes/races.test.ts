@@ -27,7 +27,7 @@ describe.skipIf(!hasPostgres)('of two acts upon a wish at the same moment, on a 
     platform = await startPlatform({ connection: await cluster.connect() })
     tools = wishTools(platform)
     await tools.prepare()
-    const logIn = (place: number) => platform.logIn({ id: `person-${place}`, phone: `1390000000${place}` })
+    const logIn = (index: number) => platform.logIn({ id: `person-${index}`, phone: `1390000000${index}` })
     people = await Promise.all([1, 2, 3, 4].map(logIn))
     await approveMembers(platform, ...people)
   })

@@ -208,7 +208,7 @@ describe('a wish', () => {
     ]
     await approveMembers(platform, eve)
     const ids: string[] = []
-    for (let turn = 0; turn < 6; turn += 1) ids.push(await tools.open(lara))
+    for (let round = 0; round < 6; round += 1) ids.push(await tools.open(lara))
     for (const id of ids.slice(0, 3)) expect((await tools.claim(eve, id)).code).toBe(100000)
     expect(await tools.claim(eve, ids[3]!)).toMatchObject({ code: 409001, data: { state: 'holds-enough' } })
     // Sooner would be too soon to be true.
@@ -306,7 +306,7 @@ describe('a wish', () => {
   it('is said to be done sooner than anybody helps three times: then the volunteer is paused', async () => {
     const liam = await platform.logIn({ id: 'liam', phone: '13900000024' })
     await approveMembers(platform, liam)
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const id = await tools.open(anna)
       await tools.claim(liam, id)
       platform.clock.advance(60)

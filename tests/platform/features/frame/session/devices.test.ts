@@ -8,7 +8,7 @@ import { startPlatform, type Answer, type TestPlatform } from '../../../../suppo
 const phone = '13800138000'
 const good = 'a long walk by the river'
 const [mine, tablet] = ['my-phone-my-phone-my-phone', 'my-tablet-my-tablet-tablet']
-const addressOf = (place: number) => `10.1.${Math.floor(place / 250)}.${(place % 250) + 1}`
+const addressOf = (index: number) => `10.1.${Math.floor(index / 250)}.${(index % 250) + 1}`
 
 describeOnBothDatabases('the owner of an account', (open) => {
   let platform: TestPlatform
@@ -39,8 +39,8 @@ describeOnBothDatabases('the owner of an account', (open) => {
 
   it('is not locked out by the wrong passwords of others, wherever they come from, and is told of them once a day', async () => {
     const statuses: number[] = []
-    for (let place = 0; place < 60; place += 1)
-      statuses.push((await enter({ password: `wrong guess ${place}` }, undefined, addressOf(place))).status)
+    for (let index = 0; index < 60; index += 1)
+      statuses.push((await enter({ password: `wrong guess ${index}` }, undefined, addressOf(index))).status)
     // Fifty an hour for a number, from all addresses together.
     expect(statuses.filter((status) => status === 400)).toHaveLength(50)
     expect(statuses.slice(50)).toEqual(Array(10).fill(429))
@@ -73,8 +73,8 @@ describeOnBothDatabases('the owner of an account', (open) => {
 
   it('gets a code of the day, however many codes others asked for; a number gets ten in all', async () => {
     const asked: number[] = []
-    for (let place = 0; place < 12; place += 1) {
-      asked.push((await send(undefined, addressOf(place))).status)
+    for (let index = 0; index < 12; index += 1) {
+      asked.push((await send(undefined, addressOf(index))).status)
       platform.clock.advance(61)
     }
     expect(asked.filter((status) => status === 200)).toHaveLength(7)
@@ -97,8 +97,8 @@ describeOnBothDatabases('the owner of an account', (open) => {
     await send(mine, '10.0.0.1')
     const code = platform.textMessages.lastCode(phone)
     const wrong = code === '000000' ? '000001' : '000000'
-    for (let place = 0; place < 5; place += 1)
-      expect((await enter({ code: wrong }, undefined, addressOf(place))).data.fields).toEqual({ code: 'wrong' })
+    for (let index = 0; index < 5; index += 1)
+      expect((await enter({ code: wrong }, undefined, addressOf(index))).data.fields).toEqual({ code: 'wrong' })
     expect((await enter({ code }, undefined, addressOf(9))).data.fields).toEqual({ code: 'expired' })
     // From another network, as on the way home.
     expect((await enter({ code }, mine, '10.7.7.7')).status).toBe(200)

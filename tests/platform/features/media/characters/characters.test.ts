@@ -11,9 +11,9 @@ beforeAll(async () => {
   await platform.database
     .insert(characters)
     .values(
-      [3, 1, 2, 2, 4].map((sort, place) => ({
-        id: `person-${place}`,
-        name: both(`Name ${place}`),
+      [3, 1, 2, 2, 4].map((sort, index) => ({
+        id: `person-${index}`,
+        name: both(`Name ${index}`),
         role: both('Cobbler'),
         story: both('One awl'),
         portrait: '/portrait.webp',

@@ -23,7 +23,7 @@ describe.skipIf((await findPostgres()) === null)('a busy chat, on a real Postgre
     platform = await startPlatform({ connection: openPostgres(address, limits) })
     for (const id of ['tv', 'radio', 'news', 'sport']) await addChannel(platform, id)
     people = await Promise.all(
-      Array.from({ length: 58 }, (_, place) => platform.logIn({ id: `u${place}`, phone: `138000000${place + 10}` })),
+      Array.from({ length: 58 }, (_, index) => platform.logIn({ id: `u${index}`, phone: `138000000${index + 10}` })),
     )
   })
   afterEach(async () => {
@@ -43,7 +43,7 @@ describe.skipIf((await findPostgres()) === null)('a busy chat, on a real Postgre
     const other = new Client({ connectionString: address })
     await other.connect()
     await other.query("select pg_advisory_lock(7164916, hashtext('tv'))")
-    const writing = people.map(({ token }, place) => say(platform, token, `Hello ${place}`))
+    const writing = people.map(({ token }, index) => say(platform, token, `Hello ${index}`))
     await vi.waitUntil(async () => (await waitingForLocks(other)) > 0, { timeout: 30_000 })
     const reads = await Promise.all(Array.from({ length: 40 }, () => read()))
     expect(reads.map(({ status }) => status)).toEqual(Array<number>(40).fill(200))
@@ -68,7 +68,7 @@ describe.skipIf((await findPostgres()) === null)('a busy chat, on a real Postgre
     for (const id of channels) await other.query('select pg_advisory_lock(7164916, hashtext($1))', [id])
     const writing = people
       .slice(0, 20)
-      .map(({ token }, place) => say(platform, token, `Hello ${place}`, `key-of-${place}`, channels[place % 4]))
+      .map(({ token }, index) => say(platform, token, `Hello ${index}`, `key-of-${index}`, channels[index % 4]))
     await vi.waitUntil(async () => (await waitingForLocks(other)) === 3, { timeout: 30_000 })
     expect((await Promise.all(channels.map(read))).map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await waitingForLocks(other)).toBe(3)

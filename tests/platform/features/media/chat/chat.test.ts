@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listMessages } from '../../../../../contract/account'
-import { LiveConnection } from '../../../../../platform/features/media/chat/live-connection'
+import { EventStream } from '../../../../../platform/features/media/chat/live-connection'
 import { LiveHub } from '../../../../../platform/features/media/chat/live-hub'
 import { ViewerCounts } from '../../../../../platform/features/media/chat/viewer-counts'
 import { endSession } from '../../../../../platform/kernel/members/session-tokens'
@@ -106,7 +106,7 @@ describe('the live chat of a channel', () => {
     const hub = new LiveHub(database, new ViewerCounts(database, now), { log: platform.app.log, now })
     const open = async (tokenHash: string | null) => {
       const response = new ServerResponse(new IncomingMessage(new Socket()))
-      await hub.open(new LiveConnection('tv', response, tokenHash, new Socket()), null)
+      await hub.open(new EventStream('tv', response, tokenHash, new Socket()), null)
       return response
     }
     const other = await platform.logIn({ phone: '13800000002' })
@@ -206,14 +206,14 @@ describe.skipIf((await findPostgres()) === null)('two processes over one Postgre
     const [one, other] = platforms as [TestPlatform, TestPlatform]
     await addChannel(one, 'tv')
     const people = await Promise.all(
-      Array.from({ length: 8 }, (_, place) => one.logIn({ id: `u${place}`, phone: `1380000000${place}` })),
+      Array.from({ length: 8 }, (_, index) => one.logIn({ id: `u${index}`, phone: `1380000000${index}` })),
     )
     const streams = [await openStream(one, 'tv'), await openStream(other, 'tv')]
     for (const stream of streams) await stream.next(named('start'))
     // Both processes write at the same time.
     await Promise.all(
-      people.flatMap(({ token }, place) =>
-        [0, 1, 2].map((turn) => say(turn % 2 === 0 ? one : other, token, `${place}-${turn}`)),
+      people.flatMap(({ token }, index) =>
+        [0, 1, 2].map((round) => say(round % 2 === 0 ? one : other, token, `${index}-${round}`)),
       ),
     )
     const seen = await Promise.all(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LivePlaces } from '../../../../../platform/features/media/chat/live-places'
+import { StreamSlots } from '../../../../../platform/features/media/chat/live-places'
 import { guestAt, memberAsker } from '../../../../../platform/kernel/http/asker-of'
 import type { Asker } from '../../../../../platform/kernel/limits/asker'
 
@@ -8,7 +8,7 @@ const limits = { inAll: 50, forMembers: 15, ofMember: 3, ofGuest: 20 }
 
 /** Places, and the streams that have one, by name. */
 function hall() {
-  const places = new LivePlaces(limits)
+  const places = new StreamSlots(limits)
   const open = new Map<number, Asker>()
   let count = 0
   const enter = (asker: Asker) => {
@@ -28,10 +28,10 @@ function hall() {
 describe('the places for live streams', () => {
   it('cannot be taken from members by guests, however many addresses these have', () => {
     const { enter, openOf } = hall()
-    for (let turn = 0; turn < 30; turn += 1)
-      for (let network = 0; network < 25; network += 1) enter(guestAt(`10.${network}.0.${turn % 4}`))
+    for (let round = 0; round < 30; round += 1)
+      for (let network = 0; network < 25; network += 1) enter(guestAt(`10.${network}.0.${round % 4}`))
     expect(openOf(({ isMember }) => !isMember)).toBe(35)
-    for (let place = 0; place < 15; place += 1) expect(enter(memberAsker(`member-${place}`))).not.toBeNull()
+    for (let index = 0; index < 15; index += 1) expect(enter(memberAsker(`member-${index}`))).not.toBeNull()
     expect(openOf(() => true)).toBe(50)
     // Beyond those kept for them, a member takes the place of a guest.
     expect(enter(memberAsker('one more'))).not.toBeNull()
@@ -40,8 +40,8 @@ describe('the places for live streams', () => {
 
   it('are lost first by whoever has the most', () => {
     const { enter, openOf } = hall()
-    for (let place = 0; place < 15; place += 1) enter(guestAt('10.1.0.1'))
-    for (let place = 0; place < 20; place += 1) enter(guestAt('10.2.0.1'))
+    for (let index = 0; index < 15; index += 1) enter(guestAt('10.1.0.1'))
+    for (let index = 0; index < 20; index += 1) enter(guestAt('10.2.0.1'))
     for (let network = 0; network < 12; network += 1) expect(enter(guestAt(`10.9${network}.0.1`))).not.toBeNull()
     expect(openOf(({ key }) => key === '10.2.0.1')).toBeLessThanOrEqual(12)
     expect(openOf(({ key }) => key.startsWith('10.9'))).toBe(12)
@@ -50,8 +50,8 @@ describe('the places for live streams', () => {
 
   it('of one network are shared by its addresses', () => {
     const { enter, openOf } = hall()
-    for (let place = 0; place < 20; place += 1) enter(guestAt('2001:db8:1:1::1'))
-    for (let place = 0; place < 15; place += 1) enter(guestAt('2001:db8:1:2::1'))
+    for (let index = 0; index < 20; index += 1) enter(guestAt('2001:db8:1:1::1'))
+    for (let index = 0; index < 15; index += 1) enter(guestAt('2001:db8:1:2::1'))
     expect(enter(guestAt('2001:db8:1:3::1'))).not.toBeNull()
     expect(openOf(({ key }) => key === '2001:db8:1:1::/64')).toBe(19)
   })

@@ -23,8 +23,8 @@ export async function openStream(platform: TestPlatform, channel: string, header
   /** The next one that fits, among those that were not taken yet. */
   const next = async (fits: (each: Told) => boolean): Promise<Told> => {
     for (;;) {
-      const place = told.findIndex(fits)
-      if (place !== -1) return told.splice(place, 1)[0]!
+      const index = told.findIndex(fits)
+      if (index !== -1) return told.splice(index, 1)[0]!
       const { done, value } = await reader.next()
       if (done === true) throw new Error('the stream has ended')
       text += value

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   getCollection,
-  getCollectionPlace,
+  getLastEpisode,
   listCollections,
   listEpisodes,
-  saveCollectionPlace,
+  saveLastEpisode,
 } from '../../../../../contract/collections'
 import { errorCodes } from '../../../../../contract/envelope'
 import { countVideoPlay, listCollectionsOfVideo } from '../../../../../contract/videos'
@@ -84,13 +84,13 @@ describe('video collections', () => {
   it('keeps the place of each member, the last one by time', async () => {
     const [anna, bert] = [await platform.logIn(), await platform.logIn()]
     const keep = (token: string, video: string, minute: number) =>
-      platform.call(saveCollectionPlace, {
+      platform.call(saveLastEpisode, {
         token,
         path: { id: 'series' },
         body: { video_id: video, updated_at: new Date(Date.UTC(2020, 0, 1, 0, minute)).toISOString() },
       })
     const placeOf = async (token: string) =>
-      (await platform.call(getCollectionPlace, { token, path: { id: 'series' } })).data.place
+      (await platform.call(getLastEpisode, { token, path: { id: 'series' } })).data.place
     expect(await placeOf(anna.token)).toBeNull()
     await keep(anna.token, 'two', 2)
     expect((await keep(anna.token, 'one', 1)).data.place).toMatchObject({ video_id: 'two' })

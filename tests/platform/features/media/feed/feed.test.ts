@@ -22,12 +22,12 @@ describe('a feed', () => {
       .insert(subCategories)
       .values({ id: 'a-1', categoryId: 'a', name: { 'zh-CN': '甲一', en: 'A1' }, sort: 0 })
     const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 0, minute))
-    for (let place = 0; place < 25; place += 1)
+    for (let index = 0; index < 25; index += 1)
       await insertContent(database, {
-        id: `post-${String(place).padStart(3, '0')}`,
-        categoryId: place % 2 === 0 ? 'a' : 'b',
-        subCategoryId: place % 4 === 0 ? 'a-1' : null,
-        publishedAt: at(Math.floor(place / 3)),
+        id: `post-${String(index).padStart(3, '0')}`,
+        categoryId: index % 2 === 0 ? 'a' : 'b',
+        subCategoryId: index % 4 === 0 ? 'a-1' : null,
+        publishedAt: at(Math.floor(index / 3)),
       })
     await insertContent(database, { id: 'video-1', type: 4, categoryId: 'a', publishedAt: at(5) })
     await insertContent(database, { id: 'special-1', type: 5, categoryId: 'b', publishedAt: at(1) })

@@ -7,7 +7,7 @@ import { insertContent } from '../../../../support/content'
 import { startPlatform, type TestPlatform } from '../../../../support/platform'
 
 let platform: TestPlatform
-const numbers = Array.from({ length: 25 }, (_, place) => place + 1)
+const numbers = Array.from({ length: 25 }, (_, index) => index + 1)
 beforeAll(async () => {
   platform = await startPlatform()
   for (const number of numbers) await insertContent(platform.database, { id: `post-${number}` })

@@ -23,7 +23,7 @@ describe('a special', () => {
       { id: 'then', specialId: 'topic', name: both('Then'), sort: 2 },
       { id: 'latest', specialId: 'topic', name: both('Latest'), sort: 1 },
     ])
-    for (const place of [1, 2, 3, 4, 5, 6]) await insertContent(database, { id: `post-${place}` })
+    for (const index of [1, 2, 3, 4, 5, 6]) await insertContent(database, { id: `post-${index}` })
     await insertContent(database, { id: 'gone', state: 'withdrawn' })
     await database.insert(specialItems).values([
       { columnId: 'latest', contentId: 'gone', sort: 0 },
@@ -55,7 +55,7 @@ describe('a special', () => {
       pages.push(...(page.data.items as { id: string }[]).map(({ id }) => id))
       cursor = page.data.next_cursor
     }
-    expect(pages).toEqual([1, 2, 3, 4, 5, 6].map((place) => `post-${place}`))
+    expect(pages).toEqual([1, 2, 3, 4, 5, 6].map((index) => `post-${index}`))
   })
 
   it('is gone once it is withdrawn, and as another kind', async () => {

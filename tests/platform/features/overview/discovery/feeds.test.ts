@@ -59,7 +59,7 @@ describe('feeds of the demo city', () => {
 
   it('are there for others while one address asks for hundreds', async () => {
     const ask = (url: string, remoteAddress: string) => platform.app.inject({ url, remoteAddress })
-    const asked = Array.from({ length: 250 }, (_, place) => ask(`/feeds/categories/none-${place}.xml`, '10.66.0.1'))
+    const asked = Array.from({ length: 250 }, (_, index) => ask(`/feeds/categories/none-${index}.xml`, '10.66.0.1'))
     // Also for the one that the address waits for as well.
     const others = [10, 11, 12, 13].map((network) => ask('/feeds/categories/none-249.xml', `10.${network}.0.1`))
     const fresh = ask('/feeds/home.xml?lang=en&cursor=', '10.14.0.1')
@@ -160,8 +160,8 @@ describeOnBothDatabases('the statements of feeds', (open) => {
   beforeAll(async () => {
     platform = await startPlatform({ connection: await open(), configuration: { publicOrigin: origin } })
     const { database } = platform
-    for (let place = 0; place < 120; place += 1)
-      await insertContent(database, { id: `p-${String(place).padStart(3, '0')}`, publishedAt: at(place) })
+    for (let index = 0; index < 120; index += 1)
+      await insertContent(database, { id: `p-${String(index).padStart(3, '0')}`, publishedAt: at(index) })
     await insertContent(database, { id: 'hidden', publishedAt: at(500), listed: false, state: 'withdrawn' })
     await insertContent(database, { id: 'special', type: 5, publishedAt: at(1) })
     await insertContent(database, { id: 'film', type: 4, publishedAt: at(501) })
@@ -188,7 +188,7 @@ describeOnBothDatabases('the statements of feeds', (open) => {
       seen.push(...(idsOf(payload) ?? []))
       next = parseRssFeed(payload).atom?.links?.find(({ rel }) => rel === 'next')?.href
     }
-    const articles = Array.from({ length: 120 }, (_, place) => `p-${String(119 - place).padStart(3, '0')}`)
+    const articles = Array.from({ length: 120 }, (_, index) => `p-${String(119 - index).padStart(3, '0')}`)
     expect(seen).toEqual([...articles.slice(0, -2), 'special', ...articles.slice(-2)])
   })
 

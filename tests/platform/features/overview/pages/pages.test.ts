@@ -40,8 +40,8 @@ it('S160: an id is no token, and a published page has no preview', async () => {
 
 it('S010: all items behind a card come in pages, picked ones in their order, others newest first', async () => {
   const { database } = platform
-  for (const place of [1, 2, 3, 4])
-    await insertContent(database, { id: `post-${place}`, publishedAt: new Date(Date.UTC(2026, 10, place)) })
+  for (const index of [1, 2, 3, 4])
+    await insertContent(database, { id: `post-${index}`, publishedAt: new Date(Date.UTC(2026, 10, index)) })
   await database.insert(pageCards).values([
     {
       id: 'picked',
@@ -87,10 +87,10 @@ it('the items of cards far down a page are fetched one card at a time', async ()
   await platform.database
     .insert(pageCards)
     .values(
-      Array.from({ length: 26 }, (_, place) => ({
-        id: `card-${place}`,
+      Array.from({ length: 26 }, (_, index) => ({
+        id: `card-${index}`,
         pageId: 'public',
-        sort: place,
+        sort: index,
         type: 'article-list',
         source: 'newest',
         content: { style: 'text' },

@@ -108,12 +108,12 @@ describeOnBothDatabases('the search', (open) => {
       summary: both('步行桥与市集', 'Footbridge and market'),
     })
     await insertOthers()
-    for (let place = 0; place < 130; place += 1)
+    for (let index = 0; index < 130; index += 1)
       await insert(
-        `many-${String(place).padStart(3, '0')}`,
-        `街坊来信第${place}封`,
-        `Neighbour letter ${place}`,
-        -place,
+        `many-${String(index).padStart(3, '0')}`,
+        `街坊来信第${index}封`,
+        `Neighbour letter ${index}`,
+        -index,
       )
     await indexMissing(database, null, [])
   })
@@ -221,7 +221,7 @@ describeOnBothDatabases('the search', (open) => {
     // A guest with all addresses of a network, for two months.
     for (let days = 0; days < 60; days += 1) {
       platform.clock.advance(86_401)
-      for (const place of [2, 3, 4]) await record('footbridge', `10.0.0.${place}`)
+      for (const index of [2, 3, 4]) await record('footbridge', `10.0.0.${index}`)
     }
     expect([await hot(), await suggestions('footb')].map((shown) => shown.includes('Footbridge'))).toEqual([
       false,
@@ -243,7 +243,7 @@ describeOnBothDatabases('the search', (open) => {
     expect(kept.map((row) => Object.keys(row).sort())).toEqual([
       ['countedAt', 'key', 'language', 'people', 'score', 'shown'],
     ])
-    for (let place = 0; place < 60; place += 1) await record('market', '10.7.0.1')
+    for (let index = 0; index < 60; index += 1) await record('market', '10.7.0.1')
     expect((await platform.call(recordSearch, { body: { q: 'market' }, from: '10.7.0.1' })).code).toBe(429001)
   })
 

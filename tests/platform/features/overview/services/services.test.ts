@@ -24,14 +24,14 @@ beforeEach(async () => {
   await database
     .insert(moduleEntries)
     .values(
-      ['b', 'a'].map((id, place) => ({
+      ['b', 'a'].map((id, index) => ({
         id,
         moduleId: 'first',
         name: both(id),
         summary: both(`About ${id}`),
         icon: 'radio',
         link,
-        sort: 2 - place,
+        sort: 2 - index,
       })),
     )
 })

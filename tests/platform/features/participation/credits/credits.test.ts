@@ -21,7 +21,7 @@ describe('credits', () => {
 
   beforeAll(async () => {
     platform = await startPlatform()
-    for (const place of [1, 2, 3, 4]) await insertContent(platform.database, { id: `post-${place}` })
+    for (const index of [1, 2, 3, 4]) await insertContent(platform.database, { id: `post-${index}` })
     await insertContent(platform.database, { id: 'sound', type: 1 })
     await insertContent(platform.database, { id: 'topic', type: 21 })
     await platform.database.insert(creditRules).values([

@@ -20,8 +20,8 @@ const hasPostgres = (await findPostgres()) !== null
 describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
   let cluster: PostgresCluster
   let platform: TestPlatform
-  const times = <Value>(count: number, act: (place: number) => Promise<Value>) =>
-    Promise.all(Array.from({ length: count }, (_, place) => act(place)))
+  const times = <Value>(count: number, act: (index: number) => Promise<Value>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => act(index)))
   const numberOf = async (statement: ReturnType<typeof sql>) =>
     Number(((await platform.database.execute(statement)) as { rows: { n: unknown }[] }).rows[0]?.n)
 
@@ -52,9 +52,9 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
     const { token } = await platform.logIn()
     await times(8, () => platform.call(like, { token, body: { post_id: 'one', type: 3, action: 1 } }))
     expect(await numberOf(sql`select likes as n from contents where id = 'one'`)).toBe(1)
-    const people = await times(8, (place) => platform.logIn({ id: `liker-${place}` }))
-    await times(8, (place) =>
-      platform.call(like, { token: people[place]!.token, body: { post_id: 'one', type: 3, action: 1 } }),
+    const people = await times(8, (index) => platform.logIn({ id: `liker-${index}` }))
+    await times(8, (index) =>
+      platform.call(like, { token: people[index]!.token, body: { post_id: 'one', type: 3, action: 1 } }),
     )
     expect(await numberOf(sql`select likes as n from contents where id = 'one'`)).toBe(9)
     await times(8, () => platform.call(like, { token, body: { post_id: 'one', type: 3, action: 0 } }))
@@ -74,7 +74,7 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
 
   it('credits keep their daily limit, and an act on a content earns once, whatever comes at the same time', async () => {
     await platform.database.insert(creditRules).values({ act: 'like', credits: 1, mostPerDay: 3, sort: 1 })
-    const contents = Array.from({ length: 6 }, (_, place) => `credit-${place}`)
+    const contents = Array.from({ length: 6 }, (_, index) => `credit-${index}`)
     for (const id of contents) await insertContent(platform.database, { id })
     for (let round = 0; round < rounds; round += 1) {
       const { id, token } = await platform.logIn({ id: `earner-${round}` })
@@ -96,14 +96,14 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
   })
 
   it('many readers empty their favourites without waiting for each other for ever', async () => {
-    const people = await times(6, (place) => platform.logIn({ id: `keeper-${place}` }))
+    const people = await times(6, (index) => platform.logIn({ id: `keeper-${index}` }))
     for (const person of people)
       for (const post_id of ['one', 'two', 'three'])
         await platform.call(collect, { token: person.token, body: { post_id, type: 3, action: 1 } })
-    const answers = await times(6, (place) =>
+    const answers = await times(6, (index) =>
       platform.call(removeCollections, {
-        token: people[place]!.token,
-        body: { ids: place % 2 === 0 ? ['one', 'two', 'three'] : ['three', 'two', 'one'] },
+        token: people[index]!.token,
+        body: { ids: index % 2 === 0 ? ['one', 'two', 'three'] : ['three', 'two', 'one'] },
       }),
     )
     expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 6 }, () => ({ removed: 3 })))
@@ -113,14 +113,14 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
   it('positions of several devices end at the newest', async () => {
     const { token, id } = await platform.logIn({ id: 'listener' })
     const order = [3, 9, 1, 7, 5, 10, 2, 8, 6, 4]
-    await times(order.length, (place) =>
+    await times(order.length, (index) =>
       platform.call(savePlayPosition, {
         token,
         path: { id: 'sound' },
         body: {
           type: 1,
-          seconds: order[place]! * 10,
-          updated_at: new Date(Date.UTC(2026, 2, 5, 7, order[place])).toISOString(),
+          seconds: order[index]! * 10,
+          updated_at: new Date(Date.UTC(2026, 2, 5, 7, order[index])).toISOString(),
         },
       }),
     )
@@ -132,45 +132,45 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
     async (round) => {
       const post_id = `talk-${round}`
       await insertContent(platform.database, { id: post_id })
-      const people = await times(4, (place) =>
+      const people = await times(4, (index) =>
         platform.logIn({
-          id: `talker-${round}-${place}`,
-          phone: `139${String(round).padStart(4, '0')}${String(place).padStart(4, '0')}`,
+          id: `talker-${round}-${index}`,
+          phone: `139${String(round).padStart(4, '0')}${String(index).padStart(4, '0')}`,
         }),
       )
       let keys = 0
-      const say = async (place: number, parent_id: string | null): Promise<string | undefined> => {
+      const say = async (index: number, parent_id: string | null): Promise<string | undefined> => {
         const answer = await platform.call(postComment, {
-          token: people[place % 4]!.token,
+          token: people[index % 4]!.token,
           headers: { 'idempotency-key': `talk-${round}-${String((keys += 1)).padStart(4, '0')}` },
           body: { post_id, type: 3, text: `Words ${keys}`, parent_id, reply_to_id: null },
         })
         return answer.data.comment?.id
       }
-      const remove = (place: number, id: string) =>
-        platform.call(deleteComment, { token: people[place % 4]!.token, query: { id } })
-      const likeIt = (place: number, id: string, action: 0 | 1) =>
-        platform.call(likeComment, { token: people[place % 4]!.token, body: { id, action } })
+      const remove = (index: number, id: string) =>
+        platform.call(deleteComment, { token: people[index % 4]!.token, query: { id } })
+      const likeIt = (index: number, id: string, action: 0 | 1) =>
+        platform.call(likeComment, { token: people[index % 4]!.token, body: { id, action } })
       const top = (await say(0, null))!
       const other = (await say(1, null))!
-      const replies = (await times(4, (place) => say(place, top))) as string[]
+      const replies = (await times(4, (index) => say(index, top))) as string[]
       const answers = await Promise.all([
-        ...replies.map((id, place) => remove(place, id)),
+        ...replies.map((id, index) => remove(index, id)),
         remove(0, top),
         remove(0, top),
         remove(1, other),
-        ...Array.from({ length: 4 }, (_, place) => say(place, place % 2 === 0 ? top : replies[place]!)),
+        ...Array.from({ length: 4 }, (_, index) => say(index, index % 2 === 0 ? top : replies[index]!)),
         say(2, other),
         say(3, null),
-        ...Array.from({ length: 4 }, (_, place) => likeIt(place, top, 1)),
-        ...Array.from({ length: 4 }, (_, place) => likeIt(place, top, 0)),
+        ...Array.from({ length: 4 }, (_, index) => likeIt(index, top, 1)),
+        ...Array.from({ length: 4 }, (_, index) => likeIt(index, top, 0)),
         ...people.flatMap(({ token }) =>
           [1, 0].map((action) => platform.call(like, { token, body: { post_id, type: 3, action } })),
         ),
       ])
       expect(answers.filter((answer) => typeof answer === 'object' && answer.status >= 500)).toEqual([])
       // A reply that was there in time may be deleted later, and counts once.
-      await Promise.all(replies.map((id, place) => remove(place, id)))
+      await Promise.all(replies.map((id, index) => remove(index, id)))
     },
   )
 })

@@ -90,8 +90,8 @@ describeOnBothDatabases('who came by an invitation', (open) => {
 
   it('comes by pages, the latest first, also of those who came in the same moment', async () => {
     const at = platform.clock.now().getTime()
-    for (const place of [0, 1, 2, 3, 4])
-      await add(`u${place}`, new Date(at - Math.floor(place / 3) * 1000), `${place}!`)
+    for (const index of [0, 1, 2, 3, 4])
+      await add(`u${index}`, new Date(at - Math.floor(index / 3) * 1000), `${index}!`)
     await add('other', new Date(at), 'Other', 'ben')
     const names: string[] = []
     let cursor: string | null = ''
