@@ -87,7 +87,7 @@ function linkRows(workplace, { feature, home, list, variable }) {
   )
 }
 
-/** Where the journeys that look at every screen see it, with the demo's rows. */
+/** The example at which the journeys look, with the demo's rows. */
 function addExample(workplace, { feature, has, kind, list, path, screen }) {
   const file = `tests/e2e/examples/${feature}.examples.ts`
   const address = path.replace(/:\w+/, `${(list ?? { screen }).screen}-1`)
