@@ -29,7 +29,8 @@ const wherever = {
   users: 'kernel/members/members.schema',
   written: 'kernel/shared/written',
 }
-const seenFrom = (above) => Object.fromEntries(Object.entries(wherever).map(([name, path]) => [name, `${above}${path}`]))
+const seenFrom = (above) =>
+  Object.fromEntries(Object.entries(wherever).map(([name, path]) => [name, `${above}${path}`]))
 
 /** The imports of a generated file of the platform, seen from the folder of a feature. */
 export const modules = seenFrom('../../../')

@@ -22,6 +22,7 @@ export function nextSteps(names, { notes }) {
       : `look at the row: those of ${list.path} lead to it by ${variable}Path`
   const tests = [
     `${platformTestFolder(names)}/${screen}.test.ts`,
+    `tests/infrastructure/gateways/${screen}.test.ts`,
     ...(has.comments ? [] : [`tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`]),
     'tests/platform/kernel/database/tables.test.ts',
     'tests/composition',
@@ -36,7 +37,9 @@ export function nextSteps(names, { notes }) {
       ? [`the desk: npm run operator -- ${screen}; what everybody may see of it is yours to write`]
       : []),
     ...(has.comments
-      ? [`whatever is added besides the demo needs its row in \`contents\` (${seedFile({ ...names, screen: `${screen}-comments` })})`]
+      ? [
+          `whatever is added besides the demo needs its row in \`contents\` (${seedFile({ ...names, screen: `${screen}-comments` })})`,
+        ]
       : []),
     ...(kind === 'form' || list !== null
       ? []
