@@ -66,7 +66,7 @@ if (!values['files-only']) {
     made.push(...(await makeMigration(screen, { quiet: true })))
     changed.push(journal)
   }
-  await must(bin('tsx'), 'platform/openapi/write-openapi.ts')
+  await must(bin('tsx'), 'platform/kernel/openapi/write-openapi.ts')
   await must(bin('vitest'), 'run', 'tests/house/screens-table.test.ts', '--update')
   changed.push('docs/openapi.json', 'docs/screens.md')
 }

@@ -134,9 +134,9 @@ export class Http${Screen}Gateway implements ${Screen}Gateway {
 
   async page(${names.length > 0 ? `filters: ${Screen}Filters, ` : ''}request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<${Screen}Item>>> {
     const answer = await this.http.send(${call}, { failures: 'in-place', query: { ${query.join(', ')} }, signal })
-    return mapped(answer, (page) => ({
-      ...page,
-      items: page.items.map(({ id, title, text,${has.filter ? ' state,' : ''} createdAt }) => ({ id, title, text,${has.filter ? ' state,' : ''} createdAt: instantOf(createdAt) ?? 0 })),
+    return mapped(answer, ({ items, nextCursor }) => ({
+      nextCursor,
+      items: items.map(({ id, title, text,${has.filter ? ' state,' : ''} createdAt }) => ({ id, title, text,${has.filter ? ' state,' : ''} createdAt: instantOf(createdAt) ?? 0 })),
     }))
   }
 }

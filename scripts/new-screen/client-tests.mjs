@@ -96,3 +96,36 @@ it.each([
 })
 `,
 }
+
+/** The calls of its adapter against the platform of the demo city: one that is answered, and one that is refused. */
+export function gatewayTest(names) {
+  const { has, home, kind, list, row, Screen, screen, variable } = names
+  const filters =
+    has.search || has.filter
+      ? `{ ${[...(has.search ? [`search: ''`] : []), ...(has.filter ? [`state: ''`] : [])].join(', ')} }, `
+      : ''
+  const rows = {
+    list: `page: [
+    [(by) => by.guest.page(${filters}{ pageSize: 2 }), { items: [{ id: '${screen}-1', title: '${row} 1' }] }],
+    [(by) => by.guest.page(${filters}{ pageSize: 51 }), refused('invalid')],
+  ],`,
+    detail: `${variable}: [
+    [(by) => by.guest.${variable}('${(list ?? names).screen}-1'), { id: '${(list ?? names).screen}-1' }],
+    [(by) => by.guest.${variable}('none'), refused('gone')],
+  ],`,
+    form: `send: [
+    [async (by) => (await by.member()).gateway.send(form, by.key()), { id: expect.any(String) }],
+    [async (by) => (await by.member()).gateway.send({ ...form, text: ' ' }, by.key()), refused('invalid')],
+  ],`,
+  }[kind]
+  return `
+${kind === 'form' ? `import { expect } from 'vitest'\n` : ''}import { Http${Screen}Gateway } from '../../../src/infrastructure/${home}/http-${screen}-gateway'
+import { inDemoCity, refused } from './gateway-table'
+
+const describeGateway = inDemoCity()
+${kind === 'form' ? `\nconst form = { text: 'Some words'${has.pictures ? ', pictures: []' : ''} }\n` : ''}
+describeGateway(Http${Screen}Gateway, {
+  ${rows}
+})
+`
+}

@@ -1,6 +1,6 @@
 import { adapters, domains, gateways } from './client-layers.mjs'
 import { addWay } from './client-ways.mjs'
-import { clientTests } from './client-tests.mjs'
+import { clientTests, gatewayTest } from './client-tests.mjs'
 import { resourceOf } from './names.mjs'
 import { screens } from './screen.mjs'
 import { viewModels } from './view-model.mjs'
@@ -13,6 +13,7 @@ export function client(workplace, names) {
   workplace.make(`src/domain/${home}/${screen}.ts`, domains[kind](names))
   workplace.make(`src/application/${home}/${screen}-gateway.ts`, gateways[kind](names))
   workplace.make(`src/infrastructure/${home}/http-${screen}-gateway.ts`, adapters[kind](names))
+  workplace.make(`tests/infrastructure/gateways/${screen}.test.ts`, gatewayTest(names))
   bind(workplace, names)
   workplace.make(`src/ui/${home}/${screen}.words.ts`, words[kind](names))
   workplace.make(`src/ui/${home}/${screen}.view-model.ts`, viewModels[kind](names))
@@ -87,7 +88,7 @@ function linkRows(workplace, { feature, home, list, variable }) {
   )
 }
 
-/** Where the journeys that look at every screen see it, with the demo's rows. */
+/** The example at which the journeys look, with the demo's rows. */
 function addExample(workplace, { feature, has, kind, list, path, screen }) {
   const file = `tests/e2e/examples/${feature}.examples.ts`
   const address = path.replace(/:\w+/, `${(list ?? { screen }).screen}-1`)

@@ -1,4 +1,4 @@
-import { platformFolder } from './modules.mjs'
+import { platformFolder, seedFile } from './modules.mjs'
 import { namesOf, resourceOf } from './names.mjs'
 
 const routesFile = ({ feature, home }) => `src/ui/${home}/${feature}.routes.ts`
@@ -69,9 +69,9 @@ export function listOf(workplace, names) {
   const titled = fields.find(({ type }) => type === 'localised' || type === 'text')
   if (titled === undefined)
     return { reason: `the table of ${base} in ${schema} has no column that could be the title of a detail` }
-  const seed = `${platformFolder(names)}/seed-${found.screen}.ts`
+  const seed = seedFile(list)
   if (!workplace.has(seed)) return { reason: `${base} has no demo rows (${seed}) that a detail could show` }
-  return { list: { ...list, constant: found.constant, seed: `seed-${found.screen}` }, fields }
+  return { list: { ...list, constant: found.constant }, fields }
 }
 
 /** The columns of a table, as they are written. */

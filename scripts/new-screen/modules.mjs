@@ -1,41 +1,54 @@
-/** Where the platform has what a generated file imports, seen from the folder of a feature. */
-export const modules = {
-  allowance: '../../limits/allowance',
-  caller: '../../http/caller',
-  caseKind: '../cases/case-kind',
-  caseSteps: '../cases/case-steps',
-  carryOut: '../cases/carry-out',
-  comments: '../comments/comments.schema',
-  contents: '../feed/feed.schema',
-  contract: '../../../contract',
-  cursor: '../feed/cursor',
-  database: '../../database/client',
-  desk: '../../operator/desk',
-  domain: '../../../src/domain',
-  expressions: '../../database/expressions',
-  insert: '../../demo/seeding/insert',
-  listPage: '../feed/list-page',
-  localised: '../../database/schema/localised',
-  message: '../cases/message',
-  moment: '../../database/moment',
-  officeReason: '../cases/office-reason',
-  ownPictures: '../uploads/own-pictures',
-  platform: '../../platform',
-  random: '../../shared/random',
-  refusal: '../../http/refusal',
-  sensitiveText: '../comments/sensitive-text',
-  serve: '../../http/serve-endpoint',
-  uploadUse: '../uploads/upload-use',
-  users: '../session/session.schema',
-  written: '../../shared/written',
+const wherever = {
+  allowance: 'kernel/limits/allowance',
+  caller: 'kernel/http/caller',
+  caseKind: 'kernel/cases/case-kind',
+  caseSteps: 'kernel/cases/case-steps',
+  carryOut: 'kernel/cases/carry-out',
+  comments: 'features/participation/comments/comments.schema',
+  contents: 'kernel/contents/contents.schema',
+  contract: '../contract',
+  cursor: 'kernel/lists/cursor',
+  database: 'kernel/database/client',
+  demoStep: 'demo/seeding/demo-step',
+  desk: 'kernel/operator/desk',
+  domain: '../src/domain',
+  expressions: 'kernel/database/expressions',
+  insert: 'demo/seeding/insert',
+  listPage: 'kernel/lists/list-page',
+  localised: 'kernel/database/schema/localised',
+  message: 'kernel/cases/message',
+  moment: 'kernel/database/moment',
+  officeReason: 'kernel/cases/office-reason',
+  ownPictures: 'kernel/uploads/own-pictures',
+  platform: 'kernel/platform',
+  random: 'kernel/shared/random',
+  refusal: 'kernel/http/refusal',
+  sensitiveText: 'features/frame/site/sensitive-text',
+  serve: 'kernel/http/serve-endpoint',
+  uploadUse: 'kernel/uploads/upload-use',
+  users: 'kernel/members/members.schema',
+  written: 'kernel/shared/written',
 }
+const seenFrom = (above) =>
+  Object.fromEntries(Object.entries(wherever).map(([name, path]) => [name, `${above}${path}`]))
+
+/** The imports of a generated file of the platform, seen from the folder of a feature. */
+export const modules = seenFrom('../../../')
+/** The same imports, seen from the folder in which the demo rows of a feature are made. */
+export const seedModules = seenFrom('../../../../')
 
 /** The folder of a feature on the platform, and the list that names every feature. */
-export const platformFolder = ({ feature }) => `platform/features/${feature}`
+export const platformFolder = ({ home }) => `platform/features/${home}`
 export const platformFeatures = 'platform/features.ts'
-/** A file of that folder, as a test of the platform imports it. */
-export const fromPlatformTest = (names, file) => `../../../${platformFolder(names)}/${file}`
+/** The file that makes the demo rows of a list or of a detail, and the list of all steps of the demo. */
+export const seedFile = ({ home, screen }) => `platform/demo/seeding/${home}/seed-${screen}.ts`
+export const demoSteps = 'platform/demo/demo-steps.ts'
+const withoutEnding = (path) => path.replace(/\.ts$/, '')
+/** A file of the platform, as a test of a feature imports it. */
+export const fromPlatformTest = (path) => `../../../../../${withoutEnding(path)}`
+/** The schema of a feature, as the making of its demo rows imports it. */
+export const schemaFromSeed = ({ feature, home }) => `../../../../features/${home}/${feature}.schema`
 /** A file of that folder, as the list of features imports it. */
-export const fromPlatformFeatures = ({ feature }, file) => `./features/${feature}/${file}`
-/** Where the tests of its platform side stand. */
-export const platformTestFolder = ({ feature }) => `tests/platform/${feature}`
+export const fromPlatformFeatures = ({ home }, file) => `./features/${home}/${file}`
+/** The folder of the tests of its platform side. */
+export const platformTestFolder = ({ home }) => `tests/platform/features/${home}`

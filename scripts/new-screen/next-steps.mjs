@@ -1,15 +1,15 @@
 import { isShown } from './fields.mjs'
-import { platformFolder, platformTestFolder } from './modules.mjs'
+import { platformFolder, platformTestFolder, seedFile } from './modules.mjs'
 
 /** What the generator leaves to whoever ran it, as lines to read. */
 export function nextSteps(names, { notes }) {
   const { feature, fields, has, home, kind, list, path, screen, variable } = names
   const platform = platformFolder(names)
   const placeholder = {
-    list: `title and text, in contract/${screen}.ts, ${feature}.schema.ts and each layer between; the 30 numbered rows of ${platform}/seed-${screen}.ts${has.filter ? `; the states open and closed in src/domain/${home}/${screen}.ts` : ''}`,
+    list: `title and text, in contract/${screen}.ts, ${feature}.schema.ts and each layer between; the 30 numbered rows of ${seedFile(names)}${has.filter ? `; the states open and closed in src/domain/${home}/${screen}.ts` : ''}`,
     detail:
       list === null
-        ? `title and text, in contract/${screen}.ts and each layer between; the 30 numbered rows of ${platform}/seed-${screen}.ts`
+        ? `title and text, in contract/${screen}.ts and each layer between; the 30 numbered rows of ${seedFile(names)}`
         : `the screen shows each field as a line of text`,
     form: `the field \`text\`; 20 a day from one person (${platform}/send-${screen}.ts); nothing shows yet what was sent`,
   }[kind]
@@ -22,8 +22,9 @@ export function nextSteps(names, { notes }) {
       : `look at the row: those of ${list.path} lead to it by ${variable}Path`
   const tests = [
     `${platformTestFolder(names)}/${screen}.test.ts`,
+    `tests/infrastructure/gateways/${screen}.test.ts`,
     ...(has.comments ? [] : [`tests/${kind === 'form' ? 'domain' : 'ui'}/${home}/${screen}.test.ts`]),
-    'tests/platform/database/tables.test.ts',
+    'tests/platform/kernel/database/tables.test.ts',
     'tests/composition',
   ]
   return [
@@ -36,7 +37,9 @@ export function nextSteps(names, { notes }) {
       ? [`the desk: npm run operator -- ${screen}; what everybody may see of it is yours to write`]
       : []),
     ...(has.comments
-      ? [`whatever is added besides the demo needs its row in \`contents\` (${platform}/seed-${screen}-comments.ts)`]
+      ? [
+          `whatever is added besides the demo needs its row in \`contents\` (${seedFile({ ...names, screen: `${screen}-comments` })})`,
+        ]
       : []),
     ...(kind === 'form' || list !== null
       ? []

@@ -38,7 +38,7 @@ import { ${variable}Table } from './${feature}.schema'
 
 const longestBeginning = 24
 
-/** How the acts of the operator are carried out, and what the author hears of them. */
+/** Describes how the acts of the operator are carried out, and what the author hears of them. */
 export const ${variable}Case: CaseKind<
   (typeof ${variable}Table.$inferSelect)['state'],
   'author' | 'operator',

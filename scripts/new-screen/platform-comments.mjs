@@ -1,4 +1,4 @@
-import { modules, platformFolder } from './modules.mjs'
+import { schemaFromSeed, seedFile, seedModules as modules } from './modules.mjs'
 import { resourceOf } from './names.mjs'
 
 const kindsFile = 'src/domain/frame/content/content-kinds.ts'
@@ -15,10 +15,11 @@ export function comments(workplace, names) {
       `\n  ${variable}: { code: ${Math.max(...codes) + 1}, path: '${resourceOf(path)}', acts: ['comment', 'share'], shareType: 1 },`,
     ],
   )
-  workplace.make(`${platformFolder(names)}/seed-${screen}-comments.ts`, seeding(names))
+  workplace.make(seedFile({ ...names, screen: `${screen}-comments` }), seeding(names))
 }
 
-const seeding = ({ feature, fields, list, Screen, screen, title, variable, zh }) => {
+const seeding = (names) => {
+  const { feature, fields, list, Screen, screen, title, variable, zh } = names
   const rows = `${list?.variable ?? variable}Table`
   const texts = fields.filter(({ type }) => type === 'localised' || type === 'text')
   const localised = ({ name, type }) => (type === 'localised' ? name : `{ 'zh-CN': ${name}, en: ${name} }`)
@@ -27,14 +28,18 @@ const seeding = ({ feature, fields, list, Screen, screen, title, variable, zh })
 import { asc } from 'drizzle-orm'
 import { contentKinds } from '${modules.domain}/frame/content/content-kinds'
 import type { Database } from '${modules.database}'
-import type { Localised } from '${modules.localised}'
+import type { DemoStep } from '${modules.demoStep}'
 import { insertAll, type OnCount } from '${modules.insert}'
 import { comments } from '${modules.comments}'
 import { contents } from '${modules.contents}'
 import { users } from '${modules.users}'
-import { ${rows} } from './${feature}.schema'
+import { ${rows} } from '${schemaFromSeed(names)}'
 
-export const ${variable}CommentsDemo: Localised = { 'zh-CN': '${zh}的评论', en: '${title}: comments' }
+export const ${variable}CommentsDemo: DemoStep = {
+  feature: '${feature}',
+  what: { 'zh-CN': '${zh}的评论', en: '${title}: comments' },
+  seed: seed${Screen}Comments,
+}
 
 /**
  * The row of each in \`contents\`, which carries its comments: whatever is added later needs one too, in the same

@@ -136,18 +136,18 @@ export async function read${Screen}(database: Database, id: string, language: La
 `,
   form: ({ Screen, feature, has, home, screen, variable }) => `
 import { check${Screen}, type ${Screen}Form } from '${modules.domain}/${home}/${screen}'
-${has.approval ? `import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'\n` : ''}import type { Database } from '${modules.database}'
+${has.approval ? `import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'\n` : ''}import type { Transaction } from '${modules.database}'
 import type { Caller } from '${modules.caller}'
 import { invalid } from '${modules.refusal}'
 import { take } from '${modules.allowance}'
 import { randomId } from '${modules.random}'
 ${has.approval ? `import { unsaid } from '${modules.written}'\nimport { addStep } from '${modules.caseSteps}'\nimport { refuseSensitiveText } from '${modules.sensitiveText}'\nimport { ${variable}Case } from './${screen}-case'\n` : ''}${has.pictures ? `import { ownPictures } from '${modules.ownPictures}'\nimport { ${variable}Pictures } from './${screen}.uploads'\n` : ''}import { ${variable}Table } from './${feature}.schema'
 
-/** So many a day from one person. */
+/** The most that one person may send per day. */
 const allowance = { most: 20, window: 86_400_000 }
 
 export async function send${Screen}(
-  database: Database,
+  database: Transaction,
   caller: Caller,
   form: ${Screen}Form,
   now: Date,

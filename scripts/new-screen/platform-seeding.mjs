@@ -1,7 +1,8 @@
-import { modules } from './modules.mjs'
+import { schemaFromSeed, seedModules as modules } from './modules.mjs'
 
 /** The demo rows of a list, or of a detail that has rows of its own. */
-export function seeding({ feature, has, row, Screen, screen, title, variable, zh }) {
+export function seeding(names) {
+  const { feature, has, row, Screen, screen, title, variable, zh } = names
   const texts = `
     title: { 'zh-CN': \`${zh}第\${number}条\`, en: \`${row} \${number}\` },
     text: { 'zh-CN': \`这是第\${number}条的正文。\`, en: \`This is the text of number \${number}.\` },`
@@ -11,13 +12,17 @@ export function seeding({ feature, has, row, Screen, screen, title, variable, zh
   }))`
   return `
 ${has.search ? `import { searchParts } from '${modules.domain}/overview/search/search-parts'\n` : ''}import type { Database } from '${modules.database}'
-import type { Localised } from '${modules.localised}'
+import type { DemoStep } from '${modules.demoStep}'
 import { insertAll, type OnCount } from '${modules.insert}'
-import { ${variable}Table } from './${feature}.schema'
+import { ${variable}Table } from '${schemaFromSeed(names)}'
 
 const hour = 3_600_000
 
-export const ${variable}Demo: Localised = { 'zh-CN': '${zh}', en: '${title}' }
+export const ${variable}Demo: DemoStep = {
+  feature: '${feature}',
+  what: { 'zh-CN': '${zh}', en: '${title}' },
+  seed: seed${Screen},
+}
 
 /** The first is \`${screen}-1\`. */
 export async function seed${Screen}(database: Database, at: Date, onCount: OnCount): Promise<void> {

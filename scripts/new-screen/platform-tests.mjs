@@ -1,5 +1,5 @@
 import { textsOf } from './fields.mjs'
-import { fromPlatformTest } from './modules.mjs'
+import { fromPlatformTest, platformFolder, seedFile } from './modules.mjs'
 
 /** Whether the feature can be tried without the others: uploads, comments and the operator are theirs. */
 const isAlone = ({ has }) => !(has.comments || has.pictures || has.approval)
@@ -7,8 +7,8 @@ const isAlone = ({ has }) => !(has.comments || has.pictures || has.approval)
 /** The test of the platform's side of a screen, by its kind. */
 const started = (names, file, more = '') => `
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ${names.call} } from '../../../contract/${names.screen}'
-${isAlone(names) ? `import { ${names.featureVariable}Feature } from '../../../${file.replace(/\.ts$/, '')}'\n` : ''}import { startPlatform, type TestPlatform } from '../../support/platform'
+import { ${names.call} } from '../../../../../contract/${names.screen}'
+${isAlone(names) ? `import { ${names.featureVariable}Feature } from '${fromPlatformTest(file)}'\n` : ''}import { startPlatform, type TestPlatform } from '../../../../support/platform'
 ${more}`
 const about = (names, seed) => `
 describe('${names.title} on the platform', () => {
@@ -19,8 +19,7 @@ describe('${names.title} on the platform', () => {
   afterAll(() => platform.close())
 `
 const seeded = ({ Screen }) => `\n    await seed${Screen}(platform.database, platform.clock.now(), () => undefined)`
-const seedImport = (names, { Screen, screen } = names) =>
-  `import { seed${Screen} } from '${fromPlatformTest(names, `seed-${screen}`)}'\n`
+const seedImport = (names) => `import { seed${names.Screen} } from '${fromPlatformTest(seedFile(names))}'\n`
 
 export const platformTests = {
   list: (names, file) => `${started(names, file, seedImport(names))}${about(names, seeded(names))}
@@ -55,11 +54,11 @@ ${
   detail: (names, file) => {
     const { has, list, Screen, screen, variable } = names
     const first = `${(list ?? names).screen}-1`
-    const comments = `import { listComments } from '../../../contract/comments'
-import { contentKinds } from '../../../src/domain/frame/content/content-kinds'
-import { seed${Screen}Comments } from '${fromPlatformTest(names, `seed-${screen}-comments`)}'
+    const comments = `import { listComments } from '../../../../../contract/comments'
+import { contentKinds } from '../../../../../src/domain/frame/content/content-kinds'
+import { seed${Screen}Comments } from '${fromPlatformTest(seedFile({ ...names, screen: `${screen}-comments` }))}'
 `
-    return `${started(names, file, seedImport(names, list ?? names) + (has.comments ? comments : ''))}${about(
+    return `${started(names, file, seedImport(list ?? names) + (has.comments ? comments : ''))}${about(
       names,
       seeded(list ?? names) + (has.comments ? seeded({ Screen: `${Screen}Comments` }) : ''),
     )}
@@ -91,7 +90,7 @@ ${
   form: (names, file) => {
     const { has } = names
     const body = has.pictures ? `{ text, pictures }` : `{ text }`
-    return `${started(names, file, `${has.approval ? `import { operate } from '../../../platform/operator/operate'\nimport { ${names.variable}Desk } from '${fromPlatformTest(names, `${names.screen}.desk`)}'\n` : ''}${has.pictures ? `import { uploadTools } from '../../support/uploads'\n` : ''}`)}${about(names, '')}
+    return `${started(names, file, `${has.approval ? `import { operate } from '../../../../../platform/kernel/operator/operate'\nimport { ${names.variable}Desk } from '${fromPlatformTest(`${platformFolder(names)}/${names.screen}.desk`)}'\n` : ''}${has.pictures ? `import { uploadTools } from '../../../../support/uploads'\n` : ''}`)}${about(names, '')}
   it('is taken from a member once, and not when it breaks a rule', async () => {
     const { token } = await platform.logIn({${has.phone ? ` phone: '13900000001' ` : ''}})${has.pictures ? `\n    const pictures = [(await uploadTools(platform).picture(token)).id]` : ''}
     const send = (text: string, key: string) =>

@@ -1,4 +1,12 @@
-import { fromPlatformFeatures, modules, platformFeatures, platformFolder, platformTestFolder } from './modules.mjs'
+import {
+  demoSteps,
+  fromPlatformFeatures,
+  modules,
+  platformFeatures,
+  platformFolder,
+  platformTestFolder,
+  seedFile,
+} from './modules.mjs'
 import { approval } from './platform-approval.mjs'
 import { comments } from './platform-comments.mjs'
 import { contracts, routes, useCases } from './platform-layers.mjs'
@@ -15,23 +23,23 @@ export function platform(workplace, names) {
   if (list === null) table(workplace, names)
   workplace.make(`${folder}/${useCaseFile(names)}.ts`, useCases[kind](names))
   workplace.make(`${folder}/serve-${screen}.ts`, routes(names))
-  if (kind !== 'form' && list === null) workplace.make(`${folder}/seed-${screen}.ts`, seeding(names))
+  if (kind !== 'form' && list === null) {
+    workplace.make(seedFile(names), seeding(names))
+    addDemoStep(workplace, names, `${variable}Demo`)
+  }
   if (has.pictures) workplace.make(`${folder}/${screen}.uploads.ts`, uploads(names))
   if (has.approval) approval(workplace, names)
-  if (has.comments) comments(workplace, names)
+  if (has.comments) {
+    comments(workplace, names)
+    addDemoStep(workplace, { ...names, screen: `${screen}-comments` }, `${variable}CommentsDemo`)
+  }
   const imports = [
     `import { serve${Screen} } from './serve-${screen}'`,
-    ...(kind !== 'form' && list === null ? [`import { seed${Screen}, ${variable}Demo } from './seed-${screen}'`] : []),
-    ...(has.comments
-      ? [`import { seed${Screen}Comments, ${variable}CommentsDemo } from './seed-${screen}-comments'`]
-      : []),
     ...(has.pictures ? [`import { ${variable}Pictures } from './${screen}.uploads'`] : []),
     ...(has.approval ? [`import { ${variable}Desk } from './${screen}.desk'`] : []),
   ]
   /** What the feature declares in lists. */
   const entries = [
-    ...(kind !== 'form' && list === null ? [['demo', `{ what: ${variable}Demo, seed: seed${Screen} }`]] : []),
-    ...(has.comments ? [['demo', `{ what: ${variable}CommentsDemo, seed: seed${Screen}Comments }`]] : []),
     ...(has.pictures ? [['uploads', `${variable}Pictures`]] : []),
     ...(has.approval ? [['desk', `${variable}Desk`]] : []),
   ]
@@ -75,6 +83,19 @@ export const ${featureVariable}Feature: Feature = {
     )
   }
   workplace.make(`${platformTestFolder(names)}/${screen}.test.ts`, platformTests[kind](names, file))
+}
+
+/** A step of the demo city: what is searched is there before the index is made. */
+function addDemoStep(workplace, names, step) {
+  const file = `.${seedFile(names).slice('platform/demo'.length, -'.ts'.length)}`
+  workplace.change(
+    demoSteps,
+    [`import { ${step} } from '${file}'`],
+    [
+      /export const demoSteps: readonly DemoStep\[\] = \[[\s\S]*?(?=\s*\/\/ After everything that it indexes)/,
+      `\n  ${step},`,
+    ],
+  )
 }
 
 const useCaseFile = ({ kind, screen }) => `${{ list: 'list', detail: 'read', form: 'send' }[kind]}-${screen}`

@@ -34,6 +34,8 @@ const nameOf = (args: readonly string[]) => args.at(-2) ?? ''
 
 /** What must change outside of the features themselves. */
 const lists = ['platform/features.ts', 'src/composition/features.ts']
+/** The list of the demo's steps: a line and its import for each list, and for each detail with rows of its own. */
+const demoList = 'platform/demo/demo-steps.ts'
 /** A column more in a list, before its detail is made. */
 const changed = { from: "text: jsonb('text').$type<Localised>().notNull(),", more: "\n    address: text('address')," }
 
@@ -73,7 +75,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       expect(made.output).toContain(`contract/${nameOf(args)}.ts`)
       expect(made.code).toBe(0)
       if (nameOf(args) !== 'libraries') continue
-      const schema = join(folder, 'platform/features/libraries/libraries.schema.ts')
+      const schema = join(folder, 'platform/features/civic/libraries/libraries.schema.ts')
       const text = readFileSync(schema, 'utf8')
       expect(text).toContain(changed.from)
       writeFileSync(schema, text.replace(changed.from, changed.from + changed.more))
@@ -87,8 +89,9 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       .split('\n')
       .map((line) => line.split('\t'))
     const outside = changed.filter(([, , path = '']) => !/\bwish(es)?\b|^docs\/|_journal\.json$/.test(path))
-    // Three new features, and a kind of content.
+    // Three new features, six steps of the demo, and a kind of content.
     expect(outside).toEqual([
+      ['12', '0', demoList],
       ['6', '0', lists[0]],
       ['6', '0', lists[1]],
       ['1', '0', 'src/domain/frame/content/content-kinds.ts'],
@@ -137,9 +140,9 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
 
   it('gives a detail at the path of a list the rows of the list as they are now: one table, one seeding, one address', () => {
     const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-    const tables = read('platform/features/libraries/libraries.schema.ts').matchAll(/pgTable\(\s*'(\w+)'/g)
+    const tables = read('platform/features/civic/libraries/libraries.schema.ts').matchAll(/pgTable\(\s*'(\w+)'/g)
     expect([...tables].map(([, name]) => name)).toEqual(['libraries', 'library_request'])
-    expect(existsSync(join(folder, 'platform/features/libraries/seed-library.ts'))).toBe(false)
+    expect(existsSync(join(folder, 'platform/demo/seeding/civic/libraries/seed-library.ts'))).toBe(false)
     expect(read('contract/library.ts')).toContain("url: '/v1/libraries/:id'")
     expect(read('contract/library.ts')).toContain('address: z.nullable(z.string())')
     expect(read('src/ui/civic/libraries/library.screen.tsx')).toContain('{value.address !== null && ')
@@ -147,9 +150,7 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
   })
 
   it('makes what compiles, is formatted, and keeps the rules of the house', () => {
-    expect(run('oxfmt', '--check', 'contract', 'src', 'platform/features', 'tests').output).toContain(
-      'All matched files',
-    )
+    expect(run('oxfmt', '--check', 'contract', 'src', 'platform', 'tests').output).toContain('All matched files')
     // The tests are compiled by their runner.
     const compiler = join(repository, 'node_modules/typescript-native/bin/tsc')
     const compiled = spawnSync(process.execPath, [compiler, '-b', 'src/composition', 'platform'], {
@@ -163,20 +164,30 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     expect(git('status', '--porcelain')).toMatch(/\?\? platform\/database\/migrations\/\d+_wish-report\.sql/)
     const mine = git('ls-files', '--others', '--exclude-standard', 'tests/*.test.ts').trim().split('\n')
     // What people comment on has no test of its view-model.
-    expect(mine).toHaveLength(2 * screens.length - 1)
-    const houses = ['chinese', 'endpoints', 'examples', 'rules', 'screens-table', 'spacing', 'words'].map(
-      (name) => `tests/house/${name}.test.ts`,
-    )
+    expect(mine).toHaveLength(3 * screens.length - 1)
+    const houses = [
+      'chinese',
+      'comments',
+      'endpoints',
+      'examples',
+      'gateways',
+      'rules',
+      'screens-table',
+      'spacing',
+      'words',
+    ].map((name) => `tests/house/${name}.test.ts`)
     // Each kind once: a platform takes its time to start.
     const some = mine.filter(
-      (file) => !file.startsWith('tests/platform/') || file.startsWith('tests/platform/libraries/'),
+      (file) =>
+        !/^tests\/(platform|infrastructure)\//.test(file) ||
+        /^tests\/platform\/features\/civic\/libraries\/|gateways\/librar/.test(file),
     )
     const tested = run(
       'vitest',
       'run',
       ...some,
       'tests/composition/screens.test.ts',
-      'tests/platform/database/tables.test.ts',
+      'tests/platform/kernel/database/tables.test.ts',
       ...houses,
     )
     expect(tested.code, tested.output.slice(-5000)).toBe(0)
