@@ -98,7 +98,7 @@ export const useCases = {
 import { ${[...(isNarrowed ? ['and'] : []), ...(has.search ? ['arrayContains'] : []), 'desc', ...(has.filter ? ['eq'] : [])].join(', ')} } from 'drizzle-orm'
 ${has.filter ? `import type { ${Screen}State } from '${modules.domain}/${home}/${screen}'\n` : ''}import type { Database } from '${modules.database}'
 import { beyond } from '${modules.expressions}'
-import type { Position } from '${modules.cursor}'
+import type { CursorValues } from '${modules.cursor}'
 import { ${variable}Table } from './${feature}.schema'
 ${
   isNarrowed
@@ -109,7 +109,7 @@ interface ${Screen}Filter {${has.search ? `\n  /** Words, all of which have to m
     : ''
 }
 /** A page of it, newest first, after a position. */
-export async function select${Screen}(database: Database,${isNarrowed ? ` filter: ${Screen}Filter,` : ''} limit: number, after: Position | null) {
+export async function select${Screen}(database: Database,${isNarrowed ? ` filter: ${Screen}Filter,` : ''} limit: number, after: CursorValues | null) {
   return await database
     .select()
     .from(${variable}Table)
@@ -124,7 +124,7 @@ import { eq } from 'drizzle-orm'
 import { errorCodes } from '${modules.contract}/envelope'
 import type { ${Screen}Dto } from '${modules.contract}/${screen}'
 import type { Database } from '${modules.database}'
-import type { Language } from '${modules.localised}'
+import type { Language } from '${modules.domain}/frame/site/preferences'
 import { Refusal } from '${modules.refusal}'
 import { ${table} } from './${feature}.schema'
 
@@ -139,7 +139,7 @@ import { check${Screen}, type ${Screen}Form } from '${modules.domain}/${home}/${
 ${has.approval ? `import { ${variable}Lifecycle } from '${modules.domain}/${home}/${screen}-lifecycle'\n` : ''}import type { Transaction } from '${modules.database}'
 import type { Caller } from '${modules.caller}'
 import { invalid } from '${modules.refusal}'
-import { take } from '${modules.allowance}'
+import { consumeAllowance } from '${modules.allowance}'
 import { randomId } from '${modules.random}'
 ${has.approval ? `import { unsaid } from '${modules.written}'\nimport { addStep } from '${modules.caseSteps}'\nimport { refuseSensitiveText } from '${modules.sensitiveText}'\nimport { ${variable}Case } from './${screen}-case'\n` : ''}${has.pictures ? `import { ownPictures } from '${modules.ownPictures}'\nimport { ${variable}Pictures } from './${screen}.uploads'\n` : ''}import { ${variable}Table } from './${feature}.schema'
 
@@ -158,7 +158,7 @@ export async function send${Screen}(
   const { text } = checked.value${
     has.approval ? `\n  await refuseSensitiveText(database, caller, text)` : ''
   }${has.pictures ? `\n  const pictures = await ownPictures(database, userId, form.pictures, { use: ${variable}Pictures, now })` : ''}
-  await take(database, \`${screen}:\${userId}\`, allowance, now)
+  await consumeAllowance(database, \`${screen}:\${userId}\`, allowance, now)
   const id = randomId('${screen}')${has.approval ? `\n  const state = ${variable}Lifecycle.start` : ''}
   await database
     .insert(${variable}Table)
@@ -179,7 +179,7 @@ export function routes({ kind, call, has, Screen, screen }) {
   const filter = `{${has.search ? ' search,' : ''}${has.filter ? ' state: query.state,' : ''} }`
   const [more, body] = {
     list: [
-      `${has.search ? `import { soughtIn } from '${modules.domain}/overview/search/search-parts'\n` : ''}import { positionOf } from '${modules.cursor}'\nimport { listPage } from '${modules.listPage}'\nimport { select${Screen} } from './list-${screen}'\n`,
+      `${has.search ? `import { soughtIn } from '${modules.domain}/overview/search/search-parts'\n` : ''}import { cursorValues } from '${modules.cursor}'\nimport { listPage } from '${modules.listPage}'\nimport { select${Screen} } from './list-${screen}'\n`,
       `serve(app, ${call}, async ({ database, query, caller }) => {${
         has.search
           ? `
@@ -187,7 +187,7 @@ export function routes({ kind, call, has, Screen, screen }) {
     if (search === null) return { items: [], next_cursor: null }`
           : ''
       }
-    const rows = await select${Screen}(database,${has.filter || has.search ? ` ${filter},` : ''} query.page_size + 1, positionOf(query.cursor, 'ts'))
+    const rows = await select${Screen}(database,${has.filter || has.search ? ` ${filter},` : ''} query.page_size + 1, cursorValues(query.cursor, 'ts'))
     return listPage(
       rows,
       query.page_size,

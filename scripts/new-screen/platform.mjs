@@ -48,10 +48,10 @@ export function platform(workplace, names) {
   if (known === null) {
     workplace.make(
       file,
-      `import type { Feature } from '${modules.platform}'
+      `import type { PlatformFeature } from '${modules.platform}'
 ${imports[0]}
 
-export const ${featureVariable}Feature: Feature = {
+export const ${featureVariable}Feature: PlatformFeature = {
   name: '${feature}',
   routes: (app) => {
     serve${Screen}(app)
@@ -63,7 +63,7 @@ export const ${featureVariable}Feature: Feature = {
     workplace.change(
       platformFeatures,
       [`import { ${featureVariable}Feature } from '${fromPlatformFeatures(names, `${feature}.feature`)}'`],
-      [/export const features: readonly Feature\[\] = \[[^\]]*?(?=\s*demoFeature,)/, `\n  ${featureVariable}Feature,`],
+      [/export const features: readonly PlatformFeature\[\] = \[[^\]]*?(?=\s*demoFeature,)/, `\n  ${featureVariable}Feature,`],
     )
     workplace.change(file, imports.slice(1))
   } else {
@@ -79,7 +79,7 @@ export const ${featureVariable}Feature: Feature = {
       [],
       list.test(workplace.read(file))
         ? atEnd(workplace, file, list, entry)
-        : [/: Feature = \{\s*name: [^\n]+\n/, `  ${name}: ${name === 'desk' ? entry : `[${entry}]`},\n`],
+        : [/: PlatformFeature = \{\s*name: [^\n]+\n/, `  ${name}: ${name === 'desk' ? entry : `[${entry}]`},\n`],
     )
   }
   workplace.make(`${platformTestFolder(names)}/${screen}.test.ts`, platformTests[kind](names, file))

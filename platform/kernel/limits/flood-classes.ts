@@ -25,7 +25,7 @@ export const floodClasses = {
   signIn: { pace: 0.1, open: 16 },
   /** The upload of a file of a hundred megabytes may take an hour. */
   uploads: { pace: 0.1, open: 32 },
-  /** This limits how many are opened; `LivePlaces` limits how many stay open. */
+  /** This limits how many are opened; `StreamSlots` limits how many stay open. */
   streams: { pace: 1, open: Number.POSITIVE_INFINITY },
   feeds: { pace: 0.5, open: 32 },
   oEmbed: { pace: 0.5, open: 16 },
