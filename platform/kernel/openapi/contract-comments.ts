@@ -99,7 +99,7 @@ export function contractComments(): ContractComments {
   return { names, descriptions, fields }
 }
 
-const folder = fileURLToPath(new URL('../../contract/', import.meta.url))
+const folder = fileURLToPath(new URL('../../../contract/', import.meta.url))
 const sources = new Map<string, ts.SourceFile>()
 function sourceOf(resource: string): ts.SourceFile {
   const path = join(folder, `${resource}.ts`)
