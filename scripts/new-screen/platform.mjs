@@ -63,7 +63,10 @@ export const ${featureVariable}Feature: PlatformFeature = {
     workplace.change(
       platformFeatures,
       [`import { ${featureVariable}Feature } from '${fromPlatformFeatures(names, `${feature}.feature`)}'`],
-      [/export const features: readonly PlatformFeature\[\] = \[[^\]]*?(?=\s*demoFeature,)/, `\n  ${featureVariable}Feature,`],
+      [
+        /export const features: readonly PlatformFeature\[\] = \[[^\]]*?(?=\s*demoFeature,)/,
+        `\n  ${featureVariable}Feature,`,
+      ],
     )
     workplace.change(file, imports.slice(1))
   } else {

@@ -28,7 +28,7 @@ export class FindDrafts {
     return { comments, forms: [...forms.values()] }
   }
 
-  /** Null for what is no form, or does not say where it was filled in. */
+  /** The form of a draft; null for what is no form, or does not say where it was filled in. */
   private async formOf(name: string): Promise<UnsentForm | null> {
     const draft = await this.formDrafts.read(name)
     if (draft === null || !draft.path.startsWith('/')) return null

@@ -8,7 +8,8 @@ export class SystemClock implements Clock {
   }
 
   /**
-   * While a page is taken over that was drawn at this time, it is still that time: what depends on it is the same.
+   * Holds the time at which the platform drew the page until the page is hydrated, so that what depends on the time is
+   * the same on both sides.
    *
    * @param at milliseconds since 1970
    */

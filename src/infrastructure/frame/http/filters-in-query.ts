@@ -1,4 +1,4 @@
-/** Only filters that are set. */
+/** Keeps only the filters that are set. */
 export function given<Name extends string>(
   values: Readonly<Record<Name, string>>,
 ): { readonly [Key in Name]?: string } {

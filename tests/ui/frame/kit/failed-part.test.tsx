@@ -1,5 +1,5 @@
-import type { Language } from '../../../../src/domain/frame/site/preferences'
 // @vitest-environment jsdom
+import type { Language } from '../../../../src/domain/frame/site/preferences'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 // @vitest-environment jsdom
+import type { GeoPoint } from '../../../../src/domain/frame/places/geo-point'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
