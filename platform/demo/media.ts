@@ -76,9 +76,9 @@ const directory = fileURLToPath(new URL('./media/', import.meta.url))
 /** The demo's pictures, sound and clips, as the manifest beside the files lists them. */
 export const media = JSON.parse(readFileSync(`${directory}manifest.json`, 'utf8')) as Manifest
 
-/** Where the platform serves a file of the demo. */
+/** The address at which the platform serves a file of the demo. */
 export const mediaAddress = (file: string): string => `/media/${file}`
-/** Where the platform serves a loop's endless stream, on air since the day before seeding. */
+/** The address at which the platform serves a loop's endless stream, on air since the day before seeding. */
 export const liveAddress = (kind: 'radio' | 'television', id: string, seededAt: Date): string =>
   `/live/${kind}/${id}/index.m3u8?since=${new Date(seededAt.getTime() - 86_400_000).toISOString().slice(0, 10)}`
 

@@ -9,7 +9,7 @@ interface DemoService {
   readonly text: Localised
   /** The name of a picture. */
   readonly scene: string
-  /** In cents. */
+  /** The amount in cents. */
   readonly reward: number
 }
 

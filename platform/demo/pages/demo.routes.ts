@@ -61,7 +61,7 @@ export const demoFeature: PlatformFeature = {
   },
 }
 
-/** Where a link to the app leads (`hosts.app_link`): the phone frame of the demo stands for the app. */
+/** The target of a link to the app (`hosts.app_link`): the phone frame of the demo stands for the app. */
 function openedPath(query: unknown): string {
   const { open } = query as { readonly open?: unknown }
   return typeof open === 'string' && /^\/(?![/\\])/.test(open) ? open : '/'

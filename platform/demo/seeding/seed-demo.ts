@@ -8,7 +8,7 @@ import type { DemoStep } from './demo-step'
 import { demoWords } from './seeding.words'
 import { stepText } from './step-text'
 
-/** Without statistics, the planner scans whole tables. */
+/** The planner scans whole tables while it has no statistics. */
 const statistics = { what: demoWords.statistics, seed: (database: Database) => database.execute(sql`analyze`) }
 
 /**

@@ -14,7 +14,7 @@ export interface ActOnCase<Role extends string, Act extends string, Row> {
   readonly act: Act
   /** The role in which the actor acts. */
   readonly role: Role
-  /** Null for acts of the office and the clock. */
+  /** It is null for acts of the office and the clock. */
   readonly actorId: string | null
   readonly at: Date
   /** The member whom the act concerns, where there are several. */

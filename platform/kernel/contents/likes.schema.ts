@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contents } from './contents.schema'
 
-/** Who likes what: one row for each; the unique key makes repeats and concurrent duplicates harmless. */
+/** Likes, one row for each person and content; the unique key makes repeats and concurrent duplicates harmless. */
 export const likes = pgTable(
   'likes',
   {

@@ -27,7 +27,7 @@ export interface Call<Called extends Endpoint> {
   readonly database: Called['idempotent'] extends true ? Transaction : Database
   readonly platform: Platform
   readonly request: FastifyRequest
-  /** Only for setting headers; the answer is what the handler returns. */
+  /** It serves to set headers; the answer is what the handler returns. */
   readonly reply: FastifyReply
 }
 

@@ -3,7 +3,7 @@ export interface LiveLoop {
   readonly segments: readonly {
     /** Address of the segment. */
     readonly url: string
-    /** In seconds. */
+    /** The time in seconds. */
     readonly duration: number
   }[]
 }

@@ -17,19 +17,19 @@ export const users = pgTable(
     birthdate: text('birthdate'),
     homeAddress: text('home_address'),
     realNameVerified: boolean('real_name_verified').notNull().default(false),
-    /** In which they used the site when they last logged in: for text messages that no call of theirs causes. */
+    /** The language in which they used the site when they last logged in: for text messages that no call of theirs causes. */
     language: text('language').$type<Language>().notNull().default('zh-CN'),
     /** scrypt, with its parameters and salt. */
     passwordHash: text('password_hash'),
     /** When a session alone set the first password, or bound the phone: for a while they prove nothing (`proveMember`). */
     passwordSetAt: moment('password_set_at'),
     phoneBoundAt: moment('phone_bound_at'),
-    /** Who shared the link that led to the registration (B107); it never changes. */
+    /** The member who shared the link that led to the registration (B107); it never changes. */
     fromUserId: text('from_user_id'),
     createdAt: moment('created_at')
       .notNull()
       .default(sql`now()`),
-    /** Since when an operator keeps the account locked; null when it is open. */
+    /** The time at which an operator locked the account; null when it is open. */
     lockedAt: moment('locked_at'),
     /** Why, in the operator's words; its owner reads them when they log in. */
     lockedReason: text('locked_reason'),
@@ -53,7 +53,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** To the hour; null until the first hour is over. */
+    /** The time of the last call, to the hour; null until the first hour is over. */
     usedAt: moment('used_at'),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],

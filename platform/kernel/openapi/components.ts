@@ -87,7 +87,7 @@ export class Components {
     }
   }
 
-  /** With the comments of each field; the same schema stands in fields of other meanings, so each gets its own copy. */
+  /** Adds the comments of each field; the same schema stands in fields of other meanings, so each gets its own copy. */
   private described(value: unknown, objects: readonly Schema[]): unknown {
     if (Array.isArray(value)) return value.map((each) => this.described(each, objects))
     if (typeof value !== 'object' || value === null) return value

@@ -28,7 +28,7 @@ export interface DeskAct {
 export interface Desk {
   readonly name: string
   readonly summary: string
-  /** Set when nothing at this desk waits for the office: it is listed only when named. */
+  /** It is set when nothing at this desk waits for the office: it is listed only when named. */
   readonly byName?: true
   readonly waiting: (database: Database, limit: number, vault: Vault) => Promise<readonly WaitingCase[]>
   readonly acts: Readonly<Record<string, DeskAct>>

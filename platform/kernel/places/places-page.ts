@@ -17,7 +17,7 @@ export interface PlacesPageRange {
 }
 
 export interface NearPage extends PlacesPageRange {
-  /** In metres. */
+  /** The length in metres. */
   readonly within: number
 }
 

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '../../../src/domain/frame/places/geo-point'
-/** In degrees. */
+/** The angle in degrees. */
 export interface GeoBox {
   readonly south: number
   readonly west: number
@@ -15,7 +15,7 @@ export interface Ring {
   readonly isFirst: boolean
 }
 
-/** In metres. */
+/** The length in metres. */
 export const earthRadius = 6_371_009
 
 /**

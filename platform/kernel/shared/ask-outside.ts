@@ -5,7 +5,7 @@ export interface OutsideService {
   readonly token: string | null
 }
 
-/** In milliseconds. */
+/** The time in milliseconds. */
 const timeout = 10_000
 
 /**

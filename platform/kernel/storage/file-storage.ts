@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 export interface StoredFile {
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number
   readonly mime: string
   /** Changes when the content does. */
@@ -20,7 +20,7 @@ export interface FileStorage {
    * @param onProgress called whenever a part of it was taken
    */
   put(name: string, file: string, mime: string, signal?: AbortSignal, onProgress?: () => void): Promise<void>
-  /** Null when there is no such file. */
+  /** It is null when there is no such file. */
   find(name: string, signal?: AbortSignal): Promise<StoredFile | null>
   /** Removes a file; does nothing when there is none. */
   remove(name: string, signal?: AbortSignal): Promise<void>

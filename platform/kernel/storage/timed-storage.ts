@@ -49,7 +49,7 @@ export class TimedStorage implements FileStorage {
   }
 }
 
-/** Only the time in which somebody waits for the next chunk counts: a slow reader is not the store's fault. */
+/** The time in which somebody waits for the next chunk is all that counts: a slow reader is not the store's fault. */
 function streamInTime(
   content: Readable,
   chunks: AsyncIterator<Buffer>,

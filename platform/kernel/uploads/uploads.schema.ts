@@ -11,11 +11,11 @@ export const sources = pgTable(
   'sources',
   {
     id: text('id').primaryKey(),
-    /** Null once its owner is gone: the row stays until the file is removed. */
+    /** It is null once its owner is gone: the row stays until the file is removed. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: ['image', 'video', 'audio'] }).notNull(),
     /**
-     * Only `there` is shown. A row is written before its file and removed after it, so that no file is ever without a
+     * An upload is shown while its state is `there`. A row is written before its file and removed after it, so that no file is ever without a
      * row, wherever a process ends.
      */
     state: text('state', { enum: ['arriving', 'there', 'leaving'] })
@@ -24,10 +24,10 @@ export const sources = pgTable(
     /** Address of the file: a path of this platform, or an absolute one; empty until it is known. */
     url: text('url').notNull(),
     mime: text('mime').notNull(),
-    /** In pixels. */
+    /** The length in pixels. */
     width: integer('width'),
     height: integer('height'),
-    /** In bytes. */
+    /** The size in bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
     /** Whether everybody may see it (C030); a file that is no picture passes. */
     suggestion: text('suggestion', { enum: ['unchecked', 'pass', 'block'] })
@@ -35,7 +35,7 @@ export const sources = pgTable(
       .default('pass'),
     /** The same for pictures that look alike (`content-check/fingerprint.ts`); null when there is none. */
     fingerprint: text('fingerprint'),
-    /** In seconds. */
+    /** The time in seconds. */
     duration: doublePrecision('duration'),
     createdAt: moment('created_at').notNull(),
     /** When something first referred to it; null until then. */

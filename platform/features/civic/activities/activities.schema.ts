@@ -118,7 +118,7 @@ export const serviceTimes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state', { enum: serviceStates }).notNull(),
     fromAt: moment('from_at').notNull(),
-    /** Null while they are still there. */
+    /** It is null while they are still there. */
     untilAt: moment('until_at'),
     /** Why the time waits, or waited, for a decision; null when it counted at once. */
     doubt: text('doubt', { enum: serviceDoubts }),

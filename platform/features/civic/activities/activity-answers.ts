@@ -46,7 +46,7 @@ export function activityCardOf(
   }
 }
 
-/** Only the team's leader sees whether a member has checked in. */
+/** The team's leader alone sees whether a member has checked in. */
 export const memberOf = ({ id, nickname, avatar, joinedAt, state }: ActivityMemberRow, leads: boolean) => ({
   id,
   nickname,

@@ -40,7 +40,7 @@ export const commitmentPauses = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     pausedAt: moment('paused_at').notNull(),
-    /** Null while the volunteer is paused. */
+    /** It is null while the volunteer is paused. */
     resumedAt: moment('resumed_at'),
   },
   (table) => [

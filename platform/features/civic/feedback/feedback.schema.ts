@@ -10,7 +10,7 @@ export const feedback = pgTable(
   'feedback',
   {
     id: text('id').primaryKey(),
-    /** Null for a guest's feedback, which is answered through the contact. */
+    /** It is null for a guest's feedback, which is answered through the contact. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: feedbackKinds }).notNull(),
     text: jsonb('text').$type<Localised>().notNull(),

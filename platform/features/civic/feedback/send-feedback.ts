@@ -19,7 +19,7 @@ import { feedbackPictures } from './feedback.uploads'
 const allowance = { most: 20, window: 86_400_000 }
 
 export interface Sender {
-  /** Null for a guest. */
+  /** It is null for a guest. */
   readonly userId: string | null
   /** The key under which the limit is counted. */
   readonly key: string

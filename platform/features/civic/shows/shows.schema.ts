@@ -24,7 +24,7 @@ export const shows = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for an entry without a category. */
+    /** It is null for an entry without a category. */
     categoryId: text('category_id').references(() => showCategories.id),
     /** The topic of an entry; null for a show. */
     topicId: text('topic_id').references(() => contents.id, { onDelete: 'cascade' }),

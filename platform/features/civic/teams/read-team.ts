@@ -14,7 +14,7 @@ import type { TeamMemberRow, TeamRow } from './teams.queries'
 
 /** The person for whom the answer is made. */
 export interface TeamReader {
-  /** Null for a guest. */
+  /** It is null for a guest. */
   readonly id: string | null
   readonly language: Language
   readonly isVolunteer: boolean

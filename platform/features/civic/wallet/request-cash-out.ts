@@ -27,7 +27,7 @@ import { cashOuts } from './wallet.schema'
 
 export interface WantedCashOut {
   readonly channel: CashOutChannel
-  /** In cents. */
+  /** The amount in cents. */
   readonly amount: number
   /** '' when the channel is the messenger. */
   readonly account: string

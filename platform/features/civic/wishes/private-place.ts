@@ -1,7 +1,7 @@
 import type { Vault } from '../../../kernel/shared/vault'
 
 /**
- * Where help is needed, which only the wisher and the current claimants may read. WGS-84; '' and null when not given.
+ * The place where help is needed, which only the wisher and the current claimants may read. WGS-84; '' and null when not given.
  */
 export interface PrivateLocation {
   readonly address: string

@@ -11,7 +11,7 @@ const most = 20
 
 /** The relation of a device to the account of a number. */
 export interface DeviceStanding {
-  /** Null when the number has no account. */
+  /** It is null when the number has no account. */
   readonly userId: string | null
   /** Whether the account was opened on this device before. */
   readonly known: boolean

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/client'
 import { loginSources } from './session.schema'
 
-/** Where a visit came from, as the client remembered it until the login (B107). */
+/** The origin of a visit, as the client remembered it until the login (B107). */
 export interface LoginSource {
   readonly fromUrl?: string | undefined
   readonly fromUserId?: string | undefined

@@ -19,7 +19,7 @@ export const knownDevices = pgTable(
   ],
 )
 
-/** Where a login came from, according to its address (B107): only the page and its campaign, never personal data. */
+/** The origin of a login, according to its address (B107): only the page and its campaign, never personal data. */
 export const loginSources = pgTable(
   'login_sources',
   {

@@ -12,7 +12,7 @@ const menuSchema = z.array(z.pick(footerItemSchema, { id: true, type: true, sour
 export class FooterReport {
   private readonly told = new Set<string>()
 
-  /** Without a build `paths` is empty, and nothing is logged. */
+  /** `paths` is empty without a build, and nothing is logged then. */
   constructor(
     private readonly paths: readonly string[],
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,

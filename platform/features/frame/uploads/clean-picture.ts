@@ -7,7 +7,7 @@ import type { Sniffed } from '../../../kernel/media/sniff'
 export interface CleanPicture {
   readonly width: number
   readonly height: number
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number
   /** The type of the file after cleaning. */
   readonly type: Sniffed

@@ -10,7 +10,7 @@ export interface UploadTicket {
   readonly source: string
   readonly user: string
   readonly kind: SniffedKind
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number
   /** Milliseconds since 1970. */
   readonly until: number

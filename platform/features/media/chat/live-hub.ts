@@ -161,7 +161,7 @@ export class LiveHub {
     return new Map(channels.map((channel) => [channel, this.connections.get(channel)?.size ?? 0]))
   }
 
-  /** While the database is away there is nothing to read; the next heartbeat catches up. */
+  /** There is nothing to read while the database is away; the next heartbeat catches up. */
   private quietly(work: Promise<unknown>): void {
     work.catch((error: unknown) => this.host.log.warn({ err: error }, 'live news could not be read'))
   }

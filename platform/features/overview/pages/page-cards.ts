@@ -25,7 +25,7 @@ export function cardAnswer(
   return { ...answer, ...rows, items: known ? (found.items.get(card.id) ?? []) : null, more: moreOf(card.id, content) }
 }
 
-/** Where the card's link for more leads: to an address, to all of the card's own items (S010), or nowhere. */
+/** The target of the card's link for more: to an address, to all of the card's own items (S010), or nowhere. */
 function moreOf(id: string, { more = null }: Readonly<Record<string, unknown>>): unknown {
   return more === 'all' ? { kind: 'path', type: null, value: `/morePageCardData/${encodeURIComponent(id)}` } : more
 }

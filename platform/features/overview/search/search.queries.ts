@@ -58,7 +58,7 @@ const foundCards = preparedSelect(
         id: hits.id,
         type: hits.type,
         published_at: hits.publishedAt,
-        /** Null for a thing of a source, which is read from there. */
+        /** It is null for a thing of a source, which is read from there. */
         card: sql<Card | null>`case when ${hits.organisationId} is not null then ${ofOrganisation} when ${hits.hostId} is not null then ${ofHost} when ${hits.contentId} is not null then ${ofContent} end`,
         shown: isShown(hits),
         /** The kind of a channel: 1 radio, 2 TV; null for others. */
@@ -83,7 +83,7 @@ export interface IndexQuestion {
   readonly after: CursorValues | null
 }
 
-/** In each rank, entries listed before the news come first. */
+/** Entries listed before the news come first in each rank. */
 const parts = ranks.flatMap((rank) => [true, false].map((isFront) => ({ rank, isFront })))
 type Part = (typeof parts)[number]
 

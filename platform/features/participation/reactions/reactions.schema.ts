@@ -47,7 +47,7 @@ export const follows = pgTable(
 
 export const shares = pgTable('shares', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  /** Null when the shared page is not a content. */
+  /** It is null when the shared page is not a content. */
   contentId: text('content_id').references(() => contents.id, { onDelete: 'cascade' }),
   userId: text('user_id'),
   type: smallint('type').notNull(),

@@ -8,7 +8,7 @@ import { insertShare } from './reactions.queries'
 const allowance: Allowance = { most: 60, window: 3_600_000 }
 
 export interface Sharer {
-  /** Null for a guest. */
+  /** It is null for a guest. */
   readonly userId: string | null
   /** The key under which the limit is counted. */
   readonly key: string

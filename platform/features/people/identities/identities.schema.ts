@@ -26,7 +26,7 @@ export const identities = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** The reference of this claim; an answer to an earlier claim of the member has another one. */
     reference: text('reference').notNull().unique(),
-    /** Null once the claim was refused: what is not true is not stored. */
+    /** It is null once the claim was refused: what is not true is not stored. */
     name: text('name'),
     card: text('card'),
     /** Keyed hash of the card's number. A number is taken once somebody was verified with it, and not before. */

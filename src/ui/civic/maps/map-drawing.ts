@@ -26,7 +26,7 @@ export interface DrawnPlaces {
 
 const names = 'names'
 const base = 'base'
-/** From this zoom on there is space for names of parks, and for wide streets. */
+/** The zoom from which on there is space for names of parks, and for wide streets. */
 const near = 13
 
 /** Drives leaflet: the base, the marks, and gestures and keys. */

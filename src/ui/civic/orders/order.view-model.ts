@@ -69,7 +69,7 @@ export class OrderViewModel implements ScreenViewModel {
     this.actForm = null
   }
 
-  /** Without a phone, the order is taken when the member returns from binding one. */
+  /** A member without a phone takes the order when they return from binding one. */
   private async provide(acceptsNone: boolean): Promise<void> {
     if (!this.intents.needsPhone({ kind: 'provide-order', target: this.id, payload: null })) return
     await this.run('provide', () => this.gateway.provide(this.id, acceptsNone, this.key))

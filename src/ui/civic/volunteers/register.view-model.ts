@@ -58,7 +58,7 @@ export class RegisterViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** Masked; null when none is bound yet. */
+  /** The masked phone; null when none is bound yet. */
   get phone(): string | null {
     return this.session.user?.phone ?? null
   }

@@ -24,7 +24,7 @@ interface VolunteerFieldsProps {
 }
 
 interface PersonFieldsProps extends VolunteerFieldsProps {
-  /** Null where the site checks no names. */
+  /** It is null where the site checks no names. */
   readonly identity: Identity | null
 }
 

@@ -9,7 +9,7 @@ import { PageLife } from '../../../application/frame/shared/page-life'
 /** Scans a QR code: by the camera, the app's own scanner, a picture, or typed text. */
 export class CodeScannerViewModel {
   camera: 'off' | 'starting' | 'on' | CameraProblem = 'off'
-  /** Null when there is no torch. */
+  /** It is null when there is no torch. */
   torch: boolean | null = null
   picture: 'reading' | PictureProblem | null = null
   /** Whether the app's scanner is open. */

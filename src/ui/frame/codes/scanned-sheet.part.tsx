@@ -7,7 +7,7 @@ import styles from './codes.module.css'
 import { codesWords } from './codes.words'
 
 interface ScannedSheetProps {
-  /** Null while the sheet is closed. */
+  /** It is null while the sheet is closed. */
   readonly scanned: ShownText | null
   readonly onLeave: (url: string) => void
   readonly onCopy: () => void

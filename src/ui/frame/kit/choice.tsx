@@ -40,7 +40,7 @@ export function Checkbox({ label, checked, onChange, error, id }: CheckboxProps)
 interface RadioGroupProps<Value extends string> {
   readonly label: string
   readonly options: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[]
-  /** Null while nothing is chosen. */
+  /** It is null while nothing is chosen. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   readonly error?: string | null

@@ -11,7 +11,7 @@ interface LettersLeftProps {
   readonly most: number
 }
 
-/** From this number of remaining characters on, screen readers announce it. */
+/** The number of remaining characters from which on screen readers announce it. */
 const nearTheEnd = 20
 
 /** The number of remaining characters, below a field. */

@@ -12,10 +12,10 @@ export interface OverlayHistory {
   leaveOverlay(id: string): void
 }
 
-/** Null when there is no history to go back in. */
+/** It is null when there is no history to go back in. */
 export const OverlayHistoryContext = createContext<OverlayHistory | null>(null)
 
-/** While `isOpen`, 'back' of the browser or phone calls `onClose` instead of leaving the screen. */
+/** The back button of the browser or phone calls `onClose` while `isOpen`, instead of leaving the screen. */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const history = useContext(OverlayHistoryContext)
   const id = useId()

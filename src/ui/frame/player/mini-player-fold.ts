@@ -87,7 +87,7 @@ export class MiniPlayerFold {
     this.stop = this.folded ? null : this.clock.after(idleTime, this.collapseWhenIdle)
   }
 
-  /** In elder mode there is no time limit: it collapses only on scrolling. */
+  /** There is no time limit in elder mode: the player collapses only on scrolling. */
   private collapseWhenIdle(): void {
     if (this.isHeld?.() === true) this.wait()
     else if (!this.preferences.preferences.elder) this.fold()

@@ -3,7 +3,7 @@ import { resized } from '../kit/image-source'
 
 /** The parts of a poster that have to be loaded. */
 export interface PosterParts {
-  /** Null when it could not be loaded: the poster works without one. */
+  /** It is null when it could not be loaded: the poster works without one. */
   readonly cover: HTMLImageElement | null
   readonly encode: typeof encode
 }

@@ -45,7 +45,7 @@ export class ShareSheetViewModel {
     return this.shareContent.byPoster(subject)
   }
 
-  /** Only the latest of several attempts is shown. */
+  /** The latest of several attempts is shown. */
   async showPoster(draw: () => Promise<Blob>): Promise<void> {
     this.page = 'poster'
     this.poster = 'drawing'

@@ -5,7 +5,7 @@ import type { LiveScreen } from './live-screen'
 export interface SavedScreen {
   readonly key: string
   readonly snapshot: unknown
-  /** In pixels. */
+  /** The length in pixels. */
   readonly scroll: number
 }
 

@@ -16,7 +16,7 @@ export interface ScreenSubject {
   readonly author?: string | null
   /** The organisation that publishes it. */
   readonly source?: FeedSource | null
-  /** In seconds. */
+  /** The time in seconds. */
   readonly duration?: number
   /** The address of an audio's recording, as on the wire. */
   readonly url?: string

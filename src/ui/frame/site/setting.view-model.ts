@@ -14,7 +14,7 @@ type SettingQuestion = 'clear-cache' | 'log-out'
 
 /** S075: appearance and language of the client in this browser, and its storage. Every choice takes effect at once. */
 export class SettingViewModel implements ScreenViewModel {
-  /** In bytes; null when the browser does not report it. */
+  /** The size in bytes; null when the browser does not report it. */
   cacheSize: number | null = null
   isClearing = false
   asking: SettingQuestion | null = null

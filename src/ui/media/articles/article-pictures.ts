@@ -1,4 +1,4 @@
-/** In pixels; smaller pictures are icons within the text. */
+/** The length in pixels; smaller pictures are icons within the text. */
 const least = 64
 
 /** The pictures of an article that can be enlarged: those that are not links and did load. */

@@ -27,7 +27,7 @@ import { audioWords } from './audio.words'
 
 const modeIcons: Readonly<Record<PlayMode, LucideIcon>> = { sequence: Repeat, loop: Repeat1, random: Shuffle }
 
-/** In seconds. */
+/** The time in seconds. */
 const back = 15
 const forward = 30
 

@@ -129,7 +129,7 @@ export class TvChannelViewModel implements ScreenViewModel {
     })
   }
 
-  /** Only events have a start; when the start is unknown, a channel's screen is shown. */
+  /** Events alone have a start; when the start is unknown, a channel's screen is shown. */
   private async bringKind(): Promise<void> {
     const answer = await this.watch.stream(this.id)
     runInAction(() => {

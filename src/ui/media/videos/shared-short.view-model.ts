@@ -18,7 +18,7 @@ export class SharedShortViewModel implements ScreenViewModel {
   isShown = false
   readonly resources: Resources
   private id = ''
-  /** As the address has it, from which a browser takes the source of the visit before any screen is opened. */
+  /** The sharer as the address names them, from which a browser takes the source of the visit before any screen is opened. */
   private sharerId: string | null = null
 
   constructor(

@@ -36,7 +36,7 @@ export class MineViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** Null for a guest, and until the user of a handed-over session is loaded. */
+  /** It is null for a guest, and until the user of a handed-over session is loaded. */
   get user(): User | null {
     return this.session.user
   }

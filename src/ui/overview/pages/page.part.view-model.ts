@@ -101,7 +101,7 @@ export class PageViewModel implements Resource {
     }
   }
 
-  /** Also retries a broken card: the current page stays until a new one is loaded. */
+  /** Retries a broken card, too: the current page stays until a new one is loaded. */
   async refresh(): Promise<void> {
     await this.load()
   }

@@ -8,7 +8,7 @@ import { useService } from '../../frame/shell/app-context'
 /** An item with its address. */
 export interface Shown<Value> {
   readonly value: Value
-  /** Null for an item that is shown without a link. */
+  /** It is null for an item that is shown without a link. */
   readonly href: string | null
 }
 

@@ -16,7 +16,7 @@ export interface ComposerSheetProps {
   readonly wording?: CommentsWording | undefined
 }
 
-/** From so many remaining characters on, their number is shown. */
+/** The number of remaining characters from which on it is shown. */
 const nearTheEnd = 50
 
 /** The sheet in which a comment or reply is written. */

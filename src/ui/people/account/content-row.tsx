@@ -12,7 +12,7 @@ import styles from './content-row.module.css'
 
 interface ContentRowProps {
   readonly item: OwnItem
-  /** Null for a content whose screen this version lacks: it is listed without a link. */
+  /** It is null for a content whose screen this version lacks: it is listed without a link. */
   readonly href: string | null
   readonly facts: readonly ReactNode[]
   /** Shown below the title, such as the position to continue from. */

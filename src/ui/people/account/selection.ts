@@ -2,7 +2,7 @@ import { observe } from '../../../application/frame/shared/observe'
 
 /** The selected entries of a list in edit mode. */
 export class Selection {
-  /** Null outside edit mode. */
+  /** It is null outside edit mode. */
   ids: ReadonlySet<string> | null = null
   /** Whether everything was selected at once: then items that are not loaded yet are included. */
   isWhole = false

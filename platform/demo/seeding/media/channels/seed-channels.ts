@@ -106,7 +106,7 @@ function genreOf(loop: string): ChannelGenre {
   return channelGenres.find((genre) => genre === named) ?? 'general'
 }
 
-/** Which loop a television channel shows. */
+/** The loop that a television channel shows. */
 function televisionLoop(id: string): string {
   return (media.tvChannels ?? []).find((channel) => channel.id === id)?.loop ?? media.tvLoops?.[0]?.id ?? id
 }
