@@ -1,6 +1,6 @@
 // Changes rules and use cases one by one (mutants), runs their tests against each, and writes how many were found to
-// docs/measurements.md. `npm run mutation -- 'src/domain/civic/wallet/**/*.ts'` looks at these files only. What was
-// found before is kept, so that only changed code and tests take time.
+// docs/measurements.md. `npm run mutation -- 'src/domain/civic/wallet/**/*.ts'` looks at these files only, and at all of
+// their mutants anew; without files, what was found before is kept, so that only changed code takes time.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { atLeast } from '../bench/lib/figures.mjs'
@@ -10,7 +10,7 @@ import { bin, root, run } from './run.mjs'
 const cache = join(root, '.cache', 'mutation')
 mkdirSync(cache, { recursive: true })
 const asked = process.argv.slice(2)
-await run(bin('stryker'), ['run', ...(asked.length === 0 ? [] : ['--mutate', asked.join()])])
+await run(bin('stryker'), ['run', ...(asked.length === 0 ? [] : ['--force', '--mutate', asked.join()])])
 
 const { files } = JSON.parse(readFileSync(join(cache, 'report.json'), 'utf8'))
 const areaOf = (path) => path.split('/').slice(1, 4).join('/')

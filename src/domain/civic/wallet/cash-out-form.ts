@@ -82,6 +82,7 @@ export function checkCashOut(
     channel: channel === '' || !rules.channels.includes(channel) ? 'required' : null,
     account: parsed === null ? (account.trim() === '' ? 'required' : 'not-an-account') : null,
   })
+  // Where there is no error, the others have a value: they are looked at for their types, and no test can tell.
   if (errors !== null || cents === null || channel === '' || parsed === null) return failure(errors ?? {})
   return success({ cents, channel, account: parsed })
 }
