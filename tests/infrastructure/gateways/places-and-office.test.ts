@@ -9,7 +9,7 @@ import { HttpVenuesGateway } from '../../../src/infrastructure/civic/venues/http
 import { HttpWalletGateway } from '../../../src/infrastructure/civic/wallet/http-wallet-gateway'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { users } from '../../../platform/features/session/session.schema'
+import { users } from '../../../platform/kernel/members/members.schema'
 import { setFirstPassword } from '../../../contract/session'
 import { openSession } from '../../../platform/kernel/members/session-tokens'
 import { showTools } from '../../support/shows'
