@@ -44,6 +44,7 @@ export function browserModule(
 ): ContainerModule {
   // Without the answers of a first view, the client loads its configuration at once.
   if (Object.keys(answers).length === 0) loadTransport().catch(() => undefined)
+  const drawnWith = new FirstViewAnswers(answers)
   return new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(clock)
     bind(Navigator).toConstantValue(navigator)
@@ -63,7 +64,8 @@ export function browserModule(
     bind(CookieJar).toConstantValue(new BrowserCookies(window.location.protocol === 'https:'))
     bind(LocalStorage).toConstantValue(new WebStorage(() => window.localStorage, clock))
     bind(TabStorage).toConstantValue(new WebStorage(() => window.sessionStorage, clock))
-    bind(DraftStorage).toConstantValue(new IndexedDbStorage())
+    // The platform knows no drafts: a screen that opened with one differs from what was drawn.
+    bind(DraftStorage).toConstantValue(new IndexedDbStorage(() => (drawnWith.hasOther = true)))
     bind(TabChannel).toConstantValue(new BrowserTabChannel())
     bind(PageLife).toConstantValue(new BrowserPageLife())
     const cached = () => import(/* webpackChunkName: "frame" */ '../infrastructure/frame/host/cached-content')
@@ -73,7 +75,7 @@ export function browserModule(
     })
     const named = languageNamedIn(window.location.search)
     bind(BrowserLanguages).toConstantValue(named === null ? window.navigator.languages : [named])
-    bind(FirstViewAnswersToken).toConstantValue(new FirstViewAnswers(answers))
+    bind(FirstViewAnswersToken).toConstantValue(drawnWith)
     bind(Transport).toConstantValue(lazyAdapter(loadTransport))
   })
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { withoutFirstView } from './support/first-view'
 import { expect, live, test, toasts, visit } from './support/journey'
 
 interface Words {
@@ -163,6 +164,7 @@ test('B90: a configuration that does not come is only logged, and the client sta
 })
 
 test('B46: a server that cannot be reached shows the busy page, with retry', async ({ page }) => {
+  await withoutFirstView(page)
   await page.route(/\/v[123]\//, (route) => route.abort())
   await page.goto('/login')
   await live(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withoutFirstView } from './support/first-view'
 import { expect, live, test } from './support/journey'
 
 interface Configurations {
@@ -7,6 +8,7 @@ interface Configurations {
 
 /** The site has a PC domain, according to its configuration. */
 async function withPcDomain(page: Page): Promise<void> {
+  await withoutFirstView(page)
   await page.route('**/v3/consumer/configurations*', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as Configurations

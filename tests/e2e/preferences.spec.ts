@@ -1,3 +1,4 @@
+import { withoutFirstView } from './support/first-view'
 import { expect, test, visit } from './support/journey'
 
 test('language, dark mode, text size and elder mode are kept, and the first view is drawn with them', async ({
@@ -56,7 +57,7 @@ test('the site turns grey when its configuration says so', async ({ page }) => {
     const body = await answer.json()
     await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, is_global_grey: 1 } } })
   })
-  // A screen without server rendering loads the configuration itself.
+  await withoutFirstView(page)
   await visit(page, '/setting')
   await expect(page.locator('html')).toHaveAttribute('data-grey', '')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).filter)).toContain('grayscale')

@@ -7,6 +7,16 @@ export function answersOf(page: Page): Promise<string[]> {
   )
 }
 
+/** Opens documents as plain files serve them: without the answers of a first view, so that the client asks for all. */
+export async function withoutFirstView(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = (await response.text()).replace(/<script[^>]* id="first-view">[\s\S]*?<\/script>/, '')
+    await route.fulfill({ response, body: html })
+  })
+}
+
 /** Sums the layout shifts without recent input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

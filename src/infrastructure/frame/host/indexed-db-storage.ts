@@ -7,14 +7,13 @@ import type { DraftStorage } from '../../../application/frame/shared/storage'
 export class IndexedDbStorage implements DraftStorage {
   private readonly memory = new Map<string, unknown>()
 
+  /** @param onFound called whenever a draft is read that exists */
+  constructor(private readonly onFound: () => void = () => undefined) {}
+
   async read(key: string): Promise<unknown> {
-    if (this.memory.has(key)) return this.memory.get(key) ?? null
-    try {
-      const { get } = await import('idb-keyval')
-      return (await get<unknown>(key)) ?? null
-    } catch {
-      return null
-    }
+    const draft = await this.find(key)
+    if (draft !== null) this.onFound()
+    return draft
   }
 
   async write(key: string, value: unknown): Promise<boolean> {
@@ -46,6 +45,16 @@ export class IndexedDbStorage implements DraftStorage {
       return [...new Set([...(await keys<string>()), ...this.memory.keys()])]
     } catch {
       return [...this.memory.keys()]
+    }
+  }
+
+  private async find(key: string): Promise<unknown> {
+    if (this.memory.has(key)) return this.memory.get(key) ?? null
+    try {
+      const { get } = await import('idb-keyval')
+      return (await get<unknown>(key)) ?? null
+    } catch {
+      return null
     }
   }
 }

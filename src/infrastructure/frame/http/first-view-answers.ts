@@ -17,7 +17,7 @@ export class FirstViewAnswers {
   hasSecret = false
   /** Whether the platform could not do all that the screen asked for while it opened, such as a call that changes something. */
   isIncomplete = false
-  /** Whether another answer came in a browser: what it shows differs from what was drawn. */
+  /** Whether another answer, or a draft of the device, came in a browser: what it shows differs from what was drawn. */
   hasOther = false
   private readonly answers: Map<string, RecordedAnswer>
 

@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
+import { useIsHydrated } from '../kit/use-is-hydrated'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { FormFailure } from './form-failure.part'
@@ -20,7 +21,9 @@ interface MessengerLoginProps {
 export const MessengerLogin = observer(function MessengerLogin({ redirect, mayStart }: MessengerLoginProps) {
   const words = useWords(sessionWords)
   const viewModel = useService(MessengerLoginViewModel)
-  if (!viewModel.isOffered) return null
+  // The platform draws one page for all browsers, and knows no messenger.
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || !viewModel.isOffered) return null
   return (
     <div className={styles.other}>
       <p className={styles.or}>{words.orBy}</p>

@@ -60,6 +60,16 @@ describe('Drafts on the device', () => {
     expect(await new IndexedDbStorage().read('wish')).toBeNull()
   })
 
+  it('are told of when they are found, and only then', async () => {
+    let found = 0
+    const storage = new IndexedDbStorage(() => (found += 1))
+    await storage.read('wish')
+    expect(found).toBe(0)
+    await storage.write('wish', 'typed')
+    await storage.read('wish')
+    expect(found).toBe(1)
+  })
+
   it('are not there when none was written', async () => {
     expect(await new IndexedDbStorage().read('wish')).toBeNull()
   })

@@ -5,6 +5,7 @@ import { createPlatform } from '../../../../platform/create-platform'
 import type { DatabaseConnection } from '../../../../platform/kernel/database/client'
 import { sessions, users } from '../../../../platform/kernel/members/members.schema'
 import { features } from '../../../../platform/features'
+import { demoSteps } from '../../../../platform/demo/demo-steps'
 import type { DemoStep } from '../../../../platform/demo/seeding/demo-step'
 import type { PlatformFeature } from '../../../../platform/kernel/platform'
 import { emptyPglite } from '../../../support/pglite-template'
@@ -86,6 +87,8 @@ describe('the demo', () => {
             ...features.filter(({ name }) => name !== 'demo').map(({ name, routes }) => ({ name, routes })),
           ],
           seed: true,
+          // The city itself is not what this is about.
+          demoSteps: [step, ...demoSteps.filter(({ feature }) => feature === 'demo')],
         })
         const token = /app_token=([\w-]{20,})"/.exec((await platform.app.inject('/demo')).payload)?.[1] ?? ''
         expect((await platform.call(getUser, { token })).data.user).toMatchObject({ id: 'user-member', phone: null })

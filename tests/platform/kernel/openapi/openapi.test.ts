@@ -91,11 +91,13 @@ describe('the contract as OpenAPI', () => {
 
   it('names what the contract names, and says what its comments say', () => {
     const { schemas } = (buildOpenApi('1.0.0') as unknown as Document).components
-    expect(schemas['WishCard']?.properties?.['summary']).toMatchObject({ description: 'The beginning of the text.' })
+    expect(schemas['WishCard']?.properties?.['summary']).toMatchObject({
+      description: "The beginning of the wish's text.",
+    })
     expect(schemas['WishCard']?.properties?.['id']).toEqual({ $ref: '#/components/schemas/Id' })
     // What one object takes over from another keeps its comment there.
-    expect(schemas['Wish']?.properties?.['summary']).toMatchObject({ description: 'The beginning of the text.' })
-    expect(schemas['Id']?.description).toBe('Ids are opaque strings.')
+    expect(schemas['Wish']?.properties?.['summary']).toMatchObject({ description: "The beginning of the wish's text." })
+    expect(schemas['Id']?.description).toBe('An opaque identifier.')
   })
 
   it('has examples that the contract takes: of each body, and of each answer as its components give it', () => {

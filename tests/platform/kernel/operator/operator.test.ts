@@ -155,9 +155,7 @@ describe('the operator', () => {
 
   it('says how it is used where there is no database, too', async () => {
     const env = { ...process.env, DATA_DIR: '/nowhere/at/all', DATABASE_URL: '' }
-    const { stdout } = await command(process.execPath, ['--import', 'tsx', 'platform/operator/main.ts', 'help'], {
-      env,
-    })
+    const { stdout } = await command(process.execPath, ['--import', 'tsx', 'platform/operator.ts', 'help'], { env })
     expect(stdout).toContain('npm run operator -- feedback answer <id> "<words>"')
   })
 

@@ -22,7 +22,9 @@ const byTheOffice = [
   'venues.pictures',
 ]
 
-const files = filesBelow(['platform/features'], ['.ts']).filter(({ path }) => /\.(schema|uploads)\.ts$/.test(path))
+const files = filesBelow(['platform/features', 'platform/kernel'], ['.ts']).filter(({ path }) =>
+  /\.(schema|uploads)\.ts$/.test(path),
+)
 const modules = await Promise.all(
   files.map(({ path }) => import(resolve(path)) as Promise<Readonly<Record<string, unknown>>>),
 )
