@@ -15,14 +15,28 @@ const looks = 10
 export async function cutWords(page: Page, place: string): Promise<string[]> {
   const usual = page.viewportSize()
   await page.setViewportSize({ width: narrow, height: 812 })
+  await layOutAll(page, true)
   let found: string[] = []
   for (let look = 0; look < looks; look += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     found = await cutNow(page)
     if (found.length === 0) break
   }
+  await layOutAll(page, false)
   if (usual !== null) await page.setViewportSize(usual)
   return found.map((what) => `${place} at ${narrow} px ${what}`)
+}
+
+/**
+ * Rows out of sight keep the layout of the width before (`content-visibility: auto`) until they come near: while they
+ * are measured, they are laid out like all others. A constructed style sheet is not subject to the page's policy.
+ */
+async function layOutAll(page: Page, on: boolean): Promise<void> {
+  await page.evaluate((lays) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important; }')
+    document.adoptedStyleSheets = lays ? [sheet] : []
+  }, on)
 }
 
 async function cutNow(page: Page): Promise<string[]> {

@@ -5,7 +5,7 @@ import styles from './icon.module.css'
 interface IconProps {
   /** A component of lucide-react, imported by its name. */
   readonly of: LucideIcon
-  /** Pixels; 20 by default. In elder mode those up to 24 grow with the text. */
+  /** Pixels; 20 by default. In elder mode icons grow with the text. */
   readonly size?: number
   /** Accessible name of a standalone icon; without it screen readers skip the icon. */
   readonly label?: string
@@ -14,11 +14,7 @@ interface IconProps {
 }
 
 export function Icon({ of: Drawing, size = 20, label, strokeWidth = 1.75, className }: IconProps) {
-  const drawn = {
-    size,
-    strokeWidth,
-    className: classNames(size < 20 ? styles.line : size <= 24 && styles.control, className),
-  }
+  const drawn = { size, strokeWidth, className: classNames(size < 20 && styles.line, className) }
   return label === undefined ? (
     <Drawing {...drawn} aria-hidden="true" focusable="false" />
   ) : (
