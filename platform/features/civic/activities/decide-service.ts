@@ -10,13 +10,14 @@ import {
 import type { TimeSpan } from '../../../../src/domain/civic/activities/time-spans'
 import { success } from '../../../../src/domain/frame/shared/result'
 import type { Database, Transaction } from '../../../kernel/database/client'
+import type { Localised } from '../../../kernel/database/schema/localised'
 import { invalid, Refusal } from '../../../kernel/http/refusal'
 import { written } from '../../../kernel/shared/written'
 import { carryOut } from '../../../kernel/cases/carry-out'
 import { unlessRefused } from '../../../kernel/cases/unless-refused'
 import { serviceTimes } from './activities.schema'
 import { requireActivityLeader } from './lead-activity'
-import { recountService } from './recount-service'
+import { recountService, type ChangedService } from './recount-service'
 import { lockActivity, lockPeople } from './service-locks'
 import { serviceCase, serviceId } from './service-case'
 import { checkOut, noteEnd, type ActivityRow, type Actor } from './service-times'
@@ -54,21 +55,38 @@ export async function decideAsOffice(database: Database, decision: ServiceDecisi
   })
 }
 
-/** Confirms every time that waits for the leader, each as an act of its own; returns how many. */
-export async function confirmAll(database: Database, actorId: string, activityId: string, at: Date): Promise<number> {
-  await database.transaction((transaction) => lockLedActivity(transaction, actorId, activityId, at))
-  const waiting = await database
+/**
+ * Confirms every time that waits for the leader, each as an act of its own; returns how many. All people are locked
+ * before the first act, and one recount follows the last: another transaction never waits for a person while this one
+ * waits for a sum.
+ */
+export async function confirmAll(
+  transaction: Transaction,
+  actorId: string,
+  activityId: string,
+  at: Date,
+): Promise<number> {
+  const activity = await lockLedActivity(transaction, actorId, activityId, at)
+  const waiting = await transaction
     .select({ userId: serviceTimes.userId })
     .from(serviceTimes)
     .where(and(eq(serviceTimes.activityId, activityId), inArray(serviceTimes.state, ['open', 'waiting'])))
     .orderBy(asc(serviceTimes.userId))
-  let confirmed = 0
-  for (const { userId } of waiting) {
+  // Leaders cannot confirm their own hours: the office does.
+  const others = waiting.map(({ userId }) => userId).filter((userId) => userId !== actorId)
+  await lockPeople(transaction, others)
+  const actor = { role: 'leader', actorId, at } as const
+  const changes: ChangedService[] = []
+  for (const userId of others) {
     const decision = { activityId, userId, act: 'confirm', span: null, text: '' } as const
-    // Members who are still there, the leader's own time, and what was decided meanwhile stay as they are.
-    if (await unlessRefused(() => decideAsLeader(database, actorId, decision, at))) confirmed += 1
+    // Members who are still there, and what was decided meanwhile, stay as they are.
+    await unlessRefused(async () => {
+      const { change } = await transaction.transaction((each) => decideTime(each, activity, decision, actor))
+      changes.push(change)
+    })
   }
-  return confirmed
+  await recountService(transaction, changes, { activityId, act: 'confirm', ...actor })
+  return changes.length
 }
 
 /** Selects and locks an activity of the leader's team, while they may still decide on it. */
@@ -87,15 +105,29 @@ export async function lockLedActivity(
 async function decide(
   transaction: Transaction,
   activity: ActivityRow,
-  { userId, act, span, text }: ServiceDecisionRequest,
+  decision: ServiceDecisionRequest,
   actor: Actor,
 ): Promise<void> {
+  await lockPeople(transaction, [decision.userId])
+  const { change, said } = await decideTime(transaction, activity, decision, actor)
+  await recountService(transaction, [change], { activityId: activity.id, act: decision.act, ...actor, text: said })
+}
+
+/**
+ * Decides on a time whose person is locked; the caller recounts what changed.
+ * @returns the change, and the reason as it is stored
+ */
+async function decideTime(
+  transaction: Transaction,
+  activity: ActivityRow,
+  { userId, act, span, text }: ServiceDecisionRequest,
+  actor: Actor,
+): Promise<{ readonly change: ChangedService; readonly said: Localised }> {
   const now = actor.at.getTime()
   const times = { startsAt: activity.startsAt.getTime(), endsAt: activity.endsAt.getTime() }
   const reason = act === 'confirm' ? success('') : checkWhy(text)
   if (!reason.ok) throw invalid(reason.reason)
   if (act === 'correct') requireSpan(span, times, now)
-  await lockPeople(transaction, [userId])
   const id = serviceId(activity.id, userId)
   const [row] = await transaction.select().from(serviceTimes).where(eq(serviceTimes.id, id))
   if (row === undefined) throw new Refusal(errorCodes.gone)
@@ -111,12 +143,7 @@ async function decide(
   await carryOut(transaction, serviceCase, { id, act, ...actor, text: said, set })
   await noteEnd(transaction, row, set.untilAt)
   await checkOut(transaction, row, set.untilAt, actor.at)
-  await recountService(transaction, [{ userId, spans: [was, becomes] }], {
-    activityId: activity.id,
-    act,
-    ...actor,
-    text: said,
-  })
+  return { change: { userId, spans: [was, becomes] }, said }
 }
 
 /** Refuses a time that the activity cannot have; each problem names the field that it is about. */

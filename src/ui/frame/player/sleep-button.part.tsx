@@ -1,18 +1,19 @@
 import { Moon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { PlayerStore } from '../../../application/frame/player/player.store'
 import { Button, IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { useService } from '../shell/app-context'
+import { lazyPart } from '../shell/lazy-part'
 import { useWords } from '../words/words'
 import styles from './sleep.module.css'
 import { sleepWords } from './sleep.words'
 import { useSleepText } from './sleep-text.part'
 
-const SleepSheet = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "player-sheets" */ './sleep-sheet.part')).SleepSheetPart,
-}))
+const SleepSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "player-sheets" */ './sleep-sheet.part')).SleepSheetPart,
+)
 
 /** The sleep timer of the current item; renders nothing while there is none. */
 export const SleepButtonPart = observer(function SleepButtonPart({ small = false }: { readonly small?: boolean }) {
@@ -38,9 +39,7 @@ export const SleepButtonPart = observer(function SleepButtonPart({ small = false
           {label}
         </Button>
       )}
-      <Suspense fallback={null}>
-        {isWanted && <SleepSheet open={isOpen} player={player} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isWanted && <SleepSheet open={isOpen} player={player} onClose={() => setOpen(false)} />}
     </>
   )
 })

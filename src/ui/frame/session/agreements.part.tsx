@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
+import { kitWords } from '../kit/kit.words'
 import { Sheet } from '../kit/sheet'
 import { SkeletonList } from '../kit/skeleton'
+import { lazyPart } from '../shell/lazy-part'
 import { useWords } from '../words/words'
 import type { AgreementsViewModel } from './agreements.part.view-model'
 import { sessionWords } from './session.words'
 
 // The renderer is loaded only when an agreement is opened.
-const RichText = lazy(() => import('../rich-text/rich-text.part').then((module) => ({ default: module.RichTextPart })))
+const RichText = lazyPart(async () => (await import('../rich-text/rich-text.part')).RichTextPart, { waiting: Loading })
 
 /** Shows an agreement in a sheet. */
 export const AgreementsSheet = observer(function AgreementsSheet({
@@ -23,9 +24,7 @@ export const AgreementsSheet = observer(function AgreementsSheet({
   return (
     <Sheet open={viewModel.isOpen} onClose={viewModel.close} title={title} tall>
       {shown !== null ? (
-        <Suspense fallback={<SkeletonList label={title} shape="article" />}>
-          <RichText html={shown.content} />
-        </Suspense>
+        <RichText html={shown.content} />
       ) : agreements.state === 'failed' ? (
         <FailedPart
           title={words.agreementsFailed}
@@ -40,3 +39,7 @@ export const AgreementsSheet = observer(function AgreementsSheet({
     </Sheet>
   )
 })
+
+function Loading() {
+  return <SkeletonList label={useWords(kitWords).loading} shape="article" />
+}

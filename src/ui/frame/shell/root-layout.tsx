@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorOverlayStore } from '../../../application/frame/navigation/error-overlay.store'
 import { SessionOfferStore } from '../../../application/frame/session/session-offer.store'
@@ -18,14 +18,13 @@ import { NetworkNotice } from './network-notice'
 import { usePageAddress } from './page-address'
 import { PlayerDock } from './player-dock'
 import styles from './root-layout.module.css'
+import { lazyPart } from './lazy-part'
 import { ScreenPlaceholder } from './screen-placeholder'
 import { screenId, SkipLink } from './skip-link'
 import { useAppearance } from './use-appearance'
 
 // The offer is hardly ever needed, so its code is loaded on demand.
-const SessionOffer = lazy(() =>
-  import('../session/session-offer.part').then((module) => ({ default: module.SessionOffer })),
-)
+const SessionOffer = lazyPart(async () => (await import('../session/session-offer.part')).SessionOffer)
 
 /** Whether the window is wide enough for something beside the client's column. */
 const wideWindow = '(min-width: 1000px)'
@@ -82,11 +81,7 @@ export const RootLayout = observer(function RootLayout() {
           {chrome === 'none' ? null : <PlayerDock />}
         </>
       )}
-      {offers.offer === null ? null : (
-        <Suspense fallback={null}>
-          <SessionOffer />
-        </Suspense>
-      )}
+      {offers.offer === null ? null : <SessionOffer />}
       {notices.notices.length === 0 ? null : <Notices />}
       {isDesktop ? <DesktopAside /> : null}
     </div>

@@ -1,9 +1,10 @@
 import { ALargeSmall, ExternalLink, Headphones } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { Navigator } from '../../../application/frame/navigation/navigator'
 import type { Article } from '../../../application/media/articles/article'
 import type { ReadableArticle } from '../../../application/media/articles/read-article'
+import { lazyPart } from '../../frame/shell/lazy-part'
 import { PreferencesStore } from '../../../application/frame/site/preferences.store'
 import { Avatar } from '../../frame/kit/avatar'
 import { Button, IconButton } from '../../frame/kit/button'
@@ -28,9 +29,9 @@ import { ListenDock } from './listen-dock'
 import { Related } from './related'
 import { textBlocks } from './text-blocks'
 
-const ReadingOptions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "reading-options" */ './reading-options')).ReadingOptions,
-}))
+const ReadingOptions = lazyPart(
+  async () => (await import(/* webpackChunkName: "reading-options" */ './reading-options')).ReadingOptions,
+)
 
 /** S044, S045 */
 export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { readonly viewModel: ArticleViewModel }) {
@@ -86,11 +87,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
           <SkeletonList label={words.loading} shape="article" />
         )}
       </main>
-      {viewModel.choosing && (
-        <Suspense fallback={null}>
-          <ReadingOptions viewModel={viewModel} />
-        </Suspense>
-      )}
+      {viewModel.choosing && <ReadingOptions viewModel={viewModel} />}
     </>
   )
 })

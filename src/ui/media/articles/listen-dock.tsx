@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
 import type { ListenToArticle } from '../../../application/media/articles/listen-to-article'
+import { lazyPart } from '../../frame/shell/lazy-part'
 import { usePlayerFeature } from '../../frame/shell/use-player-feature'
 
-const ListenBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "player" */ './listen-bar')).ListenBar,
-}))
+const ListenBar = lazyPart(async () => (await import(/* webpackChunkName: "player" */ './listen-bar')).ListenBar)
 
 interface ListenDockProps {
   readonly id: string
@@ -14,10 +12,5 @@ interface ListenDockProps {
 
 /** The place of the controls of an article that plays; their code is loaded with the player. */
 export const ListenDock = observer(function ListenDock(props: ListenDockProps) {
-  if (!usePlayerFeature()) return null
-  return (
-    <Suspense fallback={null}>
-      <ListenBar {...props} />
-    </Suspense>
-  )
+  return usePlayerFeature() ? <ListenBar {...props} /> : null
 })

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
 import { FailedPart } from '../../frame/kit/failed-part'
 import { Image } from '../../frame/kit/image'
 import { Skeleton } from '../../frame/kit/skeleton'
+import { lazyPart } from '../../frame/shell/lazy-part'
 import { TopBar } from '../../frame/kit/top-bar'
 import { CommentsOfPart, ParticipationBarPart } from '../../participation/participation.part'
 import { toComments } from '../../participation/to-comments.part'
@@ -17,9 +17,9 @@ import { AudioViewModel } from './audio.view-model'
 import { FullPlayer } from './full-player'
 import { audioWords } from './audio.words'
 
-const PlayerSheets = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "player-sheets" */ './player-sheets')).PlayerSheets,
-}))
+const PlayerSheets = lazyPart(
+  async () => (await import(/* webpackChunkName: "player-sheets" */ './player-sheets')).PlayerSheets,
+)
 
 export const AudioScreen = observer(function AudioScreen({ viewModel }: { readonly viewModel: AudioViewModel }) {
   const words = useWords(audioWords)
@@ -65,11 +65,9 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
         onWrite={participation.comments.write}
         onComments={toComments}
       />
-      <Suspense fallback={null}>
-        {viewModel.sheetsWanted && (
-          <PlayerSheets sheet={sheet} player={playback.player} queue={playback.queue} onClose={viewModel.closeSheet} />
-        )}
-      </Suspense>
+      {viewModel.sheetsWanted && (
+        <PlayerSheets sheet={sheet} player={playback.player} queue={playback.queue} onClose={viewModel.closeSheet} />
+      )}
     </main>
   )
 })

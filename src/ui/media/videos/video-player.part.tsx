@@ -1,24 +1,25 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { classNames } from '../../frame/kit/class-names'
 import { Image } from '../../frame/kit/image'
+import { lazyPart } from '../../frame/shell/lazy-part'
 import { useWords } from '../../frame/words/words'
 import styles from './video-player.module.css'
 import { skipSeconds, type VideoPlayerViewModel } from './video-player.part.view-model'
 import { VideoControls } from './video-controls'
 import { videosWords } from './videos.words'
 
-const VideoSettings = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "video-settings" */ './video-settings')).VideoSettings,
-}))
+const VideoSettings = lazyPart(
+  async () => (await import(/* webpackChunkName: "video-settings" */ './video-settings')).VideoSettings,
+)
 
 /** The notice is loaded while the network works, since it also reports that there is none. */
-const VideoNotice = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "video-notice" */ './video-notice')).VideoNotice,
-}))
-const VideoCaptions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "video-captions" */ './video-captions')).VideoCaptions,
-}))
+const VideoNotice = lazyPart(
+  async () => (await import(/* webpackChunkName: "video-notice" */ './video-notice')).VideoNotice,
+)
+const VideoCaptions = lazyPart(
+  async () => (await import(/* webpackChunkName: "video-captions" */ './video-captions')).VideoCaptions,
+)
 
 export interface VideoPlayerPartProps {
   readonly viewModel: VideoPlayerViewModel
@@ -69,16 +70,8 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
           onPointerUp={(event) => press(event, viewModel)}
           onDoubleClick={viewModel.doubleClick}
         />
-        {viewModel.isShown && (
-          <Suspense fallback={null}>
-            <VideoNotice viewModel={viewModel} aside={props.aside} />
-          </Suspense>
-        )}
-        {viewModel.playback.captionLines.length > 0 && (
-          <Suspense fallback={null}>
-            <VideoCaptions viewModel={viewModel} />
-          </Suspense>
-        )}
+        {viewModel.isShown && <VideoNotice viewModel={viewModel} aside={props.aside} />}
+        {viewModel.playback.captionLines.length > 0 && <VideoCaptions viewModel={viewModel} />}
         <VideoControls {...props} />
         {viewModel.flash !== null && (
           <p className={classNames(styles.flash, styles[viewModel.flash])} role="status">
@@ -86,11 +79,7 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
           </p>
         )}
       </section>
-      {viewModel.settingsWanted && (
-        <Suspense fallback={null}>
-          <VideoSettings viewModel={viewModel} />
-        </Suspense>
-      )}
+      {viewModel.settingsWanted && <VideoSettings viewModel={viewModel} />}
     </div>
   )
 })

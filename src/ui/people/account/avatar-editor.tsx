@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useService } from '../../frame/shell/app-context'
+import { lazyPart } from '../../frame/shell/lazy-part'
 import { useWords } from '../../frame/words/words'
 import { AvatarViewModel } from './avatar.view-model'
 import { MyPicture } from './my-picture'
 import { avatarWords } from './avatar.words'
 
 // The cropper is loaded only when the picture is changed.
-const AvatarCropSheet = lazy(() =>
-  import('./avatar-crop-sheet').then((module) => ({ default: module.AvatarCropSheet })),
-)
+const AvatarCropSheet = lazyPart(async () => (await import('./avatar-crop-sheet')).AvatarCropSheet)
 
 export const AvatarEditor = observer(function AvatarEditor() {
   const words = useWords(avatarWords)
@@ -35,11 +34,7 @@ export const AvatarEditor = observer(function AvatarEditor() {
           viewModel.choose(file)
         }}
       />
-      {picture !== null && (
-        <Suspense fallback={null}>
-          <AvatarCropSheet viewModel={viewModel} picture={picture} />
-        </Suspense>
-      )}
+      {picture !== null && <AvatarCropSheet viewModel={viewModel} picture={picture} />}
     </>
   )
 })

@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
         const [anna, ben] = people
         await tools.join(anna!, id)
         const answers = await Promise.all([tools.leave(anna!, id), tools.join(anna!, id), tools.join(ben!, id)])
-        expect(answers.every(({ code }) => [100000, 409001, 409002].includes(code))).toBe(true)
+        expect(codes(answers).filter((code) => ![100000, 409001, 409002].includes(code))).toEqual([])
         const { counted, members } = await taken(id)
         expect(counted).toBe(members)
         expect(members).toBeLessThanOrEqual(1)
@@ -153,7 +153,7 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
           .from(rankingSums)
           .where(and(eq(rankingSums.subjectId, ben!.id), eq(rankingSums.period, 'all')))
         expect(sum?.minutes).toBe(10 * (round + 1))
-        platform.clock.advance(24 * 600)
+        platform.clock.advance(1200)
       }
       expect(await checkServiceLedger(platform.database)).toEqual([])
     },
@@ -188,12 +188,14 @@ describe.skipIf(!hasPostgres)('of acts in an activity at the same moment, on a r
           tools.decide(lena!, id, dora!.id, 'refuse', { text: 'Not there' }),
           tools.decide(lena!, id, dora!.id, 'correct', span),
         ])
-        expect(answers.every(({ code }) => code === 100000 || code === 409001)).toBe(true)
+        expect(codes(answers).filter((code) => ![100000, 409001].includes(code))).toEqual([])
         const counted = await platform.database
           .select()
           .from(serviceMinutes)
           .where(and(eq(serviceMinutes.activityId, id), eq(serviceMinutes.userId, cleo!.id)))
         expect(counted.map(({ minutes }) => minutes)).toEqual([10])
+        // A day counts 12 hours at most, and each round counts 10 minutes.
+        platform.clock.advance(1200)
       }
       expect(await checkServiceLedger(platform.database)).toEqual([])
     },
