@@ -30,7 +30,7 @@ for (const { visitor, shown } of groupsOf(together))
       await prefer(context, baseURL ?? '', elder)
       for (const address of shown)
         await test.step(`${address}${elder ? ' in elder mode' : ''}`, async () => {
-          await page.goto(address)
+          await page.goto(address, { waitUntil: 'commit' })
           await live(page)
           await expect(page.locator('main:visible').first()).toBeVisible()
           await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)

@@ -81,12 +81,15 @@ export async function leaving(page: Page): Promise<() => Promise<void>> {
 /** Counts the pending calls of a page. */
 export function callsOf(page: Page): () => number {
   const calls = new Set<Request>()
+  const isNextPage = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame()
   page.on('request', (request) => {
-    // Pending calls of the previous page are dropped.
-    if (request.isNavigationRequest()) calls.clear()
     // A stream never ends.
-    else if (/\/v\d\//.test(request.url()) && request.resourceType() !== 'eventsource') calls.add(request)
+    if (!isNextPage(request) && /\/v\d\//.test(request.url()) && request.resourceType() !== 'eventsource')
+      calls.add(request)
   })
+  // Pending calls of the previous page, which calls on until its successor arrives, are reported neither as finished nor
+  // as failed.
+  page.on('response', (response) => isNextPage(response.request()) && calls.clear())
   page.on('requestfinished', (request) => calls.delete(request))
   page.on('requestfailed', (request) => calls.delete(request))
   return () => calls.size
