@@ -14,7 +14,10 @@ export interface Sharer {
   readonly key: string
 }
 
-/** Counts a share. Returns how often the content was shared, and the credits that a member earned. */
+/**
+ * Counts a share, and in the same transaction adds what a member earns by it. Returns how often the content was shared,
+ * and the credits.
+ */
 export async function reportShare(
   database: Database,
   { userId, key }: Sharer,
@@ -22,7 +25,9 @@ export async function reportShare(
   now: Date,
 ): Promise<{ readonly shares: number; readonly credits?: number }> {
   await consumeAllowance(database, `share:${key}`, allowance, now)
-  const shares = await insertShare(database, id, userId, type, url)
-  if (userId === null || shares === 0) return { shares }
-  return { shares, ...(await earnCredits(database, { userId, act: 'share', contentId: id }, now)) }
+  return await database.transaction(async (transaction) => {
+    const shares = await insertShare(transaction, id, userId, type, url)
+    if (userId === null || shares === 0) return { shares }
+    return { shares, ...(await earnCredits(transaction, { userId, act: 'share', contentId: id }, now)) }
+  })
 }

@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+import type { getMyAgenda } from '../../../../contract/agenda'
+import type { Database } from '../../../kernel/database/client'
+import type { Caller } from '../../../kernel/http/caller'
+import type { Platform } from '../../../kernel/platform'
+import { activityCardOf } from '../../civic/activities/activity-answers'
+import { orderCardOf } from '../../civic/orders/order-answers'
+import { wishCardOf } from '../../civic/wishes/wish-answers'
+import { readWishReader } from '../../civic/wishes/wish-reader'
+import {
+  selectNextActivity,
+  selectOwnOrder,
+  selectOwnWish,
+  selectUrgentClaim,
+  selectUrgentService,
+} from './agenda.queries'
+
+/** Reads what waits for a member: of each kind the one that is due first, null where there is none. */
+export async function readAgenda(
+  database: Database,
+  { vault }: Pick<Platform, 'vault'>,
+  caller: Caller,
+  now: Date,
+): Promise<z.output<typeof getMyAgenda.answer>> {
+  const { id } = caller.require()
+  const { language } = caller
+  const reader = await readWishReader({ database, vault }, caller, now)
+  const activity = await selectNextActivity(database, id, now)
+  const wishCard = (row: Parameters<typeof wishCardOf>[0] | undefined) =>
+    row === undefined ? null : wishCardOf(row, reader)
+  const orderCard = (row: Parameters<typeof orderCardOf>[0] | undefined) =>
+    row === undefined ? null : orderCardOf(row, { id, language })
+  return {
+    activity: activity === undefined ? null : activityCardOf(activity, { id, language, now }),
+    claim: wishCard(await selectUrgentClaim(database, id)),
+    serving: orderCard(await selectUrgentService(database, id)),
+    wish: wishCard(await selectOwnWish(database, id, ['submitted', 'open', 'claimed'])),
+    order: orderCard(await selectOwnOrder(database, id, ['placed', 'provided', 'disputed'])),
+    wish_to_rate: wishCard(await selectOwnWish(database, id, ['finished'])),
+    order_to_rate: orderCard(await selectOwnOrder(database, id, ['completed'])),
+  }
+}

@@ -1,0 +1,23 @@
+import { getOrCreateSetting, readSetting } from '../../../kernel/database/settings'
+import type { Database } from '../../../kernel/database/client'
+import { isFirst } from '../../../kernel/limits/first-of'
+import type { Platform } from '../../../kernel/platform'
+import { indexMissing } from '../../frame/search-index/index-contents'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/**
+ * Indexes what was published without the platform, such as by an import: everything the first time, after that what is
+ * recent; things other than contents once an hour.
+ */
+export async function indexImported(
+  database: Database,
+  at: Date,
+  { foundSources }: Pick<Platform, 'foundSources'>,
+): Promise<void> {
+  const isWhole = (await readSetting(database, 'search:whole')) !== null
+  const sources = (await isFirst(database, 'search:things', at, hour)) ? foundSources : []
+  await indexMissing(database, isWhole ? new Date(at.getTime() - 2 * day) : null, sources)
+  if (!isWhole) await getOrCreateSetting(database, 'search:whole', at.toISOString())
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../../../../src/domain/frame/site/preferences'
+import type { FoundItemDto } from '../../../../contract/search'
+import { indexedWords } from '../../../../src/domain/overview/search/query'
+import type { Database } from '../../../kernel/database/client'
+import { queriesOf } from '../../../kernel/database/queries'
+import { cardOf } from '../../../kernel/contents/cards'
+import type { CursorValues } from '../../../kernel/lists/cursor'
+import { listPage } from '../../../kernel/lists/list-page'
+import type { FoundSource, FoundThing } from '../../../kernel/search/found-source'
+import { cardOfThing, keyOfThing, readThings } from '../../frame/search-index/found-things'
+import type { Scope } from '../../frame/search-index/search-match'
+import { readQuestion } from './read-question'
+import { positionOfFound, selectFound } from './search.queries'
+import type { Found } from './search.queries'
+
+interface Sought {
+  readonly phrase: string
+  readonly scope: Scope
+  readonly language: Language
+  /** The member who searches; null for a guest. */
+  readonly viewer: string | null
+  readonly size: number
+  readonly after: CursorValues | null
+}
+
+/** Reads a page of what a phrase finds; what nobody may see any more is left out. */
+export async function readFoundPage(
+  database: Database,
+  sources: readonly FoundSource[],
+  { phrase, scope, language, viewer, size, after }: Sought,
+) {
+  const queries = queriesOf(database)
+  const reading = await readQuestion(queries, phrase, scope)
+  if (reading === null) return { items: [], next_cursor: null }
+  const { sought, foundBy } = reading
+  const rows = await selectFound(queries, { sought, language, viewer, limit: size + 1, after })
+  const page = listPage(rows, size, positionOfFound, (row) => row)
+  const things = await readThings(database, sources, page.items)
+  return { ...page, items: page.items.flatMap((row) => answerOf(row, things, { language, foundBy }) ?? []) }
+}
+
+interface Asked {
+  readonly language: Language
+  readonly foundBy: readonly string[] | null
+}
+
+/** A result's card, or null for one that nobody may see any more. */
+function answerOf(
+  found: Found,
+  things: ReadonlyMap<string, FoundThing>,
+  { language, foundBy }: Asked,
+): FoundItemDto | null {
+  const { card, shown, channel_kind: kind, about } = found
+  const thing = things.get(keyOfThing(found))
+  if (card === null && thing === undefined) return null
+  if (card !== null && !shown) return null
+  const medium = kind === null ? null : kind === 2 ? ('tv' as const) : ('radio' as const)
+  const item =
+    card === null || thing !== undefined
+      ? cardOfThing(found.type as FoundItemDto['type'], thing as FoundThing, language)
+      : { ...cardOf(card), link: null, medium }
+  const summary = about ?? item.summary
+  const standing = new Set(foundBy === null ? [] : indexedWords(`${item.title}\n${summary}`))
+  return { ...item, summary, found_by: foundBy?.filter((word) => standing.has(word)) ?? null }
+}
