@@ -126,6 +126,12 @@ module.exports = {
       'The service worker is a small program of its own.',
       '^src/service-worker/',
     ),
+    only(
+      'starter-alone',
+      '^src/starter/',
+      'The starter stands in every document, so it carries nothing with it.',
+      '^src/starter/',
+    ),
     {
       name: 'platform-apart',
       severity: 'error',

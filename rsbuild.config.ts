@@ -138,6 +138,20 @@ export default defineConfig(async () => ({
         sourceMap: false,
       },
     },
+    starter: {
+      source: { entry: { starter: './src/starter/starter.ts' } },
+      output: {
+        target: 'web',
+        distPath: { root: `${root}/starter`, js: '' },
+        filename: { js: '[name].js' },
+        sourceMap: false,
+        overrideBrowserslist: ['iOS >= 15.4', 'Chrome >= 99', 'Firefox >= 100'],
+        polyfill: 'off',
+      },
+      // The platform writes it into each document.
+      tools: { htmlPlugin: false },
+      splitChunks: false,
+    },
     server: {
       source: { entry: { index: './src/server.tsx' } },
       output: {

@@ -60,6 +60,7 @@ const unit = () =>
     'tests/composition',
     'tests/house',
     'tests/service-worker',
+    'tests/starter',
     '--project',
     'node',
     '--project',

@@ -18,6 +18,8 @@ interface DrawnView {
 
 interface DocumentParts {
   readonly template: string
+  /** The built inline script that loads the others (`src/starter`). */
+  readonly starter: string
   readonly origin: string
   /** Attributes of the `html` element; null keeps the template's. */
   readonly attributes: Readonly<Record<string, string | null>> | null
@@ -55,8 +57,7 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
     .replace(/<title>[^<]*<\/title>/, (title) => (head === null ? title : headText(head, parts.origin)))
   const sheets = view === null ? [] : filesOf('.css')
   // The script comes first: after a style sheet it would wait for that, and a document may be cut off anywhere.
-  const start = starter(filesOf('.js'), sheets)
-  const started = framed.replace('<head>', () => `<head><script>${start}</script>`)
+  const started = framed.replace('<head>', () => `<head>${starterElement(parts.starter, filesOf('.js'), sheets)}`)
   const data = head === null ? null : structuredData(head, parts.origin)
   // A block of data is not run by any browser, so that no policy must name it. It stands at the end, where it delays
   // nothing in sight.
@@ -64,7 +65,7 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
     data === null
       ? started
       : started.replace('</body>', () => `<script type="application/ld+json">${scriptSafe(data)}</script></body>`)
-  if (view === null) return { html: stated, inline: { scripts: [start], styles: [] } }
+  if (view === null) return { html: stated, inline: { scripts: [parts.starter], styles: [] } }
   const drawn = stated
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
@@ -82,49 +83,12 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
       () =>
         `<script type="application/json" data-at="${view.drawnAt}" data-opened="${view.isOpened}" id="first-view">${scriptSafe(view.answers)}</script></body>`,
     )
-  return { html, inline: { scripts: [start], styles } }
+  return { html, inline: { scripts: [parts.starter], styles } }
 }
 
-/** Milliseconds without growth after which a loading document counts as ended. */
-const stallAfter = 4000
-
-/**
- * The inline script that loads the others in order. Where a view was rendered (there are style sheets) it waits until
- * the document has been parsed, since by then everything in sight is being loaded. For a document whose connection
- * breaks, the browser would wait forever, so one that has stopped growing counts as ended, and the client renders what
- * is missing. A script that fails is removed, because the chunk loader would wait for it. On a slow network, pictures
- * out of sight would compete with the scripts that make buttons work; while the page is `data-starting` they are
- * deferred (`image.module.css`) until they come near the viewport. The complete style sheets follow the scripts, each
- * right after its critical part, so that the order stays; they apply together, since the browser computes all styles
- * anew for each. One that fails is requested again, and one without a critical part is requested, and applies, at once.
- */
-function starter(scripts: readonly string[], sheets: readonly string[]): string {
-  const list = (files: readonly string[]) => scriptSafe(JSON.stringify(files))
-  return (
-    `(function(){var d=document,t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}},left=${scripts.length},begun=false,grown=0,coming=[],sheets=${list(sheets)};` +
-    "function sent(u){return d.querySelector('style[data-href=\"'+u+'\"]')}" +
-    'function whole(u,tries){var l=d.createElement("link"),e=sent(u);l.rel="stylesheet";l.href=u;' +
-    'l.onerror=function(){came(l);l.remove();if(tries>0)setTimeout(function(){whole(u,tries-1)},2000)};' +
-    'if(!e)return d.head.appendChild(l);coming.push(l);l.media="print";l.onload=function(){came(l)};e.after(l)}' +
-    'function came(l){l.came=1;if(coming.every(function(o){return o.came}))coming.splice(0).forEach(function(o){o.onload=null;o.media="all"})}' +
-    'function ended(){left-=1;if(left===0)sheets.forEach(function(u){if(sent(u))whole(u,3)})}' +
-    'function start(){if(begun)return;begun=true;if(d.readyState==="loading")delete d.documentElement.dataset.starting;sheets.forEach(function(u){if(!sent(u))whole(u,3)});' +
-    `${list(scripts)}.forEach(function(u){var s=d.createElement("script");s.async=false;s.fetchPriority="high";s.onload=ended;s.onerror=function(){s.remove();ended()};s.src=p.createScriptURL(u);d.head.appendChild(s)});` +
-    'var o=new IntersectionObserver(function(l){l.forEach(function(e){if(e.isIntersecting)e.target.dataset.seen=""})});' +
-    'd.querySelectorAll("img[loading=lazy]").forEach(function(i){o.observe(i.parentNode)});' +
-    'addEventListener("load",function(){o.disconnect();delete d.documentElement.dataset.starting})}' +
-    `function watch(){var now=d.documentElement.textContent.length;if(now===grown)start();grown=now;if(!begun)setTimeout(watch,${stallAfter})}` +
-    `${sheets.length > 0 ? `${keepTap}d.addEventListener("DOMContentLoaded",start);watch()` : 'start()'}})()`
-  )
+function starterElement(starter: string, scripts: readonly string[], sheets: readonly string[]): string {
+  return `<script data-files="${escapeHtml(JSON.stringify({ scripts, sheets }))}">${starter}</script>`
 }
-
-/**
- * The inline script that keeps the last tap on a button until the client hydrates it (`server-drawn.tsx`); links work
- * by themselves.
- */
-const keepTap =
-  'window.earlyTap=null;d.addEventListener("click",function(e){var b=e.target.closest("button");' +
-  'if(b&&"earlyTap" in window)earlyTap={button:b,at:performance.now()}},true);'
 
 function attributesText(attributes: Readonly<Record<string, string | null>>): string {
   return Object.entries(attributes)

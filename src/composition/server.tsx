@@ -24,6 +24,8 @@ enableStaticRendering(true)
 interface BuildFiles {
   /** The built index.html. */
   readonly template: string
+  /** The built inline script that loads the others (`src/starter`). */
+  readonly starter: string
   /** The built chunk-files.json. */
   readonly chunkFiles: ChunkFiles
   /** Extracts the critical CSS of a document from built style sheets, by their file names. */

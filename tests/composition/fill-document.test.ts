@@ -5,6 +5,7 @@ const template =
   '<!doctype html><html lang="zh-CN"><head><title>T</title><script defer src="/static/js/index.1.js"></script><link href="/static/css/index.1.css" rel="stylesheet"></head><body><div id="root"></div></body></html>'
 const frame = {
   template,
+  starter: '/* starter */',
   origin: 'https://city.example',
   attributes: { lang: 'en', 'data-elder': '', 'data-grey': null },
   chunkFiles: {
@@ -70,14 +71,18 @@ describe('the document of a first view', () => {
     expect(shell.html).not.toContain('data-starting')
   })
 
-  it('starts at its end, however early that comes: its scripts in their order, and the style of which nothing came', () => {
-    expect(html).toMatch(
-      /<head><script>.*sheets=\["\/static\/css\/index.1.css","\/static\/css\/article.2.css"\].*window.earlyTap=null;.*addEventListener\("DOMContentLoaded",start\);watch\(\)\}\)\(\)<\/script><title>/,
-    )
-    expect(shell.html).not.toContain('DOMContentLoaded')
-    expect(shell.html).not.toContain('earlyTap')
+  it('begins with the script that loads the others: which ones, and the style sheets of what is drawn, stand beside it', () => {
+    const filesOf = (text: string) => {
+      const [, files, script] = /<head><script data-files="([^"]*)">([^<]*)<\/script><title>/.exec(text) ?? []
+      expect(script).toBe('/* starter */')
+      return JSON.parse((files ?? '').replaceAll('&#34;', '"')) as unknown
+    }
+    expect(filesOf(html)).toEqual({
+      scripts: ['/static/js/index.1.js', '/static/js/article.2.js'],
+      sheets: ['/static/css/index.1.css', '/static/css/article.2.css'],
+    })
+    expect(filesOf(shell.html)).toEqual({ scripts: ['/static/js/index.1.js'], sheets: [] })
     expect(html).not.toContain('<script defer')
-    expect(html).toContain('["/static/js/index.1.js","/static/js/article.2.js"]')
   })
 
   it('says where its screen was not opened, which the client then does', () => {
@@ -111,12 +116,11 @@ describe('the document of a first view', () => {
     expect(hostile.inline.styles.join('')).not.toContain('*{}')
   })
 
-  it('starts by itself where nothing is drawn, before its style has come', () => {
+  it('keeps its own style where nothing is drawn', () => {
     expect(shell.html).toContain(
-      `<head><script>${shell.inline.scripts.join('')}</script><title>T</title><link href="/static/css/index.1.css" rel="stylesheet"></head>`,
+      '</script><title>T</title><link href="/static/css/index.1.css" rel="stylesheet"></head>',
     )
     expect(shell.html).not.toContain('<script defer')
-    expect(shell.inline.scripts[0]).toContain('["/static/js/index.1.js"]')
     expect(fillDocument({ ...frame, attributes: null, head: null, view: null }).html).toContain('<html lang="zh-CN">')
   })
 })

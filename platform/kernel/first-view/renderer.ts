@@ -66,6 +66,8 @@ interface BuiltRenderer {
 interface BuildFiles {
   /** The client's HTML template. */
   readonly template: string
+  /** The inline script that loads the others. */
+  readonly starter: string
   /** Files by the name of their chunk. */
   readonly chunkFiles: Readonly<Record<string, readonly string[]>>
   /** The critical CSS: those rules of the build's style sheets that a document uses, to be inlined. */
@@ -77,12 +79,14 @@ export async function loadRenderer(buildDirectory: string): Promise<Renderer | n
   const file = join(buildDirectory, 'server', 'index.js')
   if (!existsSync(file)) return null
   const { render, renderShell, pageInputs } = (await import(pathToFileURL(file).href)) as BuiltRenderer
-  const build = await readBuildFiles(join(buildDirectory, 'web'))
+  const build = await readBuildFiles(buildDirectory)
   return { render: (request) => render({ ...request, ...build }), shell: renderShell(build), pageInputs }
 }
 
-async function readBuildFiles(folder: string): Promise<BuildFiles> {
+async function readBuildFiles(buildDirectory: string): Promise<BuildFiles> {
+  const folder = join(buildDirectory, 'web')
   const template = await readFile(join(folder, 'index.html'), 'utf8')
+  const starter = await readFile(join(buildDirectory, 'starter', 'starter.js'), 'utf8')
   const chunkFiles = JSON.parse(await readFile(join(folder, 'chunk-files.json'), 'utf8')) as BuildFiles['chunkFiles']
   const names = [
     ...new Set(
@@ -100,5 +104,5 @@ async function readBuildFiles(folder: string): Promise<BuildFiles> {
     const drawn = drawnIn(html)
     return files.map((file) => styles.get(file)?.shownBy(drawn) ?? '')
   }
-  return { template, chunkFiles, stylesOf }
+  return { template, starter, chunkFiles, stylesOf }
 }

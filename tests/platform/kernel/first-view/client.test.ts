@@ -44,6 +44,8 @@ async function build(): Promise<string> {
   await writeFile(asset, script)
   await writeFile(`${asset}.br`, brotliCompressSync(script))
   await writeFile(`${asset}.gz`, gzipSync(script))
+  await mkdir(join(directory, 'starter'))
+  await writeFile(join(directory, 'starter/starter.js'), '/* starter */')
   await mkdir(join(directory, 'server'))
   await writeFile(join(directory, 'server/package.json'), '{"type":"module"}')
   await writeFile(join(directory, 'server/index.js'), renderer)
