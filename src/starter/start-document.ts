@@ -115,8 +115,8 @@ function completeSheets(document: Document, sheets: readonly string[]) {
 }
 
 /**
- * On a slow network, pictures out of sight would compete with the scripts that make buttons work: while the page is
- * `data-starting` they are deferred (`image.module.css`) until they come near the viewport.
+ * Pictures out of sight are deferred (`image.module.css`) while the page is `data-starting`, until they come near the
+ * viewport: on a slow network they would compete with the scripts that make buttons work.
  */
 function showPicturesInSight(document: Document): void {
   const observer = new IntersectionObserver((entries) => {

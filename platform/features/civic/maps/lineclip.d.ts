@@ -1,0 +1,10 @@
+/** The part of the package that we use; it has no types of its own. */
+declare module 'lineclip' {
+  type LinePoint = readonly [x: number, y: number]
+  type ClippingBox = readonly [left: number, top: number, right: number, bottom: number]
+
+  /** Returns the pieces of the line that are inside. */
+  export function clipPolyline(line: readonly LinePoint[], box: ClippingBox): LinePoint[][]
+  /** Returns the ring that encloses what is inside; it is empty when nothing is. */
+  export function clipPolygon(ring: readonly LinePoint[], box: ClippingBox): LinePoint[]
+}
