@@ -3,13 +3,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { fileURLToPath } from 'node:url'
 import { rowsOf } from './client'
 import type { Database } from './client'
+import { applyMigrations } from './drizzle-session'
 
 export const migrationsFolder = fileURLToPath(new URL('../../database/migrations', import.meta.url))
-
-interface Migrator {
-  readonly dialect: { migrate(migrations: unknown, session: unknown, config: unknown): Promise<void> }
-  readonly session: unknown
-}
 
 /**
  * Brings the database to the current schema. Call it under `exclusively`, so that processes that start together take
@@ -22,9 +18,7 @@ export async function migrate(database: Database): Promise<void> {
     database,
     migrations.map(({ hash }) => hash),
   )
-  // The migrators of both drivers consist of these two lines; this works for either.
-  const { dialect, session } = database as unknown as Migrator
-  await dialect.migrate(migrations, session, config)
+  await applyMigrations(database, migrations, config)
 }
 
 /** Refuses a database that another line of versions has migrated: its tables conflict with ours. */

@@ -1,6 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
 import type { Database } from './client'
+import { sessionOf } from './drizzle-session'
+import type { DrizzleSession } from './drizzle-session'
 import { readEmbedded } from './embedded-reads'
 import { Statement, statementOf } from './statement'
 import type { Select } from './statement'
@@ -28,27 +30,16 @@ export interface Queries {
   ): Promise<AsRead<Row>[keyof Row][]>
 }
 
-/** How a driver's session runs a statement that is already text; a named one is prepared once for each connection. */
-interface Session {
-  readonly client: unknown
-  prepareQuery(
-    query: { readonly sql: string; readonly params: unknown[] },
-    fields: undefined,
-    name: string | undefined,
-    inArrays: boolean,
-  ): { execute(): Promise<{ readonly rows: unknown[] }> }
-}
-
 const made = new WeakMap<Database, Queries>()
 
 /** Reads over the database, or over the transaction that a call runs in. */
 export function queriesOf(database: Database): Queries {
-  const queries = made.get(database) ?? queriesIn((database as unknown as { readonly session: Session }).session)
+  const queries = made.get(database) ?? queriesIn(sessionOf(database))
   made.set(database, queries)
   return queries
 }
 
-function queriesIn(session: Session): Queries {
+function queriesIn(session: DrizzleSession): Queries {
   const readDocument = documentReader(session)
   return {
     read: async <Row extends object>(statement: Select<Row> | Statement<Row>, values = {}) => {
@@ -66,15 +57,16 @@ function queriesIn(session: Session): Queries {
  * Calls the drivers directly where possible, since drizzle's layer over both costs as much as they do; within a
  * transaction it goes through that layer.
  */
-function documentReader(session: Session): (statement: SentStatement, values: readonly unknown[]) => Promise<unknown> {
+function documentReader(
+  session: DrizzleSession,
+): (statement: SentStatement, values: readonly unknown[]) => Promise<unknown> {
   const { client } = session
   const documentOf = (rows: readonly unknown[]): unknown => (rows[0] as { readonly rows: unknown } | undefined)?.rows
   if (client instanceof PGlite) return (statement, values) => readEmbedded(client, statement, values)
   if (client instanceof Pool)
     return async ({ text, name }, values) =>
       documentOf((await client.query({ text, ...(name === undefined ? {} : { name }), values: [...values] })).rows)
-  return async ({ text, name }, values) =>
-    documentOf((await session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false).execute()).rows)
+  return async ({ text, name }, values) => documentOf(await session.run(text, values, name))
 }
 
 /** A statement as it is sent; a named one is parsed and planned once for each connection. */
