@@ -50,7 +50,7 @@ const TeamCode = observer(function TeamCode({ viewModel, team }: TeamCodeProps &
   return (
     <div className={styles.page}>
       <div className={styles.owner}>
-        <Avatar src={team.logo} name={team.name} size="large" square />
+        <Avatar src={team.logo} name={team.name} size="large" square photo />
         <p className={styles.name}>{team.name}</p>
       </div>
       <RenewedCodeCard code={code} label={forActivity ? words.activityTitle : words.teamLabel(team.name)} />

@@ -26,7 +26,7 @@ export function TeamRow({ team, isJoining = false, onJoin, heading: Heading = 'h
   const { standing } = team
   return (
     <article className={styles.row}>
-      <Avatar src={team.logo} name={team.name} square />
+      <Avatar src={team.logo} name={team.name} square photo />
       <div className={styles.words}>
         <Heading className={styles.name}>
           <Link to={teamPath(team.id)} className={styles.link}>

@@ -124,7 +124,7 @@ function TeamHead({ team }: { readonly team: Team }) {
   return (
     <section className={styles.part}>
       <div className={styles.head}>
-        <Avatar src={team.logo} name={team.name} size="large" square />
+        <Avatar src={team.logo} name={team.name} size="large" square photo />
         <div className={styles.who}>
           <h2 className={styles.title}>{team.name}</h2>
           {team.organisation !== null && (

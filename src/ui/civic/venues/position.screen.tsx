@@ -65,7 +65,7 @@ function Head({ venue }: { readonly venue: Venue }) {
   return (
     <article className={styles.part}>
       <div className={styles.head}>
-        <Avatar src={venue.cover} name={venue.name} size="large" square />
+        <Avatar src={venue.cover} name={venue.name} size="large" square photo />
         <div className={styles.who}>
           <Badge tone="accent">{words[`kind.${venue.kind}`]}</Badge>
           <h2 className={styles.name}>{venue.name}</h2>

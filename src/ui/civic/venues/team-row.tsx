@@ -11,7 +11,7 @@ export function TeamRow({ team }: { readonly team: VenueTeam }) {
   const words = useWords(venuesWords)
   return (
     <div className={styles.row}>
-      <Avatar src={team.logo} name={team.name} square />
+      <Avatar src={team.logo} name={team.name} square photo />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link to={teamPath(team.id)} className={styles.link}>

@@ -73,7 +73,7 @@ const About = observer(function About({ volunteer }: { readonly volunteer: Volun
             {teams.map((team) => (
               <li key={team.id}>
                 <Link to={teamPath(team.id)} className={styles.team}>
-                  <Avatar src={team.logo} name={team.name} square />
+                  <Avatar src={team.logo} name={team.name} square photo />
                   <span>{team.name}</span>
                 </Link>
               </li>

@@ -23,6 +23,8 @@ interface FoundRowProps {
 
 /** Kinds that publish contents, or have no time: they are shown with a portrait or a logo before their name. */
 const publishers: readonly FoundKind[] = ['organisation', 'host', 'channel', 'team', 'service', 'venue', 'project']
+/** Publishers whose picture is a photograph; the others have a logo, which is not cropped. */
+const photographed: readonly FoundKind[] = ['team', 'service', 'venue', 'project']
 /** Kinds that may have no picture, and then are shown without one. */
 const pictureless: readonly FoundKind[] = ['service', 'venue', 'project']
 
@@ -77,7 +79,13 @@ export const FoundRow = observer(function FoundRow({ item, query }: FoundRowProp
       </div>
       {isPublisher
         ? (covers[0] !== undefined || !pictureless.includes(kind)) && (
-            <Avatar src={picturesOff ? null : (covers[0] ?? null)} name={title} size="large" square={kind !== 'host'} />
+            <Avatar
+              src={picturesOff ? null : (covers[0] ?? null)}
+              name={title}
+              size="large"
+              square={kind !== 'host'}
+              photo={photographed.includes(kind)}
+            />
           )
         : covers[0] !== undefined &&
           !picturesOff && (

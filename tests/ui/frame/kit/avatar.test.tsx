@@ -18,4 +18,8 @@ describe('a logo', () => {
     expect(isWhole(render(<Avatar src="/media/logo.webp" name="Riverbend" square />).container)).toBe(true)
     expect(isWhole(render(<Avatar src="/media/face.webp" name="Su Wan" />).container)).toBe(false)
   })
+
+  it('of a team is a photograph, which fills its square', () => {
+    expect(isWhole(render(<Avatar src="/media/crew.webp" name="Night Walk" square photo />).container)).toBe(false)
+  })
 })
