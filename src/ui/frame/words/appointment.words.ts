@@ -19,4 +19,7 @@ export const appointmentWords = words({
   },
 })
 
+/** An English day or time within a sentence: 'today, 18:05', but 'Tue 24 Nov, 18:05'. */
+export const withinSentence = (day: string): string => day.replace(/^To(?=day|morrow)/, 'to')
+
 export type AppointmentWords = (typeof appointmentWords)['en']

@@ -1,3 +1,4 @@
+import { withinSentence } from '../../frame/words/appointment.words'
 import { words } from '../../frame/words/words'
 
 export const radioWords = words({
@@ -66,7 +67,7 @@ export const radioWords = words({
     membersOnly: 'Log in to listen',
     logIn: 'Log in',
     restricted: 'This station isn’t available right now',
-    coming: (when: string) => `Starts ${when}`,
+    coming: (when: string) => `Starts ${withinSentence(when)}`,
     comingSoon: 'Starts soon',
     ended: 'The broadcast has ended',
     streamFailed: 'The stream isn’t available right now',

@@ -1,3 +1,4 @@
+import { withinSentence } from '../../frame/words/appointment.words'
 import { words } from '../../frame/words/words'
 
 export const tvWords = words({
@@ -74,7 +75,7 @@ export const tvWords = words({
     loading: 'Loading',
     others: 'More channels',
     live: 'Live',
-    startsAt: (time: string) => `Starts ${time}`,
+    startsAt: (time: string) => `Starts ${withinSentence(time)}`,
     hosts: 'Hosts',
     events: 'Live events',
     eventsFailed: 'The live events couldn’t be loaded',

@@ -1,3 +1,4 @@
+import { withinSentence } from '../../frame/words/appointment.words'
 import { words } from '../../frame/words/words'
 
 export const agendaWords = words({
@@ -24,7 +25,7 @@ export const agendaWords = words({
     myOrder: 'My order',
     claim: 'Wish I claimed',
     serving: 'Order I took',
-    by: (day: string) => `By ${day}`,
+    by: (day: string) => `By ${withinSentence(day)}`,
     withWhom: (what: string, detail: string) => `${what} · ${detail}`,
   },
 })

@@ -92,7 +92,7 @@ describe('the screen of a TV channel', () => {
       before: (tv) => (tv.on = { url: '', state: 'coming', startsAt: Date.UTC(2026, 10, 21, 4, 10, 10) }),
     })
     expect(await page.findByText('The live stream hasn’t started yet')).toBeDefined()
-    expect(page.getByText('Starts Today, 12:10')).toBeDefined()
+    expect(page.getByText('Starts today, 12:10')).toBeDefined()
     host.tv.on = { url: '/event.m3u8', state: 'live', startsAt: host.tv.on.startsAt }
     act(() => host.clock.pass(11_000))
     await settle()
