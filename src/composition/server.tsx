@@ -135,8 +135,9 @@ async function renderScreen(request: FirstViewRequest, answers: FirstViewAnswers
     drawnAt: now,
     chunks: found.route.startChunks(),
   }
+  const isMissing = found.route.path === noScreenPath || prepared.screen.viewModel.isGone === true
   return {
-    status: found.route.path === noScreenPath ? 404 : 200,
+    status: isMissing ? 404 : 200,
     pcDomain: site.domains.cmsPcDomain,
     isPrivate: answers.hasSecret,
     ...fillDocument({ ...frame, attributes: documentAttributes(preferences, site), head, view }),

@@ -36,6 +36,7 @@ export interface FloatState {
   readonly place: FloatOffset
   readonly drag: {
     readonly from: Point
+    /** Where the mini player was when the drag began. */
     readonly origin: Point
     /** Whether the pointer has moved far enough for a drag; before that it is a tap. */
     readonly moving: boolean
@@ -71,8 +72,10 @@ export function moveDrag(state: FloatState, pointer: Point, area: FloatArea): Fl
   if (drag === null || !isPoint(pointer)) return state
   const moved = { x: pointer.x - drag.from.x, y: pointer.y - drag.from.y }
   if (!drag.moving && Math.hypot(moved.x, moved.y) <= threshold) return state
-  const at = within(area, { x: drag.origin.x + moved.x, y: drag.origin.y + moved.y }, 0)
-  return { ...state, at, drag: drag.moving ? drag : { ...drag, moving: true } }
+  // Until the drag begins, the mini player may still grow, shrink or step aside under the pointer.
+  const origin = drag.moving ? drag.origin : state.at
+  const at = within(area, { x: origin.x + moved.x, y: origin.y + moved.y }, 0)
+  return { ...state, at, drag: drag.moving ? drag : { ...drag, origin, moving: true } }
 }
 
 /**
@@ -92,10 +95,11 @@ export function cancelDrag(state: FloatState, area: FloatArea): FloatState {
 
 /**
  * Adapts to a rotation, a keyboard, another bar or size: the mini player keeps its place as far as there is room, and
- * stays visible.
+ * stays visible. A press goes on: it can still become a drag.
  */
 export function resizeFloat(state: FloatState, area: FloatArea): FloatState {
-  return state.drag?.moving ? { ...state, at: within(area, state.at, 0) } : floatAt(state.place, area)
+  if (state.drag?.moving) return { ...state, at: within(area, state.at, 0) }
+  return { ...floatAt(state.place, area), drag: state.drag }
 }
 
 /** Moves the mini player by keyboard: to an edge, or up and down. */

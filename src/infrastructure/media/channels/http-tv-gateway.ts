@@ -60,8 +60,9 @@ export class HttpTvGateway implements TvGateway {
     )
   }
 
+  /** A stream that is refused, as that of a channel for members, is said in the player: its page stays (B80). */
   async stream(channelId: string) {
-    return mapped(await this.http.send(getChannelPlay, { failures: 'content', query: { channelId } }), streamOf)
+    return mapped(await this.http.send(getChannelPlay, { failures: 'in-place', query: { channelId } }), streamOf)
   }
 
   async countView(channelId: string) {

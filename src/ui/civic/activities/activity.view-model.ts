@@ -49,6 +49,10 @@ export class ActivityViewModel implements ScreenViewModel {
       : { title: activity.title, description: summaryOf(activity.intro, descriptionLength), image: activity.cover }
   }
 
+  get isGone(): boolean {
+    return this.activity.failure?.code === 'gone'
+  }
+
   readAddress({ params }: ScreenLocation): void {
     this.id = params['id'] ?? ''
     this.sheet.of(this.id, (activity) => this.showAnswer(activity))

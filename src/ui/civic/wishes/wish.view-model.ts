@@ -76,6 +76,10 @@ export class WishViewModel implements ScreenViewModel {
     return publicWishStates.some((state) => state === this.wish.value?.state)
   }
 
+  get isGone(): boolean {
+    return this.wish.failure?.code === 'gone'
+  }
+
   readAddress({ params }: ScreenLocation): void {
     this.id = params['aid'] ?? ''
   }

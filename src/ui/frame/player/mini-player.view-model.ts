@@ -86,7 +86,7 @@ export class MiniPlayerViewModel {
     this.area = area
     const float =
       this.float === null ? floatAt(parsePlace(this.storage.read(placeKey)), area) : resizeFloat(this.float, area)
-    this.float = float.drag === null ? (stepAside(float, area, this.needed, asideReach)?.float ?? float) : float
+    this.float = float.drag?.moving ? float : (stepAside(float, area, this.needed, asideReach)?.float ?? float)
   }
 
   /**

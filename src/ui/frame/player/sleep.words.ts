@@ -6,8 +6,8 @@ export const sleepWords = words({
   'zh-CN': {
     sleep: '定时关闭',
     sleepOff: '不开启',
-    sleepAtEnd: '播完本集后',
-    sleepAtEndShort: '播完本集',
+    sleepAtEnd: '播完当前内容后',
+    sleepAtEndShort: '播完当前内容',
     sleepIn: (minutes: number) => `${minutes}分钟后`,
     sleepLeft: (left: string) => `还有${left}停止播放`,
     sleepMore: (minutes: number) => `延长${minutes}分钟`,

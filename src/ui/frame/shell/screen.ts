@@ -41,6 +41,8 @@ export interface ScreenViewModel {
    */
   arrived?(location: ScreenLocation): void
   readonly head?: ScreenHead | null
+  /** Whether its resources found nothing at the address: it says so itself, and the platform answers with 404. */
+  readonly isGone?: boolean
 }
 
 // Inversify types what it makes by `any` parameters.

@@ -35,6 +35,10 @@ export class MoreItemsViewModel implements ScreenViewModel {
     return { title: this.title }
   }
 
+  get isGone(): boolean {
+    return this.list.failure?.code === 'gone'
+  }
+
   /** The list, and the title that comes with its answers. */
   private titled(): Resource {
     return {

@@ -13,7 +13,7 @@ import { searchWords } from './search.words'
 
 /** Shown before a search: recent searches on this device, and what many people search for. */
 export const SearchStartPart = observer(function SearchStartPart({
-  viewModel: { history, start, search },
+  viewModel: { history, start, search, isGone },
 }: {
   readonly viewModel: SearchViewModel
 }) {
@@ -51,7 +51,11 @@ export const SearchStartPart = observer(function SearchStartPart({
           <p className={styles.note}>{words.historyNote}</p>
         </section>
       )}
-      {start.state === 'failed' ? <StartFailed start={start} /> : <HotWords hotWords={hotWords} onSearch={search} />}
+      {start.state === 'failed' ? (
+        <StartFailed start={start} isGone={isGone} />
+      ) : (
+        <HotWords hotWords={hotWords} onSearch={search} />
+      )}
       {start.state === 'ready' && hotWords.length === 0 && searches.length === 0 && (
         <p className={styles.note}>{words.startNote}</p>
       )}
@@ -60,9 +64,8 @@ export const SearchStartPart = observer(function SearchStartPart({
 })
 
 /** An organisation that is gone cannot be searched; without hot words the search works as well. */
-const StartFailed = observer(function StartFailed({ start }: Pick<SearchViewModel, 'start'>) {
+const StartFailed = observer(function StartFailed({ start, isGone }: Pick<SearchViewModel, 'start' | 'isGone'>) {
   const words = useWords(searchWords)
-  const isGone = start.failure?.code === 'gone'
   return (
     <FailedPart
       quiet={!isGone}

@@ -16,7 +16,7 @@ import { searchWords } from './search.words'
 /** S013, S051 */
 export const SearchScreen = observer(function SearchScreen({ viewModel }: { readonly viewModel: SearchViewModel }) {
   const words = useWords(searchWords)
-  const { typed, query, suggestions, start } = viewModel
+  const { typed, query, suggestions, start, isGone } = viewModel
   const scopeName = start.value?.scopeName ?? null
   const placeholder = scopeName === null ? words.placeholder : words.placeholderIn(scopeName)
   return (
@@ -45,7 +45,7 @@ export const SearchScreen = observer(function SearchScreen({ viewModel }: { read
         <h1 className={styles.heading}>{query === '' ? words.title : words.titleOf(query)}</h1>
         {suggestions.isOpen ? (
           <SearchSuggestions viewModel={viewModel} />
-        ) : query === '' ? (
+        ) : query === '' || isGone ? (
           <SearchStartPart viewModel={viewModel} />
         ) : (
           <SearchResults viewModel={viewModel} />

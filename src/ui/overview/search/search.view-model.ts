@@ -114,6 +114,11 @@ export class SearchViewModel implements ScreenViewModel {
     return this.organisationId === null
   }
 
+  /** Whether the organisation to search in does not exist. */
+  get isGone(): boolean {
+    return this.start.failure?.code === 'gone'
+  }
+
   /** The kinds with results, with their counts; all kinds without counts when these could not be loaded. */
   get tabs(): readonly { readonly kind: FoundKind; readonly count: number | null }[] {
     const counts = this.counts.value

@@ -35,6 +35,10 @@ export class UserLinkViewModel implements ScreenViewModel {
     return this.path !== null
   }
 
+  get isGone(): boolean {
+    return this.account.failure?.code === 'gone'
+  }
+
   arrived(): void {
     if (this.path !== null) this.navigator.go(this.path, { replace: true })
   }

@@ -69,6 +69,20 @@ describe('The mini player on the screen (B30)', () => {
     expect(resizeFloat(resizeFloat(startFloat(phone), barred), phone)).toEqual(startFloat(phone))
   })
 
+  it('is dragged also when it shrinks or grows between the press and the first move', () => {
+    const wide: FloatArea = { ...phone, size: { width: 190, height: 60 } }
+    const held = beginDrag(startFloat(wide), { x: 340, y: 600 })
+    const shrunk = resizeFloat(held, phone)
+    expect(shrunk.at).toEqual({ x: 300, y: 580 })
+    const moved = moveDrag(shrunk, { x: 300, y: 500 }, phone)
+    expect(moved.at).toEqual({ x: 260, y: 480 })
+    expect(endDrag(moveDrag(moved, { x: 100, y: 500 }, phone), phone)).toMatchObject({
+      place: { side: 'left' },
+      at: { x: 10, y: 480 },
+    })
+    expect(endDrag(shrunk, phone)).toEqual(startFloat(phone))
+  })
+
   it('comes back to a place that was kept, and to its start when what was kept is none', () => {
     const moved = dragged(startFloat(phone), -200, -100)
     expect(floatAt(parsePlace(JSON.parse(JSON.stringify(moved.place))), phone)).toEqual(moved)

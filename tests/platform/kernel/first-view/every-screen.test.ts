@@ -115,6 +115,41 @@ describe('what a member sees of a screen for everybody', () => {
   })
 })
 
+/** The addresses of guests' screens of one thing, each with an id that nothing has. */
+const missing = screens
+  .filter(({ visitor }) => visitor === 'guest')
+  .flatMap(({ address }) => {
+    const [path = '', query] = address.split('?')
+    const params = Object.entries(findScreen(routes, path)?.params ?? {})
+    // Without its comment, a content is shown all the same; a certificate's screen says whether there is one.
+    const sought = params.filter(
+      ([name, value]) =>
+        value !== undefined && !(name === 'id' && path.includes('/comment/')) && !path.startsWith('/certificates/'),
+    )
+    return sought.map(([, value]) => {
+      const parts = path.split('/').map((part) => (decodeURIComponent(part) === value ? 'nope' : part))
+      return parts.join('/') + (query === undefined ? '' : `?${query}`)
+    })
+  })
+
+describe('a screen of something that does not exist', () => {
+  it.each([...new Set([...missing, '/group-search/nope'])])('%s answers 404', async (address) => {
+    expect((await drawPage(platform, address)).status).toBe(404)
+  })
+
+  it('says so in its own words, also where something is sought in it', async () => {
+    for (const [address, words] of [
+      ['/morePageCardData/nope', 'This no longer exists.'],
+      ['/group-search/nope', 'This organisation is no longer here'],
+      ['/group-search/nope?q=ferry', 'This organisation is no longer here'],
+    ] as const)
+      expect([address, textIn(shownIn(await drawPage(platform, address)))]).toEqual([
+        address,
+        expect.stringContaining(words),
+      ])
+  })
+})
+
 describe('a page that guests share', () => {
   it('is none of what an address holds that is a secret', async () => {
     for (const address of [

@@ -41,6 +41,22 @@ describe('the place of the mini player (B30)', () => {
     expect([view.takeIgnoredClick(), view.takeIgnoredClick()]).toEqual([true, false])
   })
 
+  it('follows the finger also when it collapses under it, and stays aside until then', () => {
+    const view = placed()
+    const { x, y } = view.float!.at
+    view.rest([{ left: 0, right: 375, top: y + 20, bottom: y + 60, stays: true }])
+    const aside = view.float!.at
+    expect(aside.y).toBeLessThan(y)
+    view.press({ x: 340, y: aside.y + 10 })
+    const collapsed = { ...area, size: { width: 94, height: 58 } }
+    view.place(collapsed)
+    expect(view.float?.at).toEqual({ x: x + 190 - 94, y: aside.y })
+    view.move({ x: 300, y: aside.y + 10 })
+    expect(view.float?.at).toEqual({ x: x + 190 - 94 - 40, y: aside.y })
+    view.release({ x: 40, y: 400 })
+    expect([view.float?.at.x, view.float?.place.side]).toEqual([10, 'left'])
+  })
+
   it('takes a long press for no tap', () => {
     const { container, clock } = soundHost()
     const view = container.get(MiniPlayerViewModel)
