@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  volunteerActs,
   volunteerLifecycle,
   volunteerStates,
   type VolunteerRole,
 } from '../../../../src/domain/civic/volunteers/volunteer-lifecycle'
 import { mayLeave } from '../../../../src/domain/civic/volunteers/leaving'
-import { applyAct } from '../../../../src/domain/frame/cases/lifecycle'
+import { allowedActs } from '../../../support/allowed-acts'
 
-/** Every act that is allowed to a role, as `act: state → state`. */
-const allowedTo = (role: VolunteerRole) =>
-  volunteerActs.flatMap((act) =>
-    volunteerStates.flatMap((state) => {
-      const applied = applyAct(volunteerLifecycle, act, { state, roles: [role] })
-      return applied.ok ? [`${act}: ${state} → ${applied.value}`] : []
-    }),
-  )
+const allowedTo = (role: VolunteerRole) => allowedActs(volunteerLifecycle, volunteerStates, role)
 
 describe('the registration of a volunteer', () => {
   it('waits for the office first', () => {
