@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  volunteerActs,
   volunteerLifecycle,
   volunteerStates,
   type VolunteerRole,
@@ -12,6 +13,7 @@ const allowedTo = (role: VolunteerRole) => allowedActs(volunteerLifecycle, volun
 describe('the registration of a volunteer', () => {
   it('waits for the office first', () => {
     expect(volunteerLifecycle.start).toBe('pending')
+    expect([...volunteerActs].sort()).toEqual(Object.keys(volunteerLifecycle.acts).sort())
   })
 
   it('is revised while it waits, changed while it stands, and made anew after a refusal or after leaving', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { checkProfile, type ProfileForm } from '../../../../src/domain/people/account/profile-form'
 import { continuePosition, playedPart, type Visit } from '../../../../src/domain/people/account/visit'
 import { dayLabel, visitDays } from '../../../../src/domain/people/account/visit-days'
-import { passwordStrength } from '../../../../src/domain/frame/session/password-strength'
 
 const zone = 'Asia/Shanghai'
 const now = Date.UTC(2026, 10, 21, 8)
@@ -94,27 +93,5 @@ describe('a profile', () => {
     ],
   ] as const)('%j: %j', (part, expected) => {
     expect(problems(part)).toEqual(expected)
-  })
-})
-
-describe('the strength of a password', () => {
-  it.each([
-    ['short', 0],
-    ['aaaaaaaaaaaa', 1],
-    ['abcdefghij', 1],
-    ['heronpier', 1],
-    ['heron2026', 1],
-    ['heron-2026', 2],
-    ['Heron-on-the-pier-7', 3],
-    ['x'.repeat(65), 0],
-  ])('%s is %i', (password, strength) => {
-    expect(passwordStrength(password)).toBe(strength)
-  })
-  it('never falls when more of another kind is added to a password that can be taken', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 8, maxLength: 40 }), (password) => {
-        expect(passwordStrength(`${password}A7-é`)).toBeGreaterThanOrEqual(passwordStrength(password))
-      }),
-    )
   })
 })
