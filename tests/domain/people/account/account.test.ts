@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkProfile, type ProfileForm } from '../../../../src/domain/people/account/profile-form'
+import { checkProfile, profileFormOf, type ProfileForm } from '../../../../src/domain/people/account/profile-form'
 import { continuePosition, playedPart, type Visit } from '../../../../src/domain/people/account/visit'
 import { dayLabel, visitDays } from '../../../../src/domain/people/account/visit-days'
 
@@ -71,6 +71,19 @@ describe('a profile', () => {
     const checked = checkProfile({ ...form, ...part }, today)
     return checked.ok ? null : checked.reason
   }
+
+  it('begins with what is known, and with no date where none is', () => {
+    const user = { id: 'u1', phone: null, avatar: null, nickname: 'Heron', realName: false }
+    const profile = { homeAddress: 'Lantern Street', birthdate: '1990-04-12', sex: 2 } as const
+    expect(profileFormOf(user, profile)).toEqual({ nickname: 'Heron', ...profile })
+    expect(profileFormOf(user, { ...profile, birthdate: null }).birthdate).toBe('')
+  })
+
+  it('says a birth date from 1890 to today, a name of two characters and an address of 120', () => {
+    for (const birthdate of ['1890-01-01', '2026-11-21'])
+      expect(checkProfile({ ...form, birthdate }, today)).toMatchObject({ ok: true, value: { birthdate } })
+    expect(problems({ nickname: '鹭鹭', homeAddress: 'x'.repeat(120) })).toBeNull()
+  })
 
   it('may leave out all but the name', () => {
     expect(checkProfile(form, today)).toEqual({
