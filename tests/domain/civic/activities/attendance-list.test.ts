@@ -50,6 +50,9 @@ describe('typed times', () => {
     expect(check({ from: startsAt - 30 * minute, until: endsAt + 30 * minute }).ok).toBe(true)
     expect(check({ from: startsAt - 30 * minute - 1 })).toEqual(problems({ from: 'outside' }))
     expect(check({ until: endsAt + 30 * minute + 1 })).toEqual(problems({ until: 'outside' }))
+    expect(check({ from: startsAt - 30 * minute, until: endsAt + 30 * minute + 1 })).toEqual(
+      problems({ until: 'outside' }),
+    )
     expect(check({ from: endsAt })).toEqual(problems({ until: 'order' }))
     expect(check({ from: startsAt - day, until: startsAt - day })).toEqual(problems({ until: 'order' }))
     expect(check({}, endsAt - 1)).toEqual(problems({ until: 'to-come' }))

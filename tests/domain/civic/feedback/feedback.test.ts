@@ -55,6 +55,10 @@ describe('an addition to feedback', () => {
       ok: true,
       value: { text: 'It stopped again.', pictures: ['one', '2', '3', '4'] },
     })
+    expect(checkAddition({ text: 'It stopped again.', pictures: ['1', '2', '3', '4', '5'] })).toEqual({
+      ok: false,
+      reason: { pictures: 'too-many' },
+    })
     expect(checkAddition({ text: 'Hm', pictures: [] })).toEqual({ ok: false, reason: { text: 'too-short' } })
     expect(checkAddition({ text: '', pictures: ['1', '2', '3', '4', '5'] })).toEqual({
       ok: false,

@@ -104,6 +104,8 @@ describe('a helped person', () => {
       relation: 'required',
       agreed: 'required',
     })
+    expect(check({ relation: '' })).toEqual({ relation: 'required' })
+    expect(check({ agreed: false })).toEqual({ agreed: 'required' })
     expect(check({ name: '秦3' })).toEqual({ name: 'not-a-name' })
     expect(check({ name: '阿卜杜拉·买买提' })).toMatchObject({ name: '阿卜杜拉·买买提' })
   })
