@@ -94,8 +94,7 @@ export function offeredActs(
   mine: ActivityMemberState | null,
   now: number,
 ): MemberAct[] {
-  const may = (act: MemberAct) =>
-    mine === null ? act === 'join' : memberLifecycle.acts[act].from.some((each) => each === mine)
+  const may = (act: MemberAct) => (mine === null ? act === 'join' : memberLifecycle.acts[act].from.includes(mine))
   const isOpen = (act: SignAct) => {
     const { from, until } = signWindow(act, { startsAt, endsAt })
     return state !== 'cancelled' && now >= from && now <= until

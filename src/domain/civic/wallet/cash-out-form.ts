@@ -61,7 +61,7 @@ export function checkAmount(
 /** Parses an Alipay account, which is a phone number or an e-mail address; null for anything else. */
 export function parseAlipayAccount(typed: string): string | null {
   const text = typed.normalize('NFKC').replace(/\s/g, '').toLowerCase()
-  const phone = text.replace(/^(?:\+?86)?(?=1\d{10}$)/, '')
+  const phone = text.replace(/^\+?86/, '')
   if (/^1[3-9]\d{9}$/.test(phone)) return phone
   return text.length <= 100 && /^[^@]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(text) ? text : null
 }
@@ -79,7 +79,7 @@ export function checkCashOut(
   const parsed = channel === 'alipay' ? parseAlipayAccount(account) : ''
   const errors = fieldErrors<keyof CashOutForm, AmountProblem | 'not-an-account'>({
     amount: amount.trim() === '' ? 'required' : cents === null ? 'not-an-amount' : checkAmount(cents, rules, balance),
-    channel: channel === '' || !rules.channels.includes(channel) ? 'required' : null,
+    channel: rules.channels.some((each) => each === channel) ? null : 'required',
     account: parsed === null ? (account.trim() === '' ? 'required' : 'not-an-account') : null,
   })
   // Where there is no error, the others have a value: they are looked at for their types, and no test can tell.

@@ -17,8 +17,7 @@ export function callerToken(
   { token, user }: Credentials,
   { asksForUser }: { readonly asksForUser: boolean },
 ): string | null {
-  if (token === null || token === '') return null
-  return user === null && !asksForUser ? null : token
+  return token === '' || (user === null && !asksForUser) ? null : token
 }
 
 /**

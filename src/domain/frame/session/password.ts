@@ -45,7 +45,7 @@ export function checkNewPassword(
 function isPersonal(password: string, { phone, nickname, siteNames }: KnownToOthers): boolean {
   const plain = withoutPunctuation(password)
   // The longest name is removed first, so that the remainder is the shortest.
-  const names = [productName, nickname ?? '', ...siteNames].map(withoutPunctuation).filter((name) => name !== '')
+  const names = [productName, nickname ?? '', ...siteNames].map(withoutPunctuation)
   return [...endsOf(phone), ...names].some((part) => {
     const rest = plain.split(part).join('')
     return rest !== plain && characterCount(rest) < leastOfOwn

@@ -11,6 +11,6 @@ export type PhoneNumberProblem = 'empty' | 'not-a-phone-number'
 export function parsePhoneNumber(typed: string): Result<string, PhoneNumberProblem> {
   const bare = toHalfWidth(typed).replace(/[\s\p{Cf}()-]/gu, '')
   if (bare === '') return failure('empty')
-  const number = bare.replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
+  const number = bare.replace(/^(?:\+|00)?86/, '')
   return /^1[3-9]\d{9}$/.test(number) ? success(number) : failure('not-a-phone-number')
 }

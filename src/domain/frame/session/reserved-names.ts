@@ -2,43 +2,45 @@
  * Letters of other scripts, and digits, that look like a Latin letter: those of Unicode TR 39 that can be part of
  * names.
  */
-const looksLike = new Map(
-  [
-    ['a', 'аαɑ4@ᴀꭺ∆🅰'],
-    ['b', 'ьβ8ʙ🅱'],
-    ['c', 'сϲᴄ'],
-    ['d', 'ԁᴅ'],
-    ['e', 'еєε3ᴇ'],
-    ['f', 'ƒꜰ'],
-    ['g', 'ɡ9ɢ'],
-    ['h', 'һʜ'],
-    ['i', 'іιıl1|!¡ɪʟ'],
-    ['j', 'ј'],
-    ['k', 'кκ'],
-    ['m', 'мᴍ'],
-    ['n', 'пηɴ'],
-    ['o', 'оοσ0ᴏ🅾'],
-    ['p', 'рρᴘ🅿'],
-    ['q', 'ԛ'],
-    ['r', 'гʀ'],
-    ['s', 'ѕ5$'],
-    ['t', 'тτ7ᴛ'],
-    ['u', 'υᴜ'],
-    ['v', 'ѵνᴠ'],
-    ['w', 'ԝωᴡ'],
-    ['x', 'хχ'],
-    ['y', 'уγ'],
-  ].flatMap(([letter = '', others = '']) => [...others].map((other) => [other, letter] as const)),
+const looksLike = new Map<string, string>(
+  (
+    [
+      ['a', 'аαɑ4@ᴀꭺ∆🅰'],
+      ['b', 'ьβ8ʙ🅱'],
+      ['c', 'сϲᴄ'],
+      ['d', 'ԁᴅ'],
+      ['e', 'еєε3ᴇ'],
+      ['f', 'ƒꜰ'],
+      ['g', 'ɡ9ɢ'],
+      ['h', 'һʜ'],
+      ['i', 'іιıl1|!¡ɪʟ'],
+      ['j', 'ј'],
+      ['k', 'кκ'],
+      ['m', 'мᴍ'],
+      ['n', 'пηɴ'],
+      ['o', 'оοσ0ᴏ🅾'],
+      ['p', 'рρᴘ🅿'],
+      ['q', 'ԛ'],
+      ['r', 'гʀ'],
+      ['s', 'ѕ5$'],
+      ['t', 'тτ7ᴛ'],
+      ['u', 'υᴜ'],
+      ['v', 'ѵνᴠ'],
+      ['w', 'ԝωᴡ'],
+      ['x', 'хχ'],
+      ['y', 'уγ'],
+    ] as const
+  ).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 )
 /** Traditional characters of official words and titles, in pairs with their simplified form. */
 const traditional = new Map(
-  '編编輯辑報报員员務务會会電电視视臺台廣广處处辦办聞闻網网體体黨党區区縣县鎮镇國国門门號号認认證证運运營营團团隊队館馆學学醫医責责記记線线聯联發发佈布協协係系統统總总監监書书圖图戲戏劇剧歷历與与臨临陳陈蘭兰廳厅業业慶庆點点錄录東东'
-    .match(/../gu)
-    ?.map((pair) => [...pair] as [string, string]),
+  pairsOf(
+    '編编輯辑報报員员務务會会電电視视臺台廣广處处辦办聞闻網网體体黨党區区縣县鎮镇國国門门號号認认證证運运營营團团隊队館馆學学醫医責责記记線线聯联發发佈布協协係系統统總总監监書书圖图戲戏劇剧歷历與与臨临陳陈蘭兰廳厅業业慶庆點点錄录東东',
+  ),
 )
 
 /** Characters that differ by one stroke from one of an official word, in pairs with it. */
-const byAStroke = new Map('缉辑埋理曰日旱早'.match(/../gu)?.map((pair) => [...pair] as [string, string]))
+const byAStroke = new Map(pairsOf('缉辑埋理曰日旱早'))
 
 /**
  * Words of those who speak for the site or an office. Chinese ones are refused anywhere in a name, others as a whole
@@ -89,6 +91,10 @@ export function isReservedName(name: string, kept: readonly string[]): boolean {
   })
 }
 
+function pairsOf(text: string): [string, string][] {
+  return [...text.matchAll(/../gu)].map(([pair]) => [...pair] as [string, string])
+}
+
 function wordsAtAGlance(name: string): readonly string[] {
   const plain = name
     .normalize('NFKD')
@@ -101,7 +107,7 @@ function wordsAtAGlance(name: string): readonly string[] {
     // Some pairs of letters are read as one.
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
-  return letters.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  return letters.split(/[^\p{L}\p{N}]/u)
 }
 
 function isLong(name: string): boolean {

@@ -129,7 +129,7 @@ export class MemoryVideos implements VideosGateway {
     this.calls.push(`shared by ${sharerId}`)
     return this.found === null ? failure(failureOf('offline')) : success({ video: this.found, sharer: this.sharer })
   }
-  countPlay = async (id: string, collectionId?: string) => {
+  countPlay = async (id: string, collectionId?: string): Promise<Outcome<number>> => {
     this.calls.push(`played ${id}${collectionId === undefined ? '' : ` of ${collectionId}`}`)
     return success(42)
   }

@@ -73,6 +73,13 @@ describe('the acts that are offered', () => {
     expect(offered('checked-in')).toEqual(['check-out'])
     expect(offered('checked-in', { state: 'ended' }, endsAt + hour)).toEqual(['check-out'])
     expect(offered('checked-out')).toEqual([])
+    const opening = { state: 'enrolling', placesLeft: 0 }
+    expect(offered('joined', opening, startsAt - 30 * minute - 1)).toEqual(['leave'])
+    expect(offered('joined', opening, startsAt - 30 * minute)).toEqual(['check-in', 'leave'])
+    expect(offered('joined', {}, endsAt)).toEqual(['check-in'])
+    expect(offered('joined', {}, endsAt + 1)).toEqual([])
+    expect(offered('checked-in', { state: 'ended' }, endsAt + 2 * hour)).toEqual(['check-out'])
+    expect(offered('checked-in', { state: 'ended' }, endsAt + 2 * hour + 1)).toEqual([])
     expect(offered('joined', { state: 'cancelled' })).toEqual([])
   })
 })

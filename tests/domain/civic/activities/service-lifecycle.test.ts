@@ -1,19 +1,68 @@
 import { describe, expect, it } from 'vitest'
 import {
+  countedServiceStates,
   doubtOf,
+  isForLeader,
+  leaderMayDecide,
   offeredDecisions,
   serviceAt,
+  serviceDecisions,
+  serviceDoubts,
+  serviceLifecycle,
+  serviceStates,
   spanProblem,
+  type ServiceRole,
   type ServiceState,
   type SignFacts,
 } from '../../../../src/domain/civic/activities/service-lifecycle'
 import { instantOfTyped, typedTime } from '../../../../src/domain/frame/shared/typed-time'
+import { allowedActs } from '../../../support/allowed-acts'
 
 const hour = 3_600_000
 const day = 24 * hour
 const startsAt = 1000 * hour
 const endsAt = startsAt + 2 * hour
 const activity = { startsAt, endsAt }
+
+describe('the acts on a time', () => {
+  const allowedTo = (role: ServiceRole) => allowedActs(serviceLifecycle, serviceStates, role)
+  const ends = ['end: open → confirmed', 'claim: open → waiting']
+
+  it('begin with somebody who is there, and count once it is confirmed or corrected', () => {
+    expect(serviceLifecycle.start).toBe('open')
+    expect(countedServiceStates).toEqual(['confirmed', 'corrected'])
+    expect(serviceDecisions).toEqual(['confirm', 'correct', 'refuse'])
+  })
+
+  it('end it, by whomever', () => {
+    expect(allowedTo('member')).toEqual(ends)
+    expect(allowedTo('clock')).toEqual(ends)
+  })
+
+  it('decide about it, by the leader and the office alone; a decision is corrected, a refusal too', () => {
+    const decisions = [
+      'confirm: open → confirmed',
+      'confirm: waiting → confirmed',
+      'correct: open → corrected',
+      'correct: waiting → corrected',
+      'correct: confirmed → corrected',
+      'correct: corrected → corrected',
+      'correct: refused → corrected',
+      'refuse: open → refused',
+      'refuse: waiting → refused',
+      'refuse: confirmed → refused',
+      'refuse: corrected → refused',
+    ]
+    expect(allowedTo('leader')).toEqual([...ends, ...decisions])
+    expect(allowedTo('operator')).toEqual([...ends, ...decisions])
+  })
+
+  it('are the leader’s until two weeks after the end, but for a doubt about their own time', () => {
+    expect([endsAt + 14 * day, endsAt + 14 * day + 1].map((now) => leaderMayDecide(endsAt, now))).toEqual([true, false])
+    expect(serviceDoubts.filter((doubt) => !isForLeader(doubt))).toEqual(['own'])
+    expect(isForLeader(null)).toBe(true)
+  })
+})
 
 describe('a check-in or check-out', () => {
   const facts: SignFacts = { isLate: false, byLeader: false, isThere: true, isOwn: false, way: null }
@@ -36,6 +85,9 @@ describe('a check-in or check-out', () => {
     expect(from(5000, 0)).toBe('travel')
     expect(from(5000, 5 * 60_000)).toBeNull()
     expect(from(50_000, 10 * 60_000)).toBe('travel')
+    expect(from(100_500, hour)).toBeNull()
+    expect(from(100_501, hour)).toBe('travel')
+    expect([from(500, 0), from(501, 0), from(500, -hour), from(501, -hour)]).toEqual([null, 'travel', null, 'travel'])
   })
 })
 
@@ -50,6 +102,10 @@ describe('a time', () => {
       until: endsAt,
       doubt: 'forgotten',
     })
+    expect(serviceAt({ ...open, doubt: 'late' }, activity, endsAt + 1)).toMatchObject({ doubt: 'late' })
+    expect(serviceAt({ ...open, from: endsAt + 9 }, activity, endsAt + 10)).toMatchObject({ until: endsAt + 9 })
+    const decided = { state: 'confirmed', from: startsAt, until: startsAt + hour, doubt: null } as const
+    expect(serviceAt(decided, activity, endsAt + 1)).toEqual(decided)
   })
 
   it('is the leader’s to decide for two weeks, and never their own', () => {
@@ -73,6 +129,7 @@ describe('a time', () => {
     expect(problem(startsAt - hour / 2 - 1, endsAt)).toBe('outside')
     expect(problem(startsAt, endsAt + hour / 2 + 1)).toBe('outside')
     expect(problem(startsAt, endsAt, endsAt - 1)).toBe('to-come')
+    expect(problem(startsAt, endsAt, endsAt)).toBeNull()
   })
 })
 

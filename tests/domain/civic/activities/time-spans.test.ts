@@ -42,6 +42,11 @@ describe('the union of times', () => {
     )
   })
 
+  it('makes one of those that touch, and leaves out those that last no time', () => {
+    expect(unionOf([spanOf(5, 9), spanOf(0, 5)])).toEqual([{ from: 0, until: 9 }])
+    expect(unionOf([spanOf(5, 5), spanOf(7, 6)])).toEqual([])
+  })
+
   it('counts 228 minutes that overlap within 117 as 117', () => {
     const all = [spanOf(0, 117 * minute), spanOf(3 * minute, 114 * minute)]
     expect(all.reduce((sum, { from, until }) => sum + (until - from) / minute, 0)).toBe(228)
@@ -103,6 +108,12 @@ describe('what a day counts', () => {
       new Map([['a', 60], ...['b', 'c', 'd', 'e', 'f'].map((id) => [id, 0] as const)]),
     )
   })
+})
+
+it('times that begin together count by the order of their activities, whichever was confirmed first', () => {
+  const together = ['c', 'a', 'b'].map((id) => spanOf(9 * hour, 10 * hour, id))
+  for (const all of [together, [...together].reverse()])
+    expect(Object.fromEntries(minutesOfDay(all, day))).toEqual({ a: 60, b: 0, c: 0 })
 })
 
 describe('the days of a time', () => {

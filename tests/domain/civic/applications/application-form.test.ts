@@ -31,4 +31,10 @@ describe('an application to join', () => {
   ] as const)('is refused with %j', (change, reason) => {
     expect(checkApplication({ ...form, ...change } as ApplicationForm)).toEqual({ ok: false, reason })
   })
+
+  it('shows six pictures at most', () => {
+    const pictures = Array.from({ length: mostApplicationPictures }, String)
+    expect(checkApplication({ ...form, pictures })).toMatchObject({ ok: true, value: { pictures } })
+    expect(mostApplicationPictures).toBe(6)
+  })
 })

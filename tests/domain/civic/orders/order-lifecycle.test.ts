@@ -83,6 +83,11 @@ describe('the acts on an order', () => {
         for (const role of roles) expect(['state-refuses', 'not-allowed']).toContain(after(act, state, role))
   })
 
+  it('take the place by a service alone, and give it back when the provider gives up or did not come', () => {
+    const places = orderActs.map((act) => [act, orderLifecycle.acts[act].place]).filter(([, place]) => place)
+    expect(Object.fromEntries(places)).toEqual({ provide: 'takes', giveBack: 'returns', nobodyCame: 'returns' })
+  })
+
   it('take the one place once: two volunteers cannot both provide', () => {
     expect(applyAct(orderLifecycle, 'provide', { state: 'placed', roles: ['volunteer'], placesLeft: 0 })).toEqual({
       ok: false,

@@ -1,10 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  dueProjectActs,
+  projectLifecycle,
   projectStateOn,
   projectStates,
   publicProjectStates,
+  type ProjectRole,
 } from '../../../../src/domain/civic/projects/project-lifecycle'
+import { allowedActs } from '../../../support/allowed-acts'
 
 const term = { startsOn: '2026-03-10', endsOn: '2026-06-30' }
 const days = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
@@ -49,6 +53,51 @@ describe('the state of a project', () => {
           expect(projectStates).toContain(after)
         },
       ),
+    )
+  })
+})
+
+describe('the acts on a project', () => {
+  const allowedTo = (role: ProjectRole) => allowedActs(projectLifecycle, projectStates, role)
+
+  it('begin with a submitted one, which nobody but the office sees', () => {
+    expect(projectLifecycle.start).toBe('submitted')
+    expect(projectStates.filter((state) => !publicProjectStates.some((each) => each === state))).toEqual([
+      'submitted',
+      'refused',
+    ])
+  })
+
+  it('of the office publish it, refuse it until it begins, and end it early', () => {
+    expect(allowedTo('operator')).toEqual([
+      'publish: submitted → coming',
+      'refuse: submitted → refused',
+      'refuse: coming → refused',
+      'end: running → ended',
+    ])
+  })
+
+  it('of the clock begin and end it', () => {
+    expect(allowedTo('clock')).toEqual(['begin: coming → running', 'end: running → ended'])
+  })
+
+  it('of the clock are due one after the other when it comes late, and once each', () => {
+    expect(dueProjectActs('coming', term, '2026-07-01')).toEqual(['begin', 'end'])
+    expect(dueProjectActs('running', term, '2026-07-01')).toEqual(['end'])
+    expect(dueProjectActs('running', term, '2026-03-10')).toEqual([])
+    expect(dueProjectActs('coming', { ...term, endsOn: null }, '2026-07-01')).toEqual(['begin'])
+  })
+
+  it('of the clock are those that the lifecycle allows, in every state and on every day', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...projectStates), isoDays, isoDays, isoDays, (state, startsOn, endsOn, today) => {
+        const allowed = allowedTo('clock')
+        dueProjectActs(state, { startsOn, endsOn }, today).reduce((from, act) => {
+          const { to } = projectLifecycle.acts[act]
+          expect(allowed).toContain(`${act}: ${from} → ${to}`)
+          return to
+        }, state)
+      }),
     )
   })
 })

@@ -6,20 +6,14 @@ import {
   type VolunteerRole,
 } from '../../../../src/domain/civic/volunteers/volunteer-lifecycle'
 import { mayLeave } from '../../../../src/domain/civic/volunteers/leaving'
-import { applyAct } from '../../../../src/domain/frame/cases/lifecycle'
+import { allowedActs } from '../../../support/allowed-acts'
 
-/** Every act that is allowed to a role, as `act: state → state`. */
-const allowedTo = (role: VolunteerRole) =>
-  volunteerActs.flatMap((act) =>
-    volunteerStates.flatMap((state) => {
-      const applied = applyAct(volunteerLifecycle, act, { state, roles: [role] })
-      return applied.ok ? [`${act}: ${state} → ${applied.value}`] : []
-    }),
-  )
+const allowedTo = (role: VolunteerRole) => allowedActs(volunteerLifecycle, volunteerStates, role)
 
 describe('the registration of a volunteer', () => {
   it('waits for the office first', () => {
     expect(volunteerLifecycle.start).toBe('pending')
+    expect([...volunteerActs].sort()).toEqual(Object.keys(volunteerLifecycle.acts).sort())
   })
 
   it('is revised while it waits, changed while it stands, and made anew after a refusal or after leaving', () => {

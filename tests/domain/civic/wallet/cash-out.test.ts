@@ -70,6 +70,7 @@ describe('an account at Alipay', () => {
     ['13800000003', '13800000003'],
     ['+8613800000003', '13800000003'],
     ['86 138 0000 0003', '13800000003'],
+    ['13868000003', '13868000003'],
     ['He.Mingyue@Example.COM', 'he.mingyue@example.com'],
     ['he@mail.city-1.example', 'he@mail.city-1.example'],
     ['8613800000003@x.example', '8613800000003@x.example'],

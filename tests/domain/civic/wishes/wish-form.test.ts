@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { checkHelpedPerson, type HelpedPersonForm } from '../../../../src/domain/civic/wishes/helped-person-form'
-import { checkEvaluation, checkFinish } from '../../../../src/domain/civic/wishes/wish-acts'
 import { checkWish, type WishForm } from '../../../../src/domain/civic/wishes/wish-form'
 
 const today = { year: 2026, month: 3, day: 5 }
@@ -37,6 +36,12 @@ describe('a wish', () => {
     [{ categoryId: '' }, { categoryId: 'required' }],
     [{ place: { name: '', latitude: null, longitude: null } }, { place: 'required' }],
     [{ place: { name: 'Here', latitude: 26, longitude: null } }, { place: 'not-a-position' }],
+    [{ place: { name: 'Here', latitude: null, longitude: 111 } }, { place: 'not-a-position' }],
+    [{ place: { name: 'Here', latitude: 90.1, longitude: 0 } }, { place: 'not-a-position' }],
+    [{ place: { name: 'Here', latitude: 0, longitude: -180.1 } }, { place: 'not-a-position' }],
+    [{ place: { name: 'H', latitude: null, longitude: null } }, { place: 'too-short' }],
+    [{ place: { name: '路'.repeat(61), latitude: null, longitude: null } }, { place: 'too-long' }],
+    [{ wanted: 1.5 }, { wanted: 'too-few' }],
     [{ place: { name: 'Here', latitude: Number.NaN, longitude: 1 } }, { place: 'not-a-position' }],
     [{ place: { name: '12 Secret Lane, door 4', latitude: null, longitude: null } }, { place: 'has-number' }],
     [{ address: '门'.repeat(61) }, { address: 'too-long' }],
@@ -54,18 +59,25 @@ describe('a wish', () => {
   it('may be wanted today and half a year ahead, and say the shortest and the longest', () => {
     for (const wantedOn of ['2026-03-05', '2026-09-01']) expect(problems({ wantedOn })).toEqual({})
     for (const length of [4, 30]) expect(problems({ title: '愿'.repeat(length) })).toEqual({})
+    for (const length of [10, 500]) expect(problems({ text: '愿'.repeat(length) })).toEqual({})
+    for (const length of [0, 60]) expect(problems({ address: '门'.repeat(length) })).toEqual({})
+    for (const wanted of [1, 20]) expect(problems({ wanted })).toEqual({})
+    expect(problems({ pictures: Array.from({ length: 9 }, String) })).toEqual({})
   })
-})
 
-describe('the help', () => {
-  it('is reported in a text of limited length, and evaluated with one to five stars', () => {
-    expect(checkFinish({ text: 'ok', pictures: [] })).toEqual({ ok: false, reason: { text: 'too-short' } })
-    expect(checkFinish({ text: ' Done. ', pictures: ['one'] })).toEqual({
-      ok: true,
-      value: { text: 'Done.', pictures: ['one'] },
+  it('has an area with a position anywhere on the earth, or without one', () => {
+    for (const [latitude, longitude] of [
+      [90, 180],
+      [-90, -180],
+      [null, null],
+    ] as const)
+      expect(checkWish({ ...good, place: { name: ' Lantern\nStreet ', latitude, longitude } }, today)).toMatchObject({
+        ok: true,
+        value: { place: { name: 'Lantern Street', latitude, longitude } },
+      })
+    expect(checkWish({ ...good, address: ' Number 17,\n door 4 ' }, today)).toMatchObject({
+      value: { address: 'Number 17, door 4' },
     })
-    expect(checkEvaluation({ stars: 0, text: '' })).toEqual({ ok: false, reason: { stars: 'required' } })
-    expect(checkEvaluation({ stars: 5, text: ' ' })).toEqual({ ok: true, value: { stars: 5, text: '' } })
   })
 })
 
@@ -92,11 +104,29 @@ describe('a helped person', () => {
       relation: 'required',
       agreed: 'required',
     })
+    expect(check({ relation: '' })).toEqual({ relation: 'required' })
+    expect(check({ agreed: false })).toEqual({ agreed: 'required' })
     expect(check({ name: '秦3' })).toEqual({ name: 'not-a-name' })
     expect(check({ name: '阿卜杜拉·买买提' })).toMatchObject({ name: '阿卜杜拉·买买提' })
   })
 
+  it('has an address of 2 to 60 characters in one line, and needs of 300 at most', () => {
+    for (const length of [2, 60]) expect(check({ address: '街'.repeat(length) })).toHaveProperty('name')
+    expect(check({ address: ' Lantern\nStreet ', needs: ' Hard of hearing ' })).toMatchObject({
+      address: 'Lantern Street',
+      needs: 'Hard of hearing',
+    })
+    expect(check({ needs: '字'.repeat(300) })).toHaveProperty('name')
+    for (const [change, problem] of [
+      [{ address: '街' }, { address: 'too-short' }],
+      [{ address: '街'.repeat(61) }, { address: 'too-long' }],
+      [{ needs: '字'.repeat(301) }, { needs: 'too-long' }],
+    ] as const)
+      expect(check(change)).toEqual(problem)
+  })
+
   it('may have a phone, in its one form', () => {
+    expect(check({ phone: '  ' })).toMatchObject({ phone: '' })
     expect(check({ phone: '+86 138 0013 8000' })).toMatchObject({ phone: '13800138000' })
     expect(check({ phone: '123' })).toEqual({ phone: 'not-a-phone-number' })
   })

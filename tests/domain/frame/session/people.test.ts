@@ -24,12 +24,26 @@ describe('A phone number', () => {
     expect(said(parsePhoneNumber(typed))).toBe('13800138000')
   })
 
-  it.each(['12800138000', '1380013800', '138001380000', '+1 415 555 2671', 'abc', '86', '+86'])(
-    '%s is none',
-    (typed) => {
-      expect(said(parsePhoneNumber(typed))).toBe('not-a-phone-number')
-    },
-  )
+  it('may contain 86 anywhere', () => {
+    for (const number of ['13868001380', '18613800138']) {
+      expect(said(parsePhoneNumber(number))).toBe(number)
+      expect(said(parsePhoneNumber(`+86 ${number}`))).toBe(number)
+    }
+  })
+
+  it.each([
+    '8686 13800138000',
+    '+0086 13800138000',
+    '12800138000',
+    '1380013800',
+    '138001380000',
+    '+1 415 555 2671',
+    'abc',
+    '86',
+    '+86',
+  ])('%s is none', (typed) => {
+    expect(said(parsePhoneNumber(typed))).toBe('not-a-phone-number')
+  })
 
   it('is empty when nothing is typed, and stays itself when read again', () => {
     expect(said(parsePhoneNumber('  '))).toBe('empty')
@@ -45,8 +59,10 @@ describe('A phone number', () => {
 describe('A code', () => {
   it('is six digits, however they come', () => {
     expect(
-      ['123456', '１２３４５６', '123 456', '12345', 'abcdef', ''].map((typed) => said(parseVerificationCode(typed))),
-    ).toEqual(['123456', '123456', '123456', 'not-a-code', 'not-a-code', 'empty'])
+      ['123456', '１２３４５６', '123 456', '12345', '1234567', 'abcdef', ''].map((typed) =>
+        said(parseVerificationCode(typed)),
+      ),
+    ).toEqual(['123456', '123456', '123456', 'not-a-code', 'not-a-code', 'not-a-code', 'empty'])
   })
 })
 
@@ -72,6 +88,10 @@ describe('A password', () => {
     ['800138000x', 'personal'],
     ['１３８００１３８０００', 'personal'],
     ['0138000 by the river', '0138000 by the river'],
+    ['0138000x', '0138000x'],
+    ['38000abc', '38000abc'],
+    ['13800138000abcd', '13800138000abcd'],
+    ['?!?!?!?!', '?!?!?!?!'],
     ['13800138000 by the river', '13800138000 by the river'],
     ['13900139000', '13900139000'],
     ['Town Square', 'personal'],
@@ -89,6 +109,13 @@ describe('A password', () => {
       ),
     ).toBe(outcome)
   })
+})
+
+it('a password of the product’s own name is refused wherever the site is named otherwise', () => {
+  const known = { phone: null, nickname: null, siteNames: ['Riverside'] }
+  expect(said(checkNewPassword('townsquare123', () => false, known))).toBe('personal')
+  expect(said(checkNewPassword('townsquare123', () => false))).toBe('personal')
+  expect(said(checkNewPassword('Riverside 1', () => false, known))).toBe('personal')
 })
 
 describe('A password beside a number that is known masked alone', () => {
@@ -115,6 +142,9 @@ describe('A nickname', () => {
     ['a\u202eb', 'ab'],
     ['a\nb', 'a b'],
     ['a\ue000b', 'unseen-characters'],
+    ['Lin\u3000\u2003Yu', 'Lin Yu'],
+    ['x'.repeat(20), 'x'.repeat(20)],
+    ['😀'.repeat(20), '😀'.repeat(20)],
     ['x'.repeat(21), 'too-long'],
   ])('%s: %s', (typed, outcome) => {
     expect(said(parseNickname(typed))).toBe(outcome)

@@ -21,6 +21,8 @@ describe('a name that is kept for an office', () => {
     ],
     ...['ᴀᴅᴍɪɴ', 'ꭺdmin', 'adm¡n', '🅰dmin', 'оƒƒicial', 'adrnin'],
     ...['编缉部', '管埋员', '临川曰报', '客丶服'],
+    ...['临川市政府', '城南区政府', '县政府', '人民政府', '公安局小李', '派出所', '居委会', '党委', '宣传部'],
+    ...['临川融媒体', '传媒中心', '系统', 'Platform'],
     ...['Rіvеrbеnd Daily', '渡口播客', '陈江月', '渡口', 'ferry', 'Ferry!', '平台', 'System'],
   ])('is %s', (name) => {
     expect(isReserved(name)).toBe(true)
@@ -44,6 +46,15 @@ describe('a name that is kept for an office', () => {
   ])('is not %s', (name) => {
     expect(isReserved(name)).toBe(false)
   })
+
+  it.each([
+    'тһе ԛυіск ьгоԝп ƒох јυмрѕ оѵег тһе lаzу ԁоɡ',
+    '7h3 qu1ck 8r0wn f0x jump5 0v3r 7h3 14zy d09',
+    'ᴛʜᴇ qᴜɪᴄκ ʙʀᴏᴡɴ ꜰᴏχ jᴜᴍᴘs ᴏᴠᴇʀ ᴛʜᴇ ʟᴀzγ ᴅᴏɢ',
+    'the quick brovvn fox jumps over the lazy dog',
+  ])('is known by its look, whatever letters it is made of: %s', (name) =>
+    expect(isReservedName(name, ['The quick brown fox jumps over the lazy dog'])).toBe(true),
+  )
 
   it('is not nothing, whatever is kept', () => {
     expect(isReservedName('', ['', ' '])).toBe(false)

@@ -16,16 +16,19 @@ describe('The token of a request', () => {
     expect(callerToken({ token: 't', user: withPhone }, { asksForUser: false })).toBe('t')
     expect(callerToken({ token: 't', user: null }, { asksForUser: false })).toBeNull()
     expect(callerToken({ token: null, user: null }, { asksForUser: true })).toBeNull()
+    for (const user of [null, withPhone]) expect(callerToken({ token: '', user }, { asksForUser: true })).toBeNull()
   })
 
   it('goes alone with the request for the user info that is still to come (B41)', () => {
     expect(callerToken({ token: 't', user: null }, { asksForUser: true })).toBe('t')
+    expect(authorizationOf({ token: 't', user: null }, { needsPhone: false, asksForUser: true })).toBe('t')
   })
 
   it("is not sent with the three POSTs of a member without a phone (B51); otherwise the header has it, or 'guest'", () => {
     const asksForUser = false
     expect(authorizationOf({ token: 't', user: withoutPhone }, { needsPhone: true, asksForUser })).toBeNull()
     expect(authorizationOf({ token: 't', user: withPhone }, { needsPhone: true, asksForUser })).toBe('t')
+    expect(authorizationOf({ token: 't', user: null }, { needsPhone: true, asksForUser })).toBeNull()
     expect(authorizationOf({ token: 't', user: null }, { needsPhone: false, asksForUser })).toBe('guest')
   })
 })
@@ -37,6 +40,7 @@ describe('Who may do what', () => {
       kind: 'detour',
       detour: { kind: 'web', path: '/login?redirect=%2Fuser%3Fa%3D1' },
     })
+    expect(admit({ ...entering, token: '' })).toMatchObject({ kind: 'detour' })
     expect(admit({ ...entering, inApp: true })).toEqual({ kind: 'detour', detour: { kind: 'native' } })
     expect(admit({ ...entering, token: 't' })).toEqual({ kind: 'enter', refreshUser: true })
     expect(admit({ ...entering, requiresAuth: false, token: 't' })).toEqual({ kind: 'enter', refreshUser: false })
@@ -45,7 +49,11 @@ describe('Who may do what', () => {
   it('the login never redirects to itself', () => {
     for (const from of ['/login', '/login?redirect=x', 'login', ''])
       expect(loginDetour(false, from)).toEqual({ kind: 'web', path: '/login' })
-    expect(loginDetour(false, '/logins\ud800')).toMatchObject({ kind: 'web' })
+    expect(loginDetour(false, '/help/login')).toEqual({ kind: 'web', path: '/login?redirect=%2Fhelp%2Flogin' })
+  })
+
+  it('the login redirects to a path that has half a character', () => {
+    expect(loginDetour(false, '/logins\ud800')).toEqual({ kind: 'web', path: '/login?redirect=%2Flogins%EF%BF%BD' })
   })
 
   it('uploads demand the cookie (B61)', () => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkProfile, type ProfileForm } from '../../../../src/domain/people/account/profile-form'
+import { checkProfile, profileFormOf, type ProfileForm } from '../../../../src/domain/people/account/profile-form'
 import { continuePosition, playedPart, type Visit } from '../../../../src/domain/people/account/visit'
 import { dayLabel, visitDays } from '../../../../src/domain/people/account/visit-days'
-import { passwordStrength } from '../../../../src/domain/frame/session/password-strength'
 
 const zone = 'Asia/Shanghai'
 const now = Date.UTC(2026, 10, 21, 8)
@@ -73,6 +72,19 @@ describe('a profile', () => {
     return checked.ok ? null : checked.reason
   }
 
+  it('begins with what is known, and with no date where none is', () => {
+    const user = { id: 'u1', phone: null, avatar: null, nickname: 'Heron', realName: false }
+    const profile = { homeAddress: 'Lantern Street', birthdate: '1990-04-12', sex: 2 } as const
+    expect(profileFormOf(user, profile)).toEqual({ nickname: 'Heron', ...profile })
+    expect(profileFormOf(user, { ...profile, birthdate: null }).birthdate).toBe('')
+  })
+
+  it('says a birth date from 1890 to today, a name of two characters and an address of 120', () => {
+    for (const birthdate of ['1890-01-01', '2026-11-21'])
+      expect(checkProfile({ ...form, birthdate }, today)).toMatchObject({ ok: true, value: { birthdate } })
+    expect(problems({ nickname: '鹭鹭', homeAddress: 'x'.repeat(120) })).toBeNull()
+  })
+
   it('may leave out all but the name', () => {
     expect(checkProfile(form, today)).toEqual({
       ok: true,
@@ -94,27 +106,5 @@ describe('a profile', () => {
     ],
   ] as const)('%j: %j', (part, expected) => {
     expect(problems(part)).toEqual(expected)
-  })
-})
-
-describe('the strength of a password', () => {
-  it.each([
-    ['short', 0],
-    ['aaaaaaaaaaaa', 1],
-    ['abcdefghij', 1],
-    ['heronpier', 1],
-    ['heron2026', 1],
-    ['heron-2026', 2],
-    ['Heron-on-the-pier-7', 3],
-    ['x'.repeat(65), 0],
-  ])('%s is %i', (password, strength) => {
-    expect(passwordStrength(password)).toBe(strength)
-  })
-  it('never falls when more of another kind is added to a password that can be taken', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 8, maxLength: 40 }), (password) => {
-        expect(passwordStrength(`${password}A7-é`)).toBeGreaterThanOrEqual(passwordStrength(password))
-      }),
-    )
   })
 })

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { OrderActForms, type OrderActForm } from '../../../../src/application/civic/orders/order-act-forms'
+import { OrdersGateway } from '../../../../src/application/civic/orders/orders-gateway'
+import { PlaceOrder } from '../../../../src/application/civic/orders/place-order'
+import type { Form } from '../../../../src/application/frame/forms/form'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import type { Order } from '../../../../src/domain/civic/orders/order'
+import { failure, success } from '../../../../src/domain/frame/shared/result'
+import { openTab } from '../../../support/member-host'
+import { resident } from '../../../support/member-ports'
+import { recordedPort } from '../../../support/recorded-port'
+
+const order = { id: 'o1' } as Order
+const days = { first: '2026-11-21', last: '2027-01-20' }
+
+function made() {
+  const tab = openTab()
+  tab.session.begin('mine', resident)
+  const done = async () => success(order)
+  const gateway = recordedPort<OrdersGateway>({
+    place: done,
+    cancel: done,
+    giveBack: done,
+    object: done,
+    nobodyCame: done,
+    score: done,
+  })
+  tab.container.bind(OrdersGateway).toConstantValue(gateway.port)
+  const seen: unknown[] = []
+  const acts = tab.container.get(OrderActForms)
+  const made = (act: OrderActForm['act'], id = 'o1') =>
+    acts.make(act, id, { refresh: async () => void seen.push('refreshed'), onDone: (answer) => void seen.push(answer) })
+  /** Fills in the form of an act and submits it; resolves to the form. */
+  const submitted = async (act: OrderActForm['act'], values: object) => {
+    const form = made(act).form as Form<object, object, Order>
+    await form.open()
+    form.change(values)
+    await form.submit()
+    return form
+  }
+  return { tab, gateway, seen, acts, made, submitted }
+}
+let host: ReturnType<typeof made>
+beforeEach(() => {
+  host = made()
+})
+
+describe('an act on an order', () => {
+  it.each([
+    ['cancel', { text: 'Not needed' }],
+    ['giveBack', { text: '' }],
+    ['object', { text: 'Nobody helped' }],
+    ['nobodyCame', { wantedOn: '2026-11-22' }],
+    ['score', { stars: 5, text: 'Kind' }],
+  ] as const)('%s sends %j with a key', async (act, values) => {
+    const form = await host.submitted(act, values)
+    expect(host.gateway.calls).toEqual([[act, 'o1', values, 'id']])
+    expect([form.state, host.seen]).toEqual(['sent', [order]])
+  })
+
+  it.each([
+    ['cancel', { text: 'x'.repeat(201) }, { text: 'too-long' }],
+    ['giveBack', { text: 'x'.repeat(201) }, { text: 'too-long' }],
+    ['object', { text: '' }, { text: 'required' }],
+    ['nobodyCame', { wantedOn: '2026-11-20' }, { wantedOn: 'past' }],
+    ['score', { text: 'Kind' }, { stars: 'required' }],
+  ] as const)('%s with %j is not sent: %j', async (act, values, errors) => {
+    const form = await host.submitted(act, values)
+    expect([form.errors, host.gateway.calls]).toEqual([errors, []])
+  })
+
+  it.each(['cancel', 'nobodyCame', 'score'] as const)(
+    '%s that came too late shows the order as it is now',
+    async (act) => {
+      host.gateway.answers[act] = async () => failure(failureOf('state-refuses'))
+      const form = await host.submitted(act, { text: 'Kind', stars: 5, wantedOn: '2026-11-22' })
+      expect([form.state, host.seen, host.tab.told()]).toEqual(['editing', ['refreshed'], ['case-moved-on']])
+    },
+  )
+
+  it('has a draft of its own for each act and order', async () => {
+    const typed = host.made('cancel').form as Form<{ text: string }, object, Order>
+    await typed.open()
+    typed.change({ text: 'Not needed' })
+    host.tab.clock.pass(1000)
+    const texts = []
+    for (const [act, id] of [
+      ['cancel', 'o1'],
+      ['giveBack', 'o1'],
+      ['cancel', 'o2'],
+    ] as const) {
+      const form = host.made(act, id).form as Form<{ text: string }, object, Order>
+      await form.open()
+      texts.push(form.values.text)
+    }
+    expect(texts).toEqual(['Not needed', '', ''])
+  })
+
+  it('is wanted again from the site’s today on, for sixty days', () => {
+    expect([host.acts.days, host.acts.newKey()]).toEqual([days, 'id'])
+  })
+})
+
+describe('placing an order', () => {
+  const filled = { wantedOn: '2026-11-22', area: 'Lantern Street', address: 'Number 17, door 4', note: '' }
+
+  it('sends it with a key', async () => {
+    const place = host.tab.container.get(PlaceOrder)
+    const placed: Order[] = []
+    const form = place.form('meals', (each) => placed.push(each))
+    await form.open()
+    form.change({ ...filled, wantedOn: '2026-11-20' })
+    await form.submit()
+    expect([form.errors, host.gateway.calls]).toEqual([{ wantedOn: 'past' }, []])
+    form.change(filled)
+    await form.submit()
+    expect([host.gateway.calls, placed]).toEqual([[['place', 'meals', filled, 'id']], [order]])
+    expect(place.days).toEqual(days)
+  })
+
+  it('needs a phone', async () => {
+    host.tab.session.setUser({ ...resident, phone: null })
+    const form = host.tab.container.get(PlaceOrder).form('meals', () => undefined)
+    await form.open()
+    form.change(filled)
+    await form.submit()
+    expect([host.gateway.calls, host.tab.navigator.went]).toEqual([[], ['bind /mine']])
+  })
+})

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GoToMessenger } from '../../../../src/application/frame/session/go-to-messenger'
+import { PendingMessengerLogin } from '../../../../src/application/frame/session/pending-messenger-login'
+import { failureOf } from '../../../../src/application/frame/shared/failure'
+import { success } from '../../../../src/domain/frame/shared/result'
+import { openTab, type Tab } from '../../../support/member-host'
+
+const way = { callback: 'https://city.example/messenger', redirect: '/wishes/1' }
+let tab: Tab
+beforeEach(() => {
+  tab = openTab()
+})
+
+describe('the way to the messenger', () => {
+  it('leaves the site in the same tab, with a state that is kept here', async () => {
+    await tab.container.get(GoToMessenger).execute(way)
+    expect(tab.gateway.calls).toEqual(['messengerAddress https://city.example/messenger id'])
+    expect(tab.navigator.left).toEqual(['same tab https://city.example/demo/messenger?state=id'])
+    expect(tab.container.get(PendingMessengerLogin).consume('id')).toBe('/wishes/1')
+  })
+
+  it('takes the address of another host as it is', async () => {
+    tab.gateway.messengerAddress = async () => success({ url: 'https://messenger.example/login' })
+    await tab.container.get(GoToMessenger).execute(way)
+    expect(tab.navigator.left).toEqual(['same tab https://messenger.example/login'])
+  })
+
+  it('is not taken when the platform knows none, or names what is no address', async () => {
+    tab.gateway.failing = { messengerAddress: failureOf('offline') }
+    expect(await tab.container.get(GoToMessenger).execute(way)).toMatchObject({ reason: { code: 'offline' } })
+    expect(tab.navigator.left).toEqual([])
+    tab.gateway.failing = {}
+    tab.navigator.openExternal = () => false
+    expect(await tab.container.get(GoToMessenger).execute(way)).toMatchObject({ reason: { code: 'malformed' } })
+  })
+})
+
+describe('the answer of the messenger', () => {
+  it('is taken once, by the tab that waits for it, and only with its state', () => {
+    const pending = tab.container.get(PendingMessengerLogin)
+    expect(pending.consume('id')).toBeNull()
+    pending.begin('/wishes/1')
+    expect(openTab().container.get(PendingMessengerLogin).consume('id')).toBeNull()
+    expect([pending.consume('guessed'), pending.consume('id'), pending.consume('id')]).toEqual([
+      null,
+      '/wishes/1',
+      null,
+    ])
+  })
+})

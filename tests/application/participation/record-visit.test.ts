@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { RecordVisit } from '../../../src/application/participation/record-visit'
+import { VisitGateway } from '../../../src/application/participation/visit-gateway'
+import { allows, contentKinds, type ContentKind } from '../../../src/domain/frame/content/content-kinds'
+import { success } from '../../../src/domain/frame/shared/result'
+import { openTab } from '../../support/member-host'
+import { resident } from '../../support/member-ports'
+import { recordedPort } from '../../support/recorded-port'
+
+function made() {
+  const tab = openTab()
+  const gateway = recordedPort<VisitGateway>({ recordVisit: async () => success({}) })
+  tab.container.bind(VisitGateway).toConstantValue(gateway.port)
+  return { tab, gateway, record: tab.container.get(RecordVisit) }
+}
+
+it('a visit of a member is recorded, and none of a guest, who may still log in', () => {
+  const { tab, gateway, record } = made()
+  expect([record.execute('post', '1'), gateway.calls]).toEqual([false, []])
+  tab.session.begin('mine', resident)
+  expect(record.execute('post', '1')).toBe(true)
+  expect(gateway.calls).toEqual([['recordVisit', 'post', '1']])
+})
+
+it('only kinds that the history takes are recorded', () => {
+  const { tab, gateway, record } = made()
+  tab.session.begin('mine', resident)
+  const kinds = Object.keys(contentKinds) as ContentKind[]
+  for (const kind of kinds) expect(record.execute(kind, '1')).toBe(true)
+  expect(gateway.calls.map(([, kind]) => kind)).toEqual(kinds.filter((kind) => allows(kind, 'visit')))
+  expect(gateway.calls.length).toBeLessThan(kinds.length)
+})
