@@ -1,6 +1,7 @@
 import type { Container } from 'inversify'
 import type { FeatureRoute } from '../ui/frame/shell/app-context'
 import type { FeatureName } from '../ui/frame/shell/feature-name'
+import { FeatureNotices } from '../ui/frame/shell/feature-notices'
 import type { ScreenDefinition } from '../ui/frame/shell/screen'
 import { partChunks, startChunks, withNeeds, type Feature } from './feature'
 import { loadCode, type CodeHost } from './load-code'
@@ -50,8 +51,11 @@ export class FeatureLoader {
 
   private bind(feature: Feature): Promise<void> {
     const known = this.adapters.get(feature)
-    if (known !== undefined || feature.adapters === undefined) return known ?? Promise.resolve()
-    const binding = feature.adapters().then((module) => this.container.load(module))
+    if (known !== undefined) return known
+    const binding = Promise.all([feature.adapters?.(), feature.notices?.()]).then(([adapters, notices]) => {
+      if (adapters !== undefined) this.container.load(adapters)
+      if (notices !== undefined) this.container.get(FeatureNotices).add(notices)
+    })
     // A failed download may be retried.
     binding.catch(() => this.adapters.delete(feature))
     this.adapters.set(feature, binding)

@@ -1,6 +1,7 @@
 import type { ContainerModule } from 'inversify'
 import type { LazyCode } from '../ui/frame/shell/lazy-code'
 import type { FeatureName } from '../ui/frame/shell/feature-name'
+import type { NoticeCatalogue } from '../ui/frame/shell/feature-notices'
 import type { ScreenRoute } from '../ui/frame/shell/screen'
 import type { SearchWay } from '../ui/frame/shell/way'
 
@@ -12,6 +13,8 @@ export interface Feature {
   readonly adapters?: LazyCode<ContainerModule>
   /** The screens that a search finds by their names, in one chunk for all features, which the search loads. */
   readonly ways?: LazyCode<readonly SearchWay[]>
+  /** The words of its notices, loaded together with its adapters. */
+  readonly notices?: LazyCode<NoticeCatalogue>
   /** Features whose ports its screens use too. */
   readonly needs?: readonly Feature[]
   /** Chunks of its parts that load after its screens, such as a list far down the page. */
@@ -51,7 +54,7 @@ export function everydayChunks(features: readonly Feature[]): readonly string[] 
 }
 
 function adapterChunks(feature: Feature): readonly string[] {
-  return withNeeds(feature).flatMap(({ adapters }) => adapters?.chunk ?? [])
+  return withNeeds(feature).flatMap(({ adapters, notices }) => [adapters?.chunk ?? [], notices?.chunk ?? []].flat())
 }
 
 function unique(names: readonly string[]): readonly string[] {

@@ -7,6 +7,9 @@ export const accountFeature: Feature = {
   name: featureName('account'),
   ways: lazyCode('ways', () => import('../../ui/people/account/account.ways').then((module) => module.accountWays)),
   routes: accountRoutes,
+  notices: lazyCode('account', () =>
+    import('../../ui/people/account/account-notices.words').then((module) => module.accountNoticeWords),
+  ),
   adapters: lazyCode('account', () =>
     import('../../infrastructure/people/account/account.module').then((module) => module.accountModule),
   ),

@@ -9,6 +9,9 @@ export const activitiesFeature: Feature = {
   name: featureName('activities'),
   ways: lazyCode('ways', () => import('../../ui/civic/activities/activity.ways').then((module) => module.activityWays)),
   routes: activitiesRoutes,
+  notices: lazyCode('activities', () =>
+    import('../../ui/civic/activities/activity-notices.words').then((module) => module.activityNoticeWords),
+  ),
   adapters: lazyCode('activities', () =>
     import('../../infrastructure/civic/activities/activities.module').then((module) => module.activitiesModule),
   ),

@@ -6,6 +6,9 @@ import type { Feature } from '../feature'
 export const feedFeature: Feature = {
   name: featureName('feed'),
   routes: feedRoutes,
+  notices: lazyCode('feed', () =>
+    import('../../ui/media/feed/feed-notices.words').then((module) => module.feedNoticeWords),
+  ),
   adapters: lazyCode('feed', () =>
     import('../../infrastructure/media/feed/feed.module').then((module) => module.feedModule),
   ),

@@ -9,6 +9,9 @@ export const feedbackFeature: Feature = {
   name: featureName('feedback'),
   ways: lazyCode('ways', () => import('../../ui/civic/feedback/feedback.ways').then((module) => module.feedbackWays)),
   routes: feedbackRoutes,
+  notices: lazyCode('feedback', () =>
+    import('../../ui/civic/feedback/feedback-notices.words').then((module) => module.feedbackNoticeWords),
+  ),
   adapters: lazyCode('feedback', () =>
     import('../../infrastructure/civic/feedback/feedback.module').then((module) => module.feedbackModule),
   ),

@@ -6,6 +6,9 @@ import type { Feature } from '../feature'
 export const playerFeature: Feature = {
   name: playerName,
   routes: [],
+  notices: lazyCode('player', () =>
+    import('../../ui/frame/player/player-notices.words').then((module) => module.playerNoticeWords),
+  ),
   adapters: lazyCode('player', () =>
     import('../../infrastructure/frame/player/player.module').then((module) => module.playerModule),
   ),

@@ -5,6 +5,9 @@ import type { Feature } from '../feature'
 export const reactionsFeature: Feature = {
   name: featureName('reactions'),
   routes: [],
+  notices: lazyCode('taking-part', () =>
+    import('../../ui/participation/reactions/reaction-notices.words').then((module) => module.reactionNoticeWords),
+  ),
   adapters: lazyCode('taking-part', () =>
     import('../../infrastructure/participation/reactions/reactions.module').then((module) => module.reactionsModule),
   ),

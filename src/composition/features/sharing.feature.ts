@@ -5,6 +5,9 @@ import type { Feature } from '../feature'
 export const sharingFeature: Feature = {
   name: sharingName,
   routes: [],
+  notices: lazyCode('sharing', () =>
+    import('../../ui/frame/sharing/sharing-notices.words').then((module) => module.sharingNoticeWords),
+  ),
   adapters: lazyCode('sharing', () =>
     import('../../infrastructure/frame/sharing/sharing.module').then((module) => module.sharingModule),
   ),

@@ -11,6 +11,9 @@ export const showsFeature: Feature = {
   name: featureName('shows'),
   ways: lazyCode('ways', () => import('../../ui/civic/shows/show.ways').then((module) => module.showWays)),
   routes: showsRoutes,
+  notices: lazyCode('shows', () =>
+    import('../../ui/civic/shows/show-notices.words').then((module) => module.showNoticeWords),
+  ),
   adapters: lazyCode('shows', () =>
     import('../../infrastructure/civic/shows/shows.module').then((module) => module.showsModule),
   ),

@@ -9,6 +9,9 @@ export const teamsFeature: Feature = {
   name: featureName('teams'),
   ways: lazyCode('ways', () => import('../../ui/civic/teams/team.ways').then((module) => module.teamWays)),
   routes: teamsRoutes,
+  notices: lazyCode('teams', () =>
+    import('../../ui/civic/teams/team-notices.words').then((module) => module.teamNoticeWords),
+  ),
   adapters: lazyCode('teams', () =>
     import('../../infrastructure/civic/teams/teams.module').then((module) => module.teamsModule),
   ),

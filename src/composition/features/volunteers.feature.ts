@@ -12,6 +12,9 @@ export const volunteersFeature: Feature = {
     import('../../ui/civic/volunteers/volunteer.ways').then((module) => module.volunteerWays),
   ),
   routes: volunteersRoutes,
+  notices: lazyCode('volunteers', () =>
+    import('../../ui/civic/volunteers/volunteer-notices.words').then((module) => module.volunteerNoticeWords),
+  ),
   adapters: lazyCode('volunteers', () =>
     import('../../infrastructure/civic/volunteers/volunteers.module').then((module) => module.volunteersModule),
   ),

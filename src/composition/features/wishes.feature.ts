@@ -12,6 +12,9 @@ export const wishesFeature: Feature = {
   name: featureName('wishes'),
   ways: lazyCode('ways', () => import('../../ui/civic/wishes/wish.ways').then((module) => module.wishWays)),
   routes: wishesRoutes,
+  notices: lazyCode('wishes', () =>
+    import('../../ui/civic/wishes/wish-notices.words').then((module) => module.wishNoticeWords),
+  ),
   adapters: lazyCode('wishes', () =>
     import('../../infrastructure/civic/wishes/wishes.module').then((module) => module.wishesModule),
   ),
