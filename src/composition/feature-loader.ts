@@ -2,6 +2,7 @@ import type { Container } from 'inversify'
 import type { FeatureRoute } from '../ui/frame/shell/app-context'
 import type { FeatureName } from '../ui/frame/shell/feature-name'
 import { FeatureNotices } from '../ui/frame/shell/feature-notices'
+import { MineEntryList, type MineEntry } from '../ui/frame/shell/mine-entry'
 import type { ScreenDefinition } from '../ui/frame/shell/screen'
 import { partChunks, startChunks, withNeeds, type Feature } from './feature'
 import { loadCode, type CodeHost } from './load-code'
@@ -52,13 +53,19 @@ export class FeatureLoader {
   private bind(feature: Feature): Promise<void> {
     const known = this.adapters.get(feature)
     if (known !== undefined) return known
-    const binding = Promise.all([feature.adapters?.(), feature.notices?.()]).then(([adapters, notices]) => {
+    const loading = Promise.all([feature.adapters?.(), feature.notices?.(), feature.listsMine && this.mine()])
+    const binding = loading.then(([adapters, notices, mine]) => {
       if (adapters !== undefined) this.container.load(adapters)
       if (notices !== undefined) this.container.get(FeatureNotices).add(notices)
+      if (mine !== undefined) this.container.bind(MineEntryList).toConstantValue(mine)
     })
     // A failed download may be retried.
     binding.catch(() => this.adapters.delete(feature))
     this.adapters.set(feature, binding)
     return binding
+  }
+
+  private async mine(): Promise<readonly MineEntry[]> {
+    return (await Promise.all(this.features.flatMap(({ mine }) => mine?.() ?? []))).flat()
   }
 }

@@ -1,6 +1,7 @@
 import type { ContainerModule } from 'inversify'
 import type { LazyCode } from '../ui/frame/shell/lazy-code'
 import type { FeatureName } from '../ui/frame/shell/feature-name'
+import type { MineEntry } from '../ui/frame/shell/mine-entry'
 import type { NoticeCatalogue } from '../ui/frame/shell/feature-notices'
 import type { ScreenRoute } from '../ui/frame/shell/screen'
 import type { SearchWay } from '../ui/frame/shell/way'
@@ -13,6 +14,10 @@ export interface Feature {
   readonly adapters?: LazyCode<ContainerModule>
   /** The screens that a search finds by their names, in one chunk for all features, which the search loads. */
   readonly ways?: LazyCode<readonly SearchWay[]>
+  /** Its entries of 'Me', in the chunk of that screen. */
+  readonly mine?: LazyCode<readonly MineEntry[]>
+  /** Whether its screens list the entries that all features have for 'Me'. */
+  readonly listsMine?: true
   /** The words of its notices, loaded together with its adapters. */
   readonly notices?: LazyCode<NoticeCatalogue>
   /** Features whose ports its screens use too. */

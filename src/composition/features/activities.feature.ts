@@ -9,6 +9,7 @@ export const activitiesFeature: Feature = {
   name: featureName('activities'),
   ways: lazyCode('ways', () => import('../../ui/civic/activities/activity.ways').then((module) => module.activityWays)),
   routes: activitiesRoutes,
+  mine: lazyCode('mine', () => import('../../ui/civic/activities/activity.mine').then((module) => module.activityMine)),
   notices: lazyCode('activities', () =>
     import('../../ui/civic/activities/activity-notices.words').then((module) => module.activityNoticeWords),
   ),

@@ -8,6 +8,7 @@ import { messagesFeature } from './messages.feature'
 export const agendaFeature: Feature = {
   name: featureName('agenda'),
   routes: agendaRoutes,
+  listsMine: true,
   adapters: lazyCode('agenda', () =>
     import('../../infrastructure/overview/agenda/agenda.module').then((module) => module.agendaModule),
   ),

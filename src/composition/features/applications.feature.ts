@@ -11,6 +11,9 @@ export const applicationsFeature: Feature = {
     import('../../ui/civic/applications/application.ways').then((module) => module.applicationWays),
   ),
   routes: applicationsRoutes,
+  mine: lazyCode('mine', () =>
+    import('../../ui/civic/applications/application.mine').then((module) => module.applicationMine),
+  ),
   needs: [messagesFeature, uploadsFeature],
   adapters: lazyCode('applications', () =>
     import('../../infrastructure/civic/applications/applications.module').then((module) => module.applicationsModule),

@@ -10,6 +10,9 @@ export const certificatesFeature: Feature = {
     import('../../ui/civic/certificates/certificate.ways').then((module) => module.certificateWays),
   ),
   routes: certificatesRoutes,
+  mine: lazyCode('mine', () =>
+    import('../../ui/civic/certificates/certificate.mine').then((module) => module.certificateMine),
+  ),
   adapters: lazyCode('certificates', () =>
     import('../../infrastructure/civic/certificates/certificates.module').then((module) => module.certificatesModule),
   ),

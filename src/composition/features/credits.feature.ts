@@ -9,6 +9,9 @@ export const creditsFeature: Feature = {
     import('../../ui/participation/credits/credits.ways').then((module) => module.creditsWays),
   ),
   routes: creditsRoutes,
+  mine: lazyCode('mine', () =>
+    import('../../ui/participation/credits/credit.mine').then((module) => module.creditMine),
+  ),
   adapters: lazyCode('credits', () =>
     import('../../infrastructure/participation/credits/credits.module').then((module) => module.creditsModule),
   ),

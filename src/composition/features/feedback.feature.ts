@@ -9,6 +9,7 @@ export const feedbackFeature: Feature = {
   name: featureName('feedback'),
   ways: lazyCode('ways', () => import('../../ui/civic/feedback/feedback.ways').then((module) => module.feedbackWays)),
   routes: feedbackRoutes,
+  mine: lazyCode('mine', () => import('../../ui/civic/feedback/feedback.mine').then((module) => module.feedbackMine)),
   notices: lazyCode('feedback', () =>
     import('../../ui/civic/feedback/feedback-notices.words').then((module) => module.feedbackNoticeWords),
   ),

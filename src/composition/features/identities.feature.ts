@@ -12,6 +12,9 @@ export const identitiesFeature: Feature = {
     import('../../ui/people/identities/identity.ways').then((module) => module.identityWays),
   ),
   routes: identitiesRoutes,
+  mine: lazyCode('mine', () =>
+    import('../../ui/people/identities/identity.mine').then((module) => module.identityMine),
+  ),
   adapters: lazyCode('identities', () =>
     import('../../infrastructure/people/identities/identities.module').then((module) => module.identitiesModule),
   ),

@@ -10,6 +10,9 @@ export const invitationsFeature: Feature = {
     import('../../ui/people/invitations/invitation.ways').then((module) => module.invitationWays),
   ),
   routes: invitationsRoutes,
+  mine: lazyCode('mine', () =>
+    import('../../ui/people/invitations/invitation.mine').then((module) => module.invitationMine),
+  ),
   adapters: lazyCode('invitations', () =>
     import('../../infrastructure/people/invitations/invitations.module').then((module) => module.invitationsModule),
   ),

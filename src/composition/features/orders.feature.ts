@@ -8,6 +8,7 @@ export const ordersFeature: Feature = {
   name: featureName('orders'),
   ways: lazyCode('ways', () => import('../../ui/civic/orders/order.ways').then((module) => module.orderWays)),
   routes: ordersRoutes,
+  mine: lazyCode('mine', () => import('../../ui/civic/orders/order.mine').then((module) => module.orderMine)),
   adapters: lazyCode('orders', () =>
     import('../../infrastructure/civic/orders/orders.module').then((module) => module.ordersModule),
   ),

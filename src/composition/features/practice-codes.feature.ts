@@ -11,6 +11,9 @@ export const practiceCodesFeature: Feature = {
     import('../../ui/civic/practice-codes/practice-code.ways').then((module) => module.practiceCodeWays),
   ),
   routes: practiceCodesRoutes,
+  mine: lazyCode('mine', () =>
+    import('../../ui/civic/practice-codes/practice-code.mine').then((module) => module.practiceCodeMine),
+  ),
   adapters: lazyCode('practice-codes', () =>
     import('../../infrastructure/civic/practice-codes/practice-codes.module').then(
       (module) => module.practiceCodesModule,

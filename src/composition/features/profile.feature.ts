@@ -7,6 +7,7 @@ import { uploadsFeature } from './uploads.feature'
 export const profileFeature: Feature = {
   name: featureName('profile'),
   routes: profileRoutes,
+  mine: lazyCode('mine', () => import('../../ui/people/account/profile.mine').then((module) => module.profileMine)),
   needs: [uploadsFeature],
   notices: lazyCode('profile', () =>
     import('../../ui/people/account/profile-notices.words').then((module) => module.profileNoticeWords),

@@ -12,6 +12,7 @@ export const servicesFeature: Feature = {
   name: featureName('services'),
   ways: lazyCode('ways', () => import('../../ui/overview/services/service.ways').then((module) => module.serviceWays)),
   routes: servicesRoutes,
+  mine: lazyCode('mine', () => import('../../ui/overview/services/service.mine').then((module) => module.serviceMine)),
   adapters,
   parts: ['service-icons'],
   everyday: true,

@@ -7,6 +7,7 @@ export const sessionFeature: Feature = {
   name: featureName('session'),
   ways: lazyCode('ways', () => import('../../ui/frame/session/session.ways').then((module) => module.sessionWays)),
   routes: sessionRoutes,
+  mine: lazyCode('mine', () => import('../../ui/frame/session/session.mine').then((module) => module.sessionMine)),
   adapters: lazyCode('session', () =>
     import('../../infrastructure/frame/session/session.module').then((module) => module.sessionModule),
   ),

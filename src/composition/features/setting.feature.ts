@@ -8,6 +8,7 @@ export const settingFeature: Feature = {
   name: featureName('setting'),
   ways: lazyCode('ways', () => import('../../ui/frame/site/setting.ways').then((module) => module.settingWays)),
   routes: settingRoutes,
+  mine: lazyCode('mine', () => import('../../ui/frame/site/setting.mine').then((module) => module.settingMine)),
   adapters: lazyCode('setting', () =>
     import('../../infrastructure/frame/site/site.module').then((module) => module.siteModule),
   ),

@@ -11,6 +11,7 @@ export const showsFeature: Feature = {
   name: featureName('shows'),
   ways: lazyCode('ways', () => import('../../ui/civic/shows/show.ways').then((module) => module.showWays)),
   routes: showsRoutes,
+  mine: lazyCode('mine', () => import('../../ui/civic/shows/show.mine').then((module) => module.showMine)),
   notices: lazyCode('shows', () =>
     import('../../ui/civic/shows/show-notices.words').then((module) => module.showNoticeWords),
   ),

@@ -9,6 +9,7 @@ export const teamsFeature: Feature = {
   name: featureName('teams'),
   ways: lazyCode('ways', () => import('../../ui/civic/teams/team.ways').then((module) => module.teamWays)),
   routes: teamsRoutes,
+  mine: lazyCode('mine', () => import('../../ui/civic/teams/team.mine').then((module) => module.teamMine)),
   notices: lazyCode('teams', () =>
     import('../../ui/civic/teams/team-notices.words').then((module) => module.teamNoticeWords),
   ),

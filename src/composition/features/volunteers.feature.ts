@@ -12,6 +12,9 @@ export const volunteersFeature: Feature = {
     import('../../ui/civic/volunteers/volunteer.ways').then((module) => module.volunteerWays),
   ),
   routes: volunteersRoutes,
+  mine: lazyCode('mine', () =>
+    import('../../ui/civic/volunteers/volunteer.mine').then((module) => module.volunteerMine),
+  ),
   notices: lazyCode('volunteers', () =>
     import('../../ui/civic/volunteers/volunteer-notices.words').then((module) => module.volunteerNoticeWords),
   ),

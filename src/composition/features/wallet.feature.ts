@@ -8,6 +8,7 @@ export const walletFeature: Feature = {
   name: featureName('wallet'),
   ways: lazyCode('ways', () => import('../../ui/civic/wallet/wallet.ways').then((module) => module.walletWays)),
   routes: walletRoutes,
+  mine: lazyCode('mine', () => import('../../ui/civic/wallet/wallet.mine').then((module) => module.walletMine)),
   adapters: lazyCode('wallet', () =>
     import('../../infrastructure/civic/wallet/wallet.module').then((module) => module.walletModule),
   ),

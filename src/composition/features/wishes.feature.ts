@@ -12,6 +12,7 @@ export const wishesFeature: Feature = {
   name: featureName('wishes'),
   ways: lazyCode('ways', () => import('../../ui/civic/wishes/wish.ways').then((module) => module.wishWays)),
   routes: wishesRoutes,
+  mine: lazyCode('mine', () => import('../../ui/civic/wishes/wish.mine').then((module) => module.wishMine)),
   notices: lazyCode('wishes', () =>
     import('../../ui/civic/wishes/wish-notices.words').then((module) => module.wishNoticeWords),
   ),
