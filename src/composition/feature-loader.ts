@@ -56,7 +56,7 @@ export class FeatureLoader {
     const loading = Promise.all([feature.adapters?.(), feature.notices?.(), feature.listsMine && this.mine()])
     const binding = loading.then(([adapters, notices, mine]) => {
       if (adapters !== undefined) this.container.load(adapters)
-      if (notices !== undefined) this.container.get(FeatureNotices).add(notices)
+      if (notices !== undefined) this.container.get(FeatureNotices).add(notices.noticeWords)
       if (mine !== undefined) this.container.bind(MineEntryList).toConstantValue(mine)
     })
     // A failed download may be retried.
@@ -66,6 +66,6 @@ export class FeatureLoader {
   }
 
   private async mine(): Promise<readonly MineEntry[]> {
-    return (await Promise.all(this.features.flatMap(({ mine }) => mine?.() ?? []))).flat()
+    return (await Promise.all(this.features.flatMap(({ mine }) => mine?.() ?? []))).flatMap(({ mine }) => mine)
   }
 }

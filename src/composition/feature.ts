@@ -13,13 +13,13 @@ export interface Feature {
   /** Binds its ports; loaded together with its screens. */
   readonly adapters?: LazyCode<ContainerModule>
   /** The screens that a search finds by their names, in one chunk for all features, which the search loads. */
-  readonly ways?: LazyCode<readonly SearchWay[]>
+  readonly ways?: LazyCode<{ readonly ways: readonly SearchWay[] }>
   /** Its entries of 'Me', in the chunk of that screen. */
-  readonly mine?: LazyCode<readonly MineEntry[]>
+  readonly mine?: LazyCode<{ readonly mine: readonly MineEntry[] }>
   /** Whether its screens list the entries that all features have for 'Me'. */
   readonly listsMine?: true
   /** The words of its notices, loaded together with its adapters. */
-  readonly notices?: LazyCode<NoticeCatalogue>
+  readonly notices?: LazyCode<{ readonly noticeWords: NoticeCatalogue }>
   /** Features whose ports its screens use too. */
   readonly needs?: readonly Feature[]
   /** Chunks of its parts that load after its screens, such as a list far down the page. */

@@ -64,7 +64,7 @@ describe('Bringing a feature', () => {
 
   it('brings the words of its notices', async () => {
     const catalogue = { 'zh-CN': { 'ball-caught': '接住了' }, en: { 'ball-caught': 'Caught' } }
-    const ball = feature('ball', { notices: lazyCode('ball', async () => catalogue) })
+    const ball = feature('ball', { notices: lazyCode('ball', async () => ({ noticeWords: catalogue })) })
     const game = feature('game', { needs: [ball] })
     const built = loader([ball, game])
     expect(built.container.get(FeatureNotices).in('en')).toEqual({})
@@ -77,8 +77,8 @@ describe('Bringing a feature', () => {
       ...{ group: 'services', rank: 1, path, words: { 'zh-CN': path, en: path } },
       icon: Bell,
     })
-    const wishes = feature('wishes', { mine: lazyCode('mine', async () => [entry('/a'), entry('/b')]) })
-    const teams = feature('teams', { mine: lazyCode('mine', async () => [entry('/c')]) })
+    const wishes = feature('wishes', { mine: lazyCode('mine', async () => ({ mine: [entry('/a'), entry('/b')] })) })
+    const teams = feature('teams', { mine: lazyCode('mine', async () => ({ mine: [entry('/c')] })) })
     const agenda = feature('agenda', { listsMine: true })
     const built = loader([agenda, wishes, teams])
     await built.load(wishes.name)

@@ -52,8 +52,8 @@ describe('the notices', () => {
   })
 
   it('of features have words that a feature of the composition loads, and names of their own', async () => {
-    const catalogues = await Promise.all(features.flatMap(({ notices }) => (notices === undefined ? [] : [notices()])))
-    const known = [...Object.keys(noticeWords.en), ...catalogues.flatMap(({ en }) => Object.keys(en))]
+    const catalogues = await Promise.all(features.flatMap(({ notices }) => notices?.() ?? []))
+    const known = [...Object.keys(noticeWords.en), ...catalogues.flatMap((each) => Object.keys(each.noticeWords.en))]
     expect(declared.filter(({ code }) => !known.includes(code))).toEqual([])
     expect(known.filter((code, at) => known.indexOf(code) !== at)).toEqual([])
   })

@@ -5,11 +5,9 @@ import type { Feature } from '../feature'
 
 export const accountFeature: Feature = {
   name: featureName('account'),
-  ways: lazyCode('ways', () => import('../../ui/people/account/account.ways').then((module) => module.accountWays)),
+  ways: lazyCode('ways', () => import('../../ui/people/account/account.ways')),
   routes: accountRoutes,
-  notices: lazyCode('account', () =>
-    import('../../ui/people/account/account-notices.words').then((module) => module.accountNoticeWords),
-  ),
+  notices: lazyCode('account', () => import('../../ui/people/account/account-notices.words')),
   adapters: lazyCode('account', () =>
     import('../../infrastructure/people/account/account.module').then((module) => module.accountModule),
   ),

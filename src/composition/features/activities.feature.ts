@@ -7,12 +7,10 @@ import { placesFeature } from './places.feature'
 
 export const activitiesFeature: Feature = {
   name: featureName('activities'),
-  ways: lazyCode('ways', () => import('../../ui/civic/activities/activity.ways').then((module) => module.activityWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/activities/activity.ways')),
   routes: activitiesRoutes,
-  mine: lazyCode('mine', () => import('../../ui/civic/activities/activity.mine').then((module) => module.activityMine)),
-  notices: lazyCode('activities', () =>
-    import('../../ui/civic/activities/activity-notices.words').then((module) => module.activityNoticeWords),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/activities/activity.mine')),
+  notices: lazyCode('activities', () => import('../../ui/civic/activities/activity-notices.words')),
   adapters: lazyCode('activities', () =>
     import('../../infrastructure/civic/activities/activities.module').then((module) => module.activitiesModule),
   ),

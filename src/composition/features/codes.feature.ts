@@ -6,7 +6,7 @@ import { sharingFeature } from './sharing.feature'
 
 export const codesFeature: Feature = {
   name: codesName,
-  ways: lazyCode('ways', () => import('../../ui/frame/codes/code.ways').then((module) => module.codeWays)),
+  ways: lazyCode('ways', () => import('../../ui/frame/codes/code.ways')),
   routes: codesRoutes,
   adapters: lazyCode('codes', () =>
     import('../../infrastructure/frame/codes/codes.module').then((module) => module.codesModule),

@@ -7,12 +7,10 @@ import { uploadsFeature } from './uploads.feature'
 
 export const feedbackFeature: Feature = {
   name: featureName('feedback'),
-  ways: lazyCode('ways', () => import('../../ui/civic/feedback/feedback.ways').then((module) => module.feedbackWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/feedback/feedback.ways')),
   routes: feedbackRoutes,
-  mine: lazyCode('mine', () => import('../../ui/civic/feedback/feedback.mine').then((module) => module.feedbackMine)),
-  notices: lazyCode('feedback', () =>
-    import('../../ui/civic/feedback/feedback-notices.words').then((module) => module.feedbackNoticeWords),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/feedback/feedback.mine')),
+  notices: lazyCode('feedback', () => import('../../ui/civic/feedback/feedback-notices.words')),
   adapters: lazyCode('feedback', () =>
     import('../../infrastructure/civic/feedback/feedback.module').then((module) => module.feedbackModule),
   ),

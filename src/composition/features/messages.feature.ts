@@ -5,7 +5,7 @@ import type { Feature } from '../feature'
 export const messagesFeature: Feature = {
   name: featureName('messages'),
   routes: [],
-  mine: lazyCode('mine', () => import('../../ui/frame/messages/message.mine').then((module) => module.messageMine)),
+  mine: lazyCode('mine', () => import('../../ui/frame/messages/message.mine')),
   adapters: lazyCode('messages', () =>
     import('../../infrastructure/frame/messages/messages.module').then((module) => module.messagesModule),
   ),

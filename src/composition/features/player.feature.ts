@@ -6,9 +6,7 @@ import type { Feature } from '../feature'
 export const playerFeature: Feature = {
   name: playerName,
   routes: [],
-  notices: lazyCode('player', () =>
-    import('../../ui/frame/player/player-notices.words').then((module) => module.playerNoticeWords),
-  ),
+  notices: lazyCode('player', () => import('../../ui/frame/player/player-notices.words')),
   adapters: lazyCode('player', () =>
     import('../../infrastructure/frame/player/player.module').then((module) => module.playerModule),
   ),

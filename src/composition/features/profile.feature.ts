@@ -7,9 +7,7 @@ import { uploadsFeature } from './uploads.feature'
 export const profileFeature: Feature = {
   name: featureName('profile'),
   routes: profileRoutes,
-  mine: lazyCode('mine', () => import('../../ui/people/account/profile.mine').then((module) => module.profileMine)),
+  mine: lazyCode('mine', () => import('../../ui/people/account/profile.mine')),
   needs: [uploadsFeature],
-  notices: lazyCode('profile', () =>
-    import('../../ui/people/account/profile-notices.words').then((module) => module.profileNoticeWords),
-  ),
+  notices: lazyCode('profile', () => import('../../ui/people/account/profile-notices.words')),
 }

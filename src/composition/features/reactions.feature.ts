@@ -5,9 +5,7 @@ import type { Feature } from '../feature'
 export const reactionsFeature: Feature = {
   name: featureName('reactions'),
   routes: [],
-  notices: lazyCode('taking-part', () =>
-    import('../../ui/participation/reactions/reaction-notices.words').then((module) => module.reactionNoticeWords),
-  ),
+  notices: lazyCode('taking-part', () => import('../../ui/participation/reactions/reaction-notices.words')),
   adapters: lazyCode('taking-part', () =>
     import('../../infrastructure/participation/reactions/reactions.module').then((module) => module.reactionsModule),
   ),

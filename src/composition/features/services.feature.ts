@@ -10,9 +10,9 @@ const adapters = lazyCode('services', () =>
 
 export const servicesFeature: Feature = {
   name: featureName('services'),
-  ways: lazyCode('ways', () => import('../../ui/overview/services/service.ways').then((module) => module.serviceWays)),
+  ways: lazyCode('ways', () => import('../../ui/overview/services/service.ways')),
   routes: servicesRoutes,
-  mine: lazyCode('mine', () => import('../../ui/overview/services/service.mine').then((module) => module.serviceMine)),
+  mine: lazyCode('mine', () => import('../../ui/overview/services/service.mine')),
   adapters,
   parts: ['service-icons'],
   everyday: true,

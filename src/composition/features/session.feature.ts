@@ -5,9 +5,9 @@ import type { Feature } from '../feature'
 
 export const sessionFeature: Feature = {
   name: featureName('session'),
-  ways: lazyCode('ways', () => import('../../ui/frame/session/session.ways').then((module) => module.sessionWays)),
+  ways: lazyCode('ways', () => import('../../ui/frame/session/session.ways')),
   routes: sessionRoutes,
-  mine: lazyCode('mine', () => import('../../ui/frame/session/session.mine').then((module) => module.sessionMine)),
+  mine: lazyCode('mine', () => import('../../ui/frame/session/session.mine')),
   adapters: lazyCode('session', () =>
     import('../../infrastructure/frame/session/session.module').then((module) => module.sessionModule),
   ),

@@ -6,9 +6,9 @@ import { sessionFeature } from './session.feature'
 
 export const settingFeature: Feature = {
   name: featureName('setting'),
-  ways: lazyCode('ways', () => import('../../ui/frame/site/setting.ways').then((module) => module.settingWays)),
+  ways: lazyCode('ways', () => import('../../ui/frame/site/setting.ways')),
   routes: settingRoutes,
-  mine: lazyCode('mine', () => import('../../ui/frame/site/setting.mine').then((module) => module.settingMine)),
+  mine: lazyCode('mine', () => import('../../ui/frame/site/setting.mine')),
   adapters: lazyCode('setting', () =>
     import('../../infrastructure/frame/site/site.module').then((module) => module.siteModule),
   ),

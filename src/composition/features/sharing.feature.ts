@@ -5,9 +5,7 @@ import type { Feature } from '../feature'
 export const sharingFeature: Feature = {
   name: sharingName,
   routes: [],
-  notices: lazyCode('sharing', () =>
-    import('../../ui/frame/sharing/sharing-notices.words').then((module) => module.sharingNoticeWords),
-  ),
+  notices: lazyCode('sharing', () => import('../../ui/frame/sharing/sharing-notices.words')),
   adapters: lazyCode('sharing', () =>
     import('../../infrastructure/frame/sharing/sharing.module').then((module) => module.sharingModule),
   ),

@@ -9,12 +9,10 @@ import { uploadsFeature } from './uploads.feature'
 
 export const showsFeature: Feature = {
   name: featureName('shows'),
-  ways: lazyCode('ways', () => import('../../ui/civic/shows/show.ways').then((module) => module.showWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/shows/show.ways')),
   routes: showsRoutes,
-  mine: lazyCode('mine', () => import('../../ui/civic/shows/show.mine').then((module) => module.showMine)),
-  notices: lazyCode('shows', () =>
-    import('../../ui/civic/shows/show-notices.words').then((module) => module.showNoticeWords),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/shows/show.mine')),
+  notices: lazyCode('shows', () => import('../../ui/civic/shows/show-notices.words')),
   adapters: lazyCode('shows', () =>
     import('../../infrastructure/civic/shows/shows.module').then((module) => module.showsModule),
   ),

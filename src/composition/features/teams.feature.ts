@@ -7,12 +7,10 @@ import { messagesFeature } from './messages.feature'
 
 export const teamsFeature: Feature = {
   name: featureName('teams'),
-  ways: lazyCode('ways', () => import('../../ui/civic/teams/team.ways').then((module) => module.teamWays)),
+  ways: lazyCode('ways', () => import('../../ui/civic/teams/team.ways')),
   routes: teamsRoutes,
-  mine: lazyCode('mine', () => import('../../ui/civic/teams/team.mine').then((module) => module.teamMine)),
-  notices: lazyCode('teams', () =>
-    import('../../ui/civic/teams/team-notices.words').then((module) => module.teamNoticeWords),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/teams/team.mine')),
+  notices: lazyCode('teams', () => import('../../ui/civic/teams/team-notices.words')),
   adapters: lazyCode('teams', () =>
     import('../../infrastructure/civic/teams/teams.module').then((module) => module.teamsModule),
   ),

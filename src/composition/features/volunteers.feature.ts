@@ -8,16 +8,10 @@ import { teamsFeature } from './teams.feature'
 
 export const volunteersFeature: Feature = {
   name: featureName('volunteers'),
-  ways: lazyCode('ways', () =>
-    import('../../ui/civic/volunteers/volunteer.ways').then((module) => module.volunteerWays),
-  ),
+  ways: lazyCode('ways', () => import('../../ui/civic/volunteers/volunteer.ways')),
   routes: volunteersRoutes,
-  mine: lazyCode('mine', () =>
-    import('../../ui/civic/volunteers/volunteer.mine').then((module) => module.volunteerMine),
-  ),
-  notices: lazyCode('volunteers', () =>
-    import('../../ui/civic/volunteers/volunteer-notices.words').then((module) => module.volunteerNoticeWords),
-  ),
+  mine: lazyCode('mine', () => import('../../ui/civic/volunteers/volunteer.mine')),
+  notices: lazyCode('volunteers', () => import('../../ui/civic/volunteers/volunteer-notices.words')),
   adapters: lazyCode('volunteers', () =>
     import('../../infrastructure/civic/volunteers/volunteers.module').then((module) => module.volunteersModule),
   ),

@@ -3,7 +3,7 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { activityRecordPath, myActivitiesPath } from './activities.routes'
 import { activityMineWords } from './activity-mine.words'
 
-export const activityMine = mineEntriesOf(activityMineWords, [
+export const mine = mineEntriesOf(activityMineWords, [
   {
     name: 'activities',
     group: 'volunteering',

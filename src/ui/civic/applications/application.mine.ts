@@ -3,7 +3,7 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { applyPath } from './applications.routes'
 import { applicationMineWords } from './application-mine.words'
 
-export const applicationMine = mineEntriesOf(applicationMineWords, [
+export const mine = mineEntriesOf(applicationMineWords, [
   {
     name: 'join',
     group: 'account',

@@ -3,6 +3,6 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { certificatePath } from './certificates.routes'
 import { certificateMineWords } from './certificate-mine.words'
 
-export const certificateMine = mineEntriesOf(certificateMineWords, [
+export const mine = mineEntriesOf(certificateMineWords, [
   { name: 'certificate', group: 'volunteering', rank: 70, path: certificatePath, icon: Award },
 ])

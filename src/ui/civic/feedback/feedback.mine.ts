@@ -3,7 +3,7 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { feedbackPath } from './feedback.routes'
 import { feedbackMineWords } from './feedback-mine.words'
 
-export const feedbackMine = mineEntriesOf(feedbackMineWords, [
+export const mine = mineEntriesOf(feedbackMineWords, [
   {
     name: 'feedback',
     group: 'account',

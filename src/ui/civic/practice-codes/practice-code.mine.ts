@@ -3,6 +3,6 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { practiceCodePath } from './practice-codes.routes'
 import { practiceCodeMineWords } from './practice-code-mine.words'
 
-export const practiceCodeMine = mineEntriesOf(practiceCodeMineWords, [
+export const mine = mineEntriesOf(practiceCodeMineWords, [
   { name: 'volunteerCode', group: 'volunteering', rank: 60, path: practiceCodePath, icon: QrCode },
 ])

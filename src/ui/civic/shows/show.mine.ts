@@ -3,6 +3,6 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { myShowsPath } from './shows.routes'
 import { showMineWords } from './show-mine.words'
 
-export const showMine = mineEntriesOf(showMineWords, [
+export const mine = mineEntriesOf(showMineWords, [
   { name: 'shows', group: 'services', rank: 50, path: myShowsPath, icon: Camera, subject: 'show' },
 ])

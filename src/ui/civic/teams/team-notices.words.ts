@@ -2,7 +2,7 @@ import type { teamNotices } from '../../../application/civic/teams/team-notices'
 import type { NoticeWordsFor } from '../../frame/shell/feature-notices'
 import { words } from '../../frame/words/words'
 
-export const teamNoticeWords = words({
+export const noticeWords = words({
   'zh-CN': {
     'team-asked': '申请已提交',
     'team-handed-over': '队伍已交接，您仍是队员',

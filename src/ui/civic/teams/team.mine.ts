@@ -3,6 +3,6 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { myTeamsPath } from './teams.routes'
 import { teamMineWords } from './team-mine.words'
 
-export const teamMine = mineEntriesOf(teamMineWords, [
+export const mine = mineEntriesOf(teamMineWords, [
   { name: 'teams', group: 'volunteering', rank: 50, path: myTeamsPath, icon: Flag, subject: 'team' },
 ])

@@ -3,7 +3,7 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { registerVolunteerPath } from './volunteers.routes'
 import { volunteerMineWords } from './volunteer-mine.words'
 
-export const volunteerMine = mineEntriesOf(volunteerMineWords, [
+export const mine = mineEntriesOf(volunteerMineWords, [
   {
     name: 'volunteering',
     group: 'volunteering',

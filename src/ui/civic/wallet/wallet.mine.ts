@@ -3,6 +3,6 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { walletPath } from './wallet.routes'
 import { walletMineWords } from './wallet-mine.words'
 
-export const walletMine = mineEntriesOf(walletMineWords, [
+export const mine = mineEntriesOf(walletMineWords, [
   { name: 'wallet', group: 'services', rank: 70, path: walletPath, icon: Wallet, subject: 'cashOut' },
 ])

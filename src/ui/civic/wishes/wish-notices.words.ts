@@ -2,7 +2,7 @@ import type { wishNotices } from '../../../application/civic/wishes/wish-notices
 import type { NoticeWordsFor } from '../../frame/shell/feature-notices'
 import { words } from '../../frame/words/words'
 
-export const wishNoticeWords = words({
+export const noticeWords = words({
   'zh-CN': {
     'wish-sent': '心愿已提交，审核通过后公开',
     'wish-claimed': '已认领，谢谢您的帮助',

@@ -3,6 +3,6 @@ import { mineEntriesOf } from '../shell/mine-entry'
 import { messageMineWords } from './message-mine.words'
 
 /** The screen is planned: where it does not exist, the entry is left out. */
-export const messageMine = mineEntriesOf(messageMineWords, [
+export const mine = mineEntriesOf(messageMineWords, [
   { name: 'messages', group: 'account', rank: 10, path: '/message', icon: Bell, value: 'unread' },
 ])

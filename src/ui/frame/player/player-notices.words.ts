@@ -2,7 +2,7 @@ import type { playerNotices } from '../../../application/frame/player/player-not
 import type { NoticeWordsFor } from '../shell/feature-notices'
 import { words } from '../words/words'
 
-export const playerNoticeWords = words({
+export const noticeWords = words({
   'zh-CN': {
     'audio-failed': '播放地址加载失败',
     'tap-to-play': '请点击播放',

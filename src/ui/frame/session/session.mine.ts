@@ -4,7 +4,7 @@ import { mineEntriesOf } from '../shell/mine-entry'
 import { bindPhonePath, passwordPath, phonePath } from './session.routes'
 import { sessionMineWords } from './session-mine.words'
 
-export const sessionMine = mineEntriesOf(sessionMineWords, [
+export const mine = mineEntriesOf(sessionMineWords, [
   { name: 'phone', group: 'account', rank: 30, path: phonePath, icon: Smartphone, phone: 'bound' },
   {
     name: 'noPhone',

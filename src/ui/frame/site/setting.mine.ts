@@ -4,7 +4,7 @@ import { aboutPath } from './setting.routes'
 import { settingPath } from './site.routes'
 import { settingMineWords } from './setting-mine.words'
 
-export const settingMine = mineEntriesOf(settingMineWords, [
+export const mine = mineEntriesOf(settingMineWords, [
   { name: 'setting', group: 'account', rank: 90, path: settingPath, icon: Settings, rankForGuests: 40 },
   { name: 'about', group: 'account', rank: 100, path: aboutPath, icon: Info, rankForGuests: 50 },
 ])

@@ -3,6 +3,6 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { servicesPath } from './services.routes'
 import { serviceMineWords } from './service-mine.words'
 
-export const serviceMine = mineEntriesOf(serviceMineWords, [
+export const mine = mineEntriesOf(serviceMineWords, [
   { name: 'services', group: 'services', rank: 10, path: servicesPath, icon: LayoutGrid, rankForGuests: 10 },
 ])

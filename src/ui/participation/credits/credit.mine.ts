@@ -3,6 +3,6 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { creditsPath } from './credits.routes'
 import { creditMineWords } from './credit-mine.words'
 
-export const creditMine = mineEntriesOf(creditMineWords, [
+export const mine = mineEntriesOf(creditMineWords, [
   { name: 'credits', group: 'services', rank: 60, path: creditsPath, icon: Coins },
 ])

@@ -2,7 +2,7 @@ import type { reactionNotices } from '../../../application/participation/reactio
 import type { NoticeWordsFor } from '../../frame/shell/feature-notices'
 import { words } from '../../frame/words/words'
 
-export const reactionNoticeWords = words({
+export const noticeWords = words({
   'zh-CN': {
     liked: '已点赞',
     collected: '已收藏',

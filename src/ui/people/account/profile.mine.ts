@@ -3,6 +3,6 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { profilePath } from './account.routes'
 import { profileMineWords } from './profile-mine.words'
 
-export const profileMine = mineEntriesOf(profileMineWords, [
+export const mine = mineEntriesOf(profileMineWords, [
   { name: 'profile', group: 'account', rank: 20, path: profilePath, icon: UserRound },
 ])

@@ -3,7 +3,7 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { realNamePath } from './identities.routes'
 import { identityMineWords } from './identity-mine.words'
 
-export const identityMine = mineEntriesOf(identityMineWords, [
+export const mine = mineEntriesOf(identityMineWords, [
   {
     name: 'realName',
     group: 'account',

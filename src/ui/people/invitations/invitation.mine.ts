@@ -3,6 +3,6 @@ import { mineEntriesOf } from '../../frame/shell/mine-entry'
 import { invitePath } from './invitations.routes'
 import { invitationMineWords } from './invitation-mine.words'
 
-export const invitationMine = mineEntriesOf(invitationMineWords, [
+export const mine = mineEntriesOf(invitationMineWords, [
   { name: 'invite', group: 'account', rank: 60, path: invitePath, icon: Gift },
 ])

@@ -32,7 +32,7 @@ beforeEach(() => {
 describe('the personal centre', () => {
   async function draw() {
     const entries = await Promise.all(features.flatMap(({ mine }) => mine?.() ?? []))
-    tab.container.bind(MineEntryList).toConstantValue(entries.flat())
+    tab.container.bind(MineEntryList).toConstantValue(entries.flatMap(({ mine }) => mine))
     const viewModel = tab.container.get(MineViewModel)
     const live = await openLive(viewModel, at('/mine'))
     renderWith(tab, <MineScreen viewModel={viewModel} />)
@@ -65,7 +65,15 @@ describe('the personal centre', () => {
       ...['My activities', 'My hours', 'Wishes I claimed', 'Help with orders', 'Volunteer teams', 'Volunteer code'],
       ...['Certificate of hours', 'Registration'],
       ...['All services', 'My wishes', 'My orders', 'People you help', 'My stories', 'My credits', 'My wallet'],
-      ...['Messages4 unread messages4', 'Profile', 'Phone number', 'Real name', 'Password', 'Invite friends', 'Publish with us'],
+      ...[
+        'Messages4 unread messages4',
+        'Profile',
+        'Phone number',
+        'Real name',
+        'Password',
+        'Invite friends',
+        'Publish with us',
+      ],
       ...['Feedback', 'Settings', 'About us'],
     ]
     expect(rows().slice(-ofMember.length)).toEqual(ofMember)
