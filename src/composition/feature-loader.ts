@@ -54,8 +54,8 @@ export class FeatureLoader {
     const known = this.adapters.get(feature)
     if (known !== undefined) return known
     const loading = Promise.all([feature.adapters?.(), feature.notices?.(), feature.listsMine && this.mine()])
-    const binding = loading.then(([adapters, notices, mine]) => {
-      if (adapters !== undefined) this.container.load(adapters)
+    const binding = loading.then(([module, notices, mine]) => {
+      if (module !== undefined) this.container.load(module.adapters)
       if (notices !== undefined) this.container.get(FeatureNotices).add(notices.noticeWords)
       if (mine !== undefined) this.container.bind(MineEntryList).toConstantValue(mine)
     })

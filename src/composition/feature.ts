@@ -11,7 +11,7 @@ export interface Feature {
   readonly name: FeatureName
   readonly routes: readonly ScreenRoute[]
   /** Binds its ports; loaded together with its screens. */
-  readonly adapters?: LazyCode<ContainerModule>
+  readonly adapters?: LazyCode<{ readonly adapters: ContainerModule }>
   /** The screens that a search finds by their names, in one chunk for all features, which the search loads. */
   readonly ways?: LazyCode<{ readonly ways: readonly SearchWay[] }>
   /** Its entries of 'Me', in the chunk of that screen. */

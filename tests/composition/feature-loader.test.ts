@@ -27,7 +27,7 @@ function adapters(name: string, failures = 0) {
   const bring = async () => {
     brought.times += 1
     if (brought.times <= failures) throw new Error('no network')
-    return new ContainerModule(({ bind }) => void bind(name).toConstantValue(`the ${name}`))
+    return { adapters: new ContainerModule(({ bind }) => void bind(name).toConstantValue(`the ${name}`)) }
   }
   return { brought, bring: lazyCode(name, bring) }
 }

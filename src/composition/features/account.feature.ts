@@ -8,7 +8,5 @@ export const accountFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/people/account/account.ways')),
   routes: accountRoutes,
   notices: lazyCode('account', () => import('../../ui/people/account/account-notices.words')),
-  adapters: lazyCode('account', () =>
-    import('../../infrastructure/people/account/account.module').then((module) => module.accountModule),
-  ),
+  adapters: lazyCode('account', () => import('../../infrastructure/people/account/account.module')),
 }

@@ -11,8 +11,6 @@ export const activitiesFeature: Feature = {
   routes: activitiesRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/activities/activity.mine')),
   notices: lazyCode('activities', () => import('../../ui/civic/activities/activity-notices.words')),
-  adapters: lazyCode('activities', () =>
-    import('../../infrastructure/civic/activities/activities.module').then((module) => module.activitiesModule),
-  ),
+  adapters: lazyCode('activities', () => import('../../infrastructure/civic/activities/activities.module')),
   needs: [messagesFeature, placesFeature],
 }

@@ -9,9 +9,7 @@ export const agendaFeature: Feature = {
   name: featureName('agenda'),
   routes: agendaRoutes,
   listsMine: true,
-  adapters: lazyCode('agenda', () =>
-    import('../../infrastructure/overview/agenda/agenda.module').then((module) => module.agendaModule),
-  ),
+  adapters: lazyCode('agenda', () => import('../../infrastructure/overview/agenda/agenda.module')),
   needs: [accountFeature, messagesFeature],
   everyday: true,
 }

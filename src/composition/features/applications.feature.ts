@@ -11,7 +11,5 @@ export const applicationsFeature: Feature = {
   routes: applicationsRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/applications/application.mine')),
   needs: [messagesFeature, uploadsFeature],
-  adapters: lazyCode('applications', () =>
-    import('../../infrastructure/civic/applications/applications.module').then((module) => module.applicationsModule),
-  ),
+  adapters: lazyCode('applications', () => import('../../infrastructure/civic/applications/applications.module')),
 }

@@ -9,8 +9,6 @@ export const certificatesFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/civic/certificates/certificate.ways')),
   routes: certificatesRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/certificates/certificate.mine')),
-  adapters: lazyCode('certificates', () =>
-    import('../../infrastructure/civic/certificates/certificates.module').then((module) => module.certificatesModule),
-  ),
+  adapters: lazyCode('certificates', () => import('../../infrastructure/civic/certificates/certificates.module')),
   needs: [sharingFeature],
 }

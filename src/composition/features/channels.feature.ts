@@ -13,9 +13,7 @@ export const radioFeature: Feature = {
   name: featureName('radio'),
   ways: lazyCode('ways', () => import('../../ui/media/channels/radio.ways')),
   routes: radioRoutes,
-  adapters: lazyCode('radio', () =>
-    import('../../infrastructure/media/channels/radio.module').then((module) => module.radioModule),
-  ),
+  adapters: lazyCode('radio', () => import('../../infrastructure/media/channels/radio.module')),
   needs: [playerFeature, participationFeature],
   everyday: true,
 }
@@ -24,9 +22,7 @@ export const tvFeature: Feature = {
   name: featureName('tv'),
   ways: lazyCode('ways', () => import('../../ui/media/channels/tv.ways')),
   routes: tvRoutes,
-  adapters: lazyCode('tv', () =>
-    import('../../infrastructure/media/channels/tv.module').then((module) => module.tvModule),
-  ),
+  adapters: lazyCode('tv', () => import('../../infrastructure/media/channels/tv.module')),
   needs: [videosFeature, chatFeature],
   everyday: true,
 }

@@ -7,7 +7,5 @@ export const classroomsFeature: Feature = {
   name: featureName('classrooms'),
   ways: lazyCode('ways', () => import('../../ui/civic/classrooms/classroom.ways')),
   routes: classroomsRoutes,
-  adapters: lazyCode('classrooms', () =>
-    import('../../infrastructure/civic/classrooms/classrooms.module').then((module) => module.classroomsModule),
-  ),
+  adapters: lazyCode('classrooms', () => import('../../infrastructure/civic/classrooms/classrooms.module')),
 }

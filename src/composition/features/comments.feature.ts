@@ -6,8 +6,6 @@ export const commentsFeature: Feature = {
   name: featureName('comments'),
   routes: [],
   notices: lazyCode('taking-part', () => import('../../ui/participation/comments/comment-notices.words')),
-  adapters: lazyCode('taking-part', () =>
-    import('../../infrastructure/participation/comments/comments.module').then((module) => module.commentsModule),
-  ),
+  adapters: lazyCode('taking-part', () => import('../../infrastructure/participation/comments/comments.module')),
   parts: ['comment-list'],
 }

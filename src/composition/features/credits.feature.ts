@@ -8,7 +8,5 @@ export const creditsFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/participation/credits/credits.ways')),
   routes: creditsRoutes,
   mine: lazyCode('mine', () => import('../../ui/participation/credits/credit.mine')),
-  adapters: lazyCode('credits', () =>
-    import('../../infrastructure/participation/credits/credits.module').then((module) => module.creditsModule),
-  ),
+  adapters: lazyCode('credits', () => import('../../infrastructure/participation/credits/credits.module')),
 }

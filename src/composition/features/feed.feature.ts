@@ -7,8 +7,6 @@ export const feedFeature: Feature = {
   name: featureName('feed'),
   routes: feedRoutes,
   notices: lazyCode('feed', () => import('../../ui/media/feed/feed-notices.words')),
-  adapters: lazyCode('feed', () =>
-    import('../../infrastructure/media/feed/feed.module').then((module) => module.feedModule),
-  ),
+  adapters: lazyCode('feed', () => import('../../infrastructure/media/feed/feed.module')),
   everyday: true,
 }

@@ -11,8 +11,6 @@ export const feedbackFeature: Feature = {
   routes: feedbackRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/feedback/feedback.mine')),
   notices: lazyCode('feedback', () => import('../../ui/civic/feedback/feedback-notices.words')),
-  adapters: lazyCode('feedback', () =>
-    import('../../infrastructure/civic/feedback/feedback.module').then((module) => module.feedbackModule),
-  ),
+  adapters: lazyCode('feedback', () => import('../../infrastructure/civic/feedback/feedback.module')),
   needs: [messagesFeature, uploadsFeature],
 }

@@ -11,8 +11,6 @@ export const identitiesFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/people/identities/identity.ways')),
   routes: identitiesRoutes,
   mine: lazyCode('mine', () => import('../../ui/people/identities/identity.mine')),
-  adapters: lazyCode('identities', () =>
-    import('../../infrastructure/people/identities/identities.module').then((module) => module.identitiesModule),
-  ),
+  adapters: lazyCode('identities', () => import('../../infrastructure/people/identities/identities.module')),
   needs: [messagesFeature, switchesFeature, uploadsFeature],
 }

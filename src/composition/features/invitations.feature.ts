@@ -9,8 +9,6 @@ export const invitationsFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/people/invitations/invitation.ways')),
   routes: invitationsRoutes,
   mine: lazyCode('mine', () => import('../../ui/people/invitations/invitation.mine')),
-  adapters: lazyCode('invitations', () =>
-    import('../../infrastructure/people/invitations/invitations.module').then((module) => module.invitationsModule),
-  ),
+  adapters: lazyCode('invitations', () => import('../../infrastructure/people/invitations/invitations.module')),
   needs: [sharingFeature],
 }

@@ -8,9 +8,7 @@ export const mapsFeature: Feature = {
   name: featureName('maps'),
   ways: lazyCode('ways', () => import('../../ui/civic/maps/map.ways')),
   routes: mapsRoutes,
-  adapters: lazyCode('maps', () =>
-    import('../../infrastructure/civic/maps/maps.module').then((module) => module.mapsModule),
-  ),
+  adapters: lazyCode('maps', () => import('../../infrastructure/civic/maps/maps.module')),
   needs: [placesFeature],
   parts: ['map-canvas'],
 }

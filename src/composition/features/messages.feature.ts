@@ -6,7 +6,5 @@ export const messagesFeature: Feature = {
   name: featureName('messages'),
   routes: [],
   mine: lazyCode('mine', () => import('../../ui/frame/messages/message.mine')),
-  adapters: lazyCode('messages', () =>
-    import('../../infrastructure/frame/messages/messages.module').then((module) => module.messagesModule),
-  ),
+  adapters: lazyCode('messages', () => import('../../infrastructure/frame/messages/messages.module')),
 }

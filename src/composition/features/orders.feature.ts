@@ -9,8 +9,6 @@ export const ordersFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/civic/orders/order.ways')),
   routes: ordersRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/orders/order.mine')),
-  adapters: lazyCode('orders', () =>
-    import('../../infrastructure/civic/orders/orders.module').then((module) => module.ordersModule),
-  ),
+  adapters: lazyCode('orders', () => import('../../infrastructure/civic/orders/orders.module')),
   needs: [messagesFeature],
 }

@@ -7,7 +7,5 @@ export const playerFeature: Feature = {
   name: playerName,
   routes: [],
   notices: lazyCode('player', () => import('../../ui/frame/player/player-notices.words')),
-  adapters: lazyCode('player', () =>
-    import('../../infrastructure/frame/player/player.module').then((module) => module.playerModule),
-  ),
+  adapters: lazyCode('player', () => import('../../infrastructure/frame/player/player.module')),
 }

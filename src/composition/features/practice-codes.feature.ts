@@ -10,10 +10,6 @@ export const practiceCodesFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/civic/practice-codes/practice-code.ways')),
   routes: practiceCodesRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/practice-codes/practice-code.mine')),
-  adapters: lazyCode('practice-codes', () =>
-    import('../../infrastructure/civic/practice-codes/practice-codes.module').then(
-      (module) => module.practiceCodesModule,
-    ),
-  ),
+  adapters: lazyCode('practice-codes', () => import('../../infrastructure/civic/practice-codes/practice-codes.module')),
   needs: [codesFeature, teamsFeature],
 }

@@ -7,7 +7,5 @@ export const projectsFeature: Feature = {
   name: featureName('projects'),
   ways: lazyCode('ways', () => import('../../ui/civic/projects/project.ways')),
   routes: projectsRoutes,
-  adapters: lazyCode('projects', () =>
-    import('../../infrastructure/civic/projects/projects.module').then((module) => module.projectsModule),
-  ),
+  adapters: lazyCode('projects', () => import('../../infrastructure/civic/projects/projects.module')),
 }

@@ -6,7 +6,5 @@ export const reactionsFeature: Feature = {
   name: featureName('reactions'),
   routes: [],
   notices: lazyCode('taking-part', () => import('../../ui/participation/reactions/reaction-notices.words')),
-  adapters: lazyCode('taking-part', () =>
-    import('../../infrastructure/participation/reactions/reactions.module').then((module) => module.reactionsModule),
-  ),
+  adapters: lazyCode('taking-part', () => import('../../infrastructure/participation/reactions/reactions.module')),
 }

@@ -4,9 +4,7 @@ import { lazyCode } from '../../ui/frame/shell/lazy-code'
 import type { Feature } from '../feature'
 import { pagesFeature } from './pages.feature'
 
-const adapters = lazyCode('services', () =>
-  import('../../infrastructure/overview/services/services.module').then((module) => module.servicesModule),
-)
+const adapters = lazyCode('services', () => import('../../infrastructure/overview/services/services.module'))
 
 export const servicesFeature: Feature = {
   name: featureName('services'),

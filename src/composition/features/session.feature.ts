@@ -8,8 +8,6 @@ export const sessionFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/frame/session/session.ways')),
   routes: sessionRoutes,
   mine: lazyCode('mine', () => import('../../ui/frame/session/session.mine')),
-  adapters: lazyCode('session', () =>
-    import('../../infrastructure/frame/session/session.module').then((module) => module.sessionModule),
-  ),
+  adapters: lazyCode('session', () => import('../../infrastructure/frame/session/session.module')),
   everyday: true,
 }

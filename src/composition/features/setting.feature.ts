@@ -9,9 +9,7 @@ export const settingFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/frame/site/setting.ways')),
   routes: settingRoutes,
   mine: lazyCode('mine', () => import('../../ui/frame/site/setting.mine')),
-  adapters: lazyCode('setting', () =>
-    import('../../infrastructure/frame/site/site.module').then((module) => module.siteModule),
-  ),
+  adapters: lazyCode('setting', () => import('../../infrastructure/frame/site/site.module')),
   needs: [sessionFeature],
   everyday: true,
 }

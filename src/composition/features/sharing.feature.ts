@@ -6,7 +6,5 @@ export const sharingFeature: Feature = {
   name: sharingName,
   routes: [],
   notices: lazyCode('sharing', () => import('../../ui/frame/sharing/sharing-notices.words')),
-  adapters: lazyCode('sharing', () =>
-    import('../../infrastructure/frame/sharing/sharing.module').then((module) => module.sharingModule),
-  ),
+  adapters: lazyCode('sharing', () => import('../../infrastructure/frame/sharing/sharing.module')),
 }

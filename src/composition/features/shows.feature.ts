@@ -13,9 +13,7 @@ export const showsFeature: Feature = {
   routes: showsRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/shows/show.mine')),
   notices: lazyCode('shows', () => import('../../ui/civic/shows/show-notices.words')),
-  adapters: lazyCode('shows', () =>
-    import('../../infrastructure/civic/shows/shows.module').then((module) => module.showsModule),
-  ),
+  adapters: lazyCode('shows', () => import('../../infrastructure/civic/shows/shows.module')),
   needs: [messagesFeature, uploadsFeature, participationFeature, topicsFeature],
   parts: ['lightbox'],
 }

@@ -11,9 +11,7 @@ export const teamsFeature: Feature = {
   routes: teamsRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/teams/team.mine')),
   notices: lazyCode('teams', () => import('../../ui/civic/teams/team-notices.words')),
-  adapters: lazyCode('teams', () =>
-    import('../../infrastructure/civic/teams/teams.module').then((module) => module.teamsModule),
-  ),
+  adapters: lazyCode('teams', () => import('../../infrastructure/civic/teams/teams.module')),
   // The leader's desk shows the activities of the team.
   needs: [messagesFeature, activitiesFeature],
 }

@@ -9,8 +9,6 @@ export const venuesFeature: Feature = {
   name: featureName('venues'),
   ways: lazyCode('ways', () => import('../../ui/civic/venues/venue.ways')),
   routes: venuesRoutes,
-  adapters: lazyCode('venues', () =>
-    import('../../infrastructure/civic/venues/venues.module').then((module) => module.venuesModule),
-  ),
+  adapters: lazyCode('venues', () => import('../../infrastructure/civic/venues/venues.module')),
   needs: [placesFeature, activitiesFeature],
 }

@@ -9,8 +9,6 @@ export const videosFeature: Feature = {
   name: featureName('videos'),
   ways: lazyCode('ways', () => import('../../ui/media/videos/short.ways')),
   routes: videosRoutes,
-  adapters: lazyCode('video-output', () =>
-    import('../../infrastructure/media/videos/videos.module').then((module) => module.videosModule),
-  ),
+  adapters: lazyCode('video-output', () => import('../../infrastructure/media/videos/videos.module')),
   needs: [playerFeature, participationFeature],
 }

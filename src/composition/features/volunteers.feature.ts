@@ -12,9 +12,7 @@ export const volunteersFeature: Feature = {
   routes: volunteersRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/volunteers/volunteer.mine')),
   notices: lazyCode('volunteers', () => import('../../ui/civic/volunteers/volunteer-notices.words')),
-  adapters: lazyCode('volunteers', () =>
-    import('../../infrastructure/civic/volunteers/volunteers.module').then((module) => module.volunteersModule),
-  ),
+  adapters: lazyCode('volunteers', () => import('../../infrastructure/civic/volunteers/volunteers.module')),
   // The form offers teams to join.
   needs: [messagesFeature, identitiesFeature, teamsFeature],
 }

@@ -9,8 +9,6 @@ export const walletFeature: Feature = {
   ways: lazyCode('ways', () => import('../../ui/civic/wallet/wallet.ways')),
   routes: walletRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/wallet/wallet.mine')),
-  adapters: lazyCode('wallet', () =>
-    import('../../infrastructure/civic/wallet/wallet.module').then((module) => module.walletModule),
-  ),
+  adapters: lazyCode('wallet', () => import('../../infrastructure/civic/wallet/wallet.module')),
   needs: [messagesFeature],
 }

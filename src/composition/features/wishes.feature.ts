@@ -14,8 +14,6 @@ export const wishesFeature: Feature = {
   routes: wishesRoutes,
   mine: lazyCode('mine', () => import('../../ui/civic/wishes/wish.mine')),
   notices: lazyCode('wishes', () => import('../../ui/civic/wishes/wish-notices.words')),
-  adapters: lazyCode('wishes', () =>
-    import('../../infrastructure/civic/wishes/wishes.module').then((module) => module.wishesModule),
-  ),
+  adapters: lazyCode('wishes', () => import('../../infrastructure/civic/wishes/wishes.module')),
   needs: [messagesFeature, placesFeature, uploadsFeature, participationFeature, switchesFeature],
 }
