@@ -34,6 +34,14 @@ import { demoWishAt, helpedPersonId, residentId, volunteerId } from './demo-wish
 import type { DemoWish } from './demo-wish'
 import { insertAll } from '../../insert'
 import { readerId } from '../../frame/session/seed-people'
+import type { DemoStep } from '../../demo-step'
+import { both } from '../../../text'
+
+export const wishesDemo: DemoStep = {
+  feature: 'wishes',
+  what: both('心愿', 'wishes'),
+  seed: (database, at, _onCount, vault) => seedWishes(database, vault, at),
+}
 
 const day = 86_400_000
 
