@@ -5,7 +5,7 @@ import {
   serviceAt,
   spanProblem,
   type ServiceState,
-  type SignFacts,
+  type CheckInFacts,
 } from '../../../../src/domain/civic/activities/service-lifecycle'
 import { instantOfTyped, typedTime } from '../../../../src/domain/frame/shared/typed-time'
 
@@ -16,7 +16,7 @@ const endsAt = startsAt + 2 * hour
 const activity = { startsAt, endsAt }
 
 describe('a check-in or check-out', () => {
-  const facts: SignFacts = { isLate: false, byLeader: false, isThere: true, isOwn: false, way: null }
+  const facts: CheckInFacts = { isLate: false, byLeader: false, isThere: true, isOwn: false, way: null }
 
   it('is believed by the leader’s code or by the distance, while the phone is online', () => {
     expect(doubtOf(facts)).toBeNull()

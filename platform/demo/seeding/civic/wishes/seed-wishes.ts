@@ -7,7 +7,7 @@ import { commitments } from '../../../../features/civic/commitments/commitments.
 import { comments } from '../../../../features/participation/comments/comments.schema'
 import { contents } from '../../../../kernel/contents/contents.schema'
 import { areaDegrees } from '../../../../kernel/places/area-position'
-import { sealPlace } from '../../../../features/civic/wishes/private-place'
+import { sealLocation } from '../../../../features/civic/wishes/private-location'
 import { isPublicState, wishCase } from '../../../../features/civic/wishes/wish-case'
 import { sealHelpedPerson } from '../../../../features/civic/wishes/helped-person-details'
 import {
@@ -101,7 +101,7 @@ function wishRow(vault: Vault, wish: DemoWish): typeof wishes.$inferInsert {
     text: demo.text,
     pictures: demo.scene === null ? [] : [pictureOf(demo.scene)],
     placeName: wish.street,
-    privatePlace: sealPlace(vault, id, {
+    privatePlace: sealLocation(vault, id, {
       address: wish.address['zh-CN'],
       latitude: wish.latitude,
       longitude: wish.longitude,
